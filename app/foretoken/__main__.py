@@ -1,0 +1,7 @@
+"""``python -m foretoken``."""
+
+import sys
+
+from foretoken.cli import main
+
+sys.exit(main())

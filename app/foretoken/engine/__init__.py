@@ -1,0 +1,1 @@
+"""The speculative engine: a library of NumPy and one backend that knows no Qt."""

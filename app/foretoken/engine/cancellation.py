@@ -1,0 +1,34 @@
+"""A stop flag that Python reads between passes and native code reads inside them."""
+
+from __future__ import annotations
+
+import ctypes
+
+
+class CancelFlag:
+    """One byte in native memory, followed by a zero byte.
+
+    The backend hands ``address`` to libc's ``strlen`` as llama.cpp's abort callback: the
+    length is 1 while the flag is set and 0 otherwise, and no pass ever waits for the GIL.
+    """
+
+    def __init__(self) -> None:
+        self._bytes = (ctypes.c_char * 2)()
+
+    @property
+    def address(self) -> int:
+        """Where the byte is; valid as long as this object lives."""
+        return ctypes.addressof(self._bytes)
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the running generation should stop."""
+        return self._bytes[0] != b"\0"
+
+    def set(self) -> None:
+        """Ask the running pass and generation to stop; may be called from any thread."""
+        self._bytes[0] = b"\1"
+
+    def clear(self) -> None:
+        """Allow passes again."""
+        self._bytes[0] = b"\0"

@@ -1,0 +1,105 @@
+"""What a caller may choose: frozen, validated, and the one place that knows the limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from foretoken.engine.errors import InvalidLookahead
+
+MIN_LOOKAHEAD = 1
+MAX_LOOKAHEAD = 32
+DEFAULT_LOOKAHEAD = 4
+
+
+class Method(StrEnum):
+    """How tokens are produced."""
+
+    AUTO = "auto"
+    """Draft where there is a usable draft; plain one-token passes may be mixed in."""
+    DRAFT = "draft"
+    """Draft in every step that has room for a drafted token."""
+    PLAIN = "plain"
+    """One target pass per token, the draft is not asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class SamplingParams:
+    """Transforms of the logits, applied in llama.cpp's order, equally to target and draft.
+
+    The order is repetition penalty, top-k, top-p, min-p, temperature: the cuts see the
+    distribution at temperature 1. Source: llama.cpp's default sampler chain.
+    """
+
+    temperature: float = 0.7
+    """0 is exact argmax."""
+    top_k: int = 0
+    """Keep the k most likely tokens; 0 is off."""
+    top_p: float = 1.0
+    """Keep the fewest likely tokens whose probabilities reach p; 1 is off."""
+    min_p: float = 0.0
+    """Keep tokens at least p times as likely as the likeliest; 0 is off."""
+    repeat_penalty: float = 1.0
+    """Divides positive and multiplies negative logits of recent tokens; 1 is off."""
+    repeat_last_n: int = 64
+    """How many recent tokens, prompt included, the penalty looks at."""
+    seed: int | None = None
+    """None draws a fresh seed; 0 is a seed like any other."""
+
+    def __post_init__(self) -> None:
+        _require(0.0 <= self.temperature <= 100.0, "temperature", "from 0 to 100", self.temperature)
+        _require(self.top_k >= 0, "top-k", "0 (off) or more", self.top_k)
+        _require(0.0 < self.top_p <= 1.0, "top-p", "above 0 and at most 1 (off)", self.top_p)
+        _require(0.0 <= self.min_p <= 1.0, "min-p", "from 0 (off) to 1", self.min_p)
+        _require(
+            0.0 < self.repeat_penalty <= 10.0,
+            "repeat-penalty",
+            "above 0 and at most 10",
+            self.repeat_penalty,
+        )
+        _require(self.repeat_last_n >= 0, "repeat-last-n", "0 or more", self.repeat_last_n)
+        _require(self.seed is None or self.seed >= 0, "seed", "0 or more", self.seed)
+
+    @property
+    def greedy(self) -> bool:
+        """Whether every token is the argmax, so that no random number is drawn."""
+        return self.temperature == 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class SpeculativeConfig:
+    """How far to draft, and when not to."""
+
+    method: Method = Method.AUTO
+    lookahead: int = DEFAULT_LOOKAHEAD
+    """Tokens drafted per step."""
+    max_steps: int = 100_000
+    """Safety net: a generation ends with the reason ``step_limit`` after this many steps."""
+
+    def __post_init__(self) -> None:
+        whole = isinstance(self.lookahead, int) and not isinstance(self.lookahead, bool)
+        if not whole or not MIN_LOOKAHEAD <= self.lookahead <= MAX_LOOKAHEAD:
+            raise InvalidLookahead(
+                f"The lookahead must be a whole number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD}, "
+                f"not {self.lookahead!r}."
+            )
+        _require(self.max_steps >= 1, "max-steps", "1 or more", self.max_steps)
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationLimits:
+    """When a generation ends, besides the model's own end token."""
+
+    max_tokens: int = 1024
+    stop_strings: tuple[str, ...] = ()
+    """Text at which to stop; the stop string itself is never shown."""
+
+    def __post_init__(self) -> None:
+        _require(self.max_tokens >= 1, "max-tokens", "1 or more", self.max_tokens)
+        _require(all(self.stop_strings), "stop strings", "not empty", self.stop_strings)
+
+
+def _require(holds: bool, name: str, allowed: str, value: object) -> None:
+    # NaN fails every comparison, so it is refused here as well.
+    if not holds:
+        raise ValueError(f"{name} must be {allowed}, not {value!r}.")

@@ -1,0 +1,88 @@
+"""From token bytes to text that is final: complete UTF-8, and past every stop string."""
+
+from __future__ import annotations
+
+import codecs
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Held(Generic[T]):
+    token: T
+    text: str
+
+
+class Detokenizer(Generic[T]):
+    """Gives each token its text, holding back what later bytes could still change.
+
+    Tokens that together make one character are released together: the last one carries the
+    character, the others are empty. A token that may be the start of a stop string waits until
+    that is decided. The texts of the released tokens, joined, are the text of the answer.
+    """
+
+    def __init__(self, stop_strings: Sequence[str] = ()) -> None:
+        self._stop_strings = tuple(stop_strings)
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
+        self._held: list[_Held[T]] = []
+        self.stopped = False
+        """Whether a stop string was completed; nothing after it is ever released."""
+
+    def push(self, token: T, piece: bytes) -> list[tuple[T, str]]:
+        """Take over one token; return those whose text is now final, in order."""
+        self._held.append(_Held(token, self._decoder.decode(piece)))
+        if self._decoder.getstate()[0]:
+            return []
+        if not self._stop_strings:
+            return self._release(len(self._held))
+        return self._release_before_stop()
+
+    def flush(self) -> list[tuple[T, str]]:
+        """Release the rest at the end of an answer; a broken character becomes U+FFFD."""
+        tail = self._decoder.decode(b"", final=True)
+        if self._held:
+            self._held[-1].text += tail
+        return self._release(len(self._held))
+
+    def _release(self, count: int) -> list[tuple[T, str]]:
+        ready = [(held.token, held.text) for held in self._held[:count]]
+        del self._held[:count]
+        return ready
+
+    def _release_before_stop(self) -> list[tuple[T, str]]:
+        text = "".join(held.text for held in self._held)
+        found = [at for stop in self._stop_strings if (at := text.find(stop)) >= 0]
+        if found:
+            self.stopped = True
+            self._cut(min(found))
+            return self._release(len(self._held))
+        safe = len(text) - max(_overlap(text, stop) for stop in self._stop_strings)
+        count, end = 0, 0
+        for held in self._held:
+            end += len(held.text)
+            if end > safe:
+                break
+            count += 1
+        return self._release(count)
+
+    def _cut(self, length: int) -> None:
+        """Shorten the held text to ``length`` characters and drop tokens that lose all."""
+        kept: list[_Held[T]] = []
+        for held in self._held:
+            if length <= 0:
+                break
+            held.text = held.text[:length]
+            length -= len(held.text)
+            kept.append(held)
+        self._held = kept
+
+
+def _overlap(text: str, stop: str) -> int:
+    """Length of the longest end of ``text`` that is a start of ``stop``."""
+    for length in range(min(len(stop) - 1, len(text)), 0, -1):
+        if text.endswith(stop[:length]):
+            return length
+    return 0

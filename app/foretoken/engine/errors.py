@@ -1,0 +1,52 @@
+"""What can go wrong in the engine, one type per cause.
+
+Every message is one or two sentences for a person: what happened, why, and what to do.
+"""
+
+
+class ForetokenError(Exception):
+    """Base of every error that the engine raises on purpose."""
+
+
+class ModelLoadError(ForetokenError):
+    """A model file is missing, unreadable, or refused by the backend."""
+
+
+class LoadCancelled(ForetokenError):
+    """Loading was stopped by its caller; nothing is left open."""
+
+
+class VocabularyMismatch(ForetokenError):
+    """The draft's vocabulary differs from the target's, so its tokens mean something else."""
+
+
+class InvalidLookahead(ForetokenError, ValueError):
+    """The lookahead is not a whole number from 1 to 32."""
+
+
+class PromptError(ForetokenError):
+    """The prompt cannot be turned into tokens, or its template cannot be rendered."""
+
+
+class TargetError(ForetokenError):
+    """A pass of the target model failed."""
+
+
+class DraftError(ForetokenError):
+    """A pass of the draft model failed."""
+
+
+class VerificationError(ForetokenError):
+    """The target's answer to a drafted token cannot be judged (NaN logits, wrong shape)."""
+
+
+class RollbackUnsupported(ForetokenError):
+    """The model's cache refuses to drop its last tokens (recurrent and hybrid models)."""
+
+
+class DecodeFailed(ForetokenError):
+    """The backend refused or failed a pass; callers raise it on as a target or draft error."""
+
+
+class DecodeAborted(ForetokenError):
+    """A pass was stopped from outside; the cache holds what it held before the pass."""

@@ -1,0 +1,105 @@
+"""What a generation yields: small frozen records, in the order in which things happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from foretoken.engine.metrics import RunStatistics
+
+
+class TokenOrigin(StrEnum):
+    """Where a shown token came from."""
+
+    DRAFT = "draft"
+    """Proposed by the draft and accepted by the target."""
+    CORRECTION = "correction"
+    """Drawn from the residual at the first rejected draft token."""
+    BONUS = "bonus"
+    """The extra token of a target pass in which every draft token was accepted."""
+    TARGET = "target"
+    """No draft was made in this step."""
+
+
+class FinishReason(StrEnum):
+    """Why a generation ended."""
+
+    STOP = "stop"
+    STOP_STRING = "stop_string"
+    LENGTH = "length"
+    CONTEXT_FULL = "context_full"
+    STEP_LIMIT = "step_limit"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class RejectedDraft:
+    """The draft token that a correction replaced, and what both models gave it."""
+
+    id: int
+    text: str
+    draft_prob: float
+    target_prob: float
+
+
+@dataclass(frozen=True, slots=True)
+class PrefillProgress:
+    """The prompt is being read: ``processed`` of ``total`` tokens, ``reused`` from the cache."""
+
+    processed: int
+    total: int
+    reused: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenEmitted:
+    """One verified token, with text that is final (complete UTF-8, past every stop string).
+
+    Probabilities are those after the sampling transforms; at temperature 0 they are the
+    softmax of the raw logits. ``draft_prob`` is the probability with which the draft
+    proposed this very token, so only an accepted draft token has one.
+    """
+
+    id: int
+    text: str
+    origin: TokenOrigin
+    step: int
+    position: int | None
+    """0-based place in the step's draft: of the accepted token, or of the rejected one that
+    this correction replaced; None for bonus and target tokens."""
+    target_prob: float
+    draft_prob: float | None
+    rejected: RejectedDraft | None
+    """Only on a correction."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepFinished:
+    """One target pass with its drafting and its verdict. Times are wall milliseconds."""
+
+    index: int
+    lookahead: int
+    """What the policy asked for; ``drafted`` can be less near an end."""
+    drafted: int
+    evaluated: int
+    """Accepted tokens plus one if a token was rejected; later ones were never judged."""
+    accepted: int
+    draft_ms: float
+    verify_ms: float
+    total_ms: float
+    """Draft, target pass, and everything around them."""
+    position: int
+    """Tokens in the target's cache after the step, rejected ones gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationFinished:
+    """The last record of every generation that did not raise."""
+
+    reason: FinishReason
+    statistics: RunStatistics
+    seed: int
+
+
+Event: TypeAlias = PrefillProgress | TokenEmitted | StepFinished | GenerationFinished

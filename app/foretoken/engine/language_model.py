@@ -1,0 +1,40 @@
+"""What the engine needs from a model with a cache; ``llama_backend`` provides it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Logits: TypeAlias = NDArray[np.float32]
+
+
+class LanguageModel(Protocol):
+    """One model, one sequence, one KV cache."""
+
+    @property
+    def context_length(self) -> int:
+        """Tokens that the cache can hold."""
+
+    @property
+    def batch_length(self) -> int:
+        """Most tokens that one ``decode`` takes."""
+
+    @property
+    def position(self) -> int:
+        """Tokens in the cache."""
+
+    def decode(self, tokens: Sequence[int], rows: int) -> Logits:
+        """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
+
+        Returns a view of shape (rows, vocabulary size) that is valid until the next call.
+        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
+        """
+
+    def roll_back(self, position: int) -> None:
+        """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
+
+    def clear(self) -> None:
+        """Empty the cache; never fails."""

@@ -1,0 +1,507 @@
+"""llama.cpp through llama_cpp's low-level functions: the only import of llama_cpp.
+
+A ``LlamaModel`` owns the weights and the vocabulary, a ``LlamaContext`` the KV cache and the
+batch. A context is closed before its model.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import numpy as np
+
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import MAX_LOOKAHEAD
+from foretoken.engine.errors import (
+    DecodeAborted,
+    DecodeFailed,
+    LoadCancelled,
+    ModelLoadError,
+    PromptError,
+    RollbackUnsupported,
+)
+from foretoken.engine.language_model import Logits
+from foretoken.engine.vocabulary import TokenAttribute, inexpressible
+
+# ggml's OpenMP threads spin at every barrier; beside another busy program that costs most of the
+# speed. libgomp reads this once, when the library below is loaded.
+os.environ.setdefault("GOMP_SPINCOUNT", "1000")
+
+import llama_cpp.llama_cpp as native
+
+_BATCH_LENGTH = 512
+_SMALL_MODEL_PARAMETERS = 50_000_000
+_MOST_THREADS = 8
+_VOCABULARY_KINDS = {1: "spm", 2: "bpe", 3: "wpm", 4: "ugm", 5: "rwkv", 6: "plamo2"}
+_SPECIAL_ROLES = ("bos", "eos", "eot", "sep", "nl", "pad", "fim_pre", "fim_suf", "fim_mid")
+_LOG_LINES = 400
+
+
+class _BackendLog:
+    """llama.cpp's messages, kept instead of printed."""
+
+    def __init__(self) -> None:
+        self.lines: deque[str] = deque(maxlen=_LOG_LINES)
+        self.count = 0
+        """Lines heard so far, forgotten ones included."""
+        self._unfinished = ""
+        self._callback = native.llama_log_callback(self._on_message)  # kept alive with self
+        native.llama_log_set(self._callback, None)
+
+    def _on_message(self, level: int, text: bytes, user_data: object) -> None:
+        del level, user_data
+        *whole, self._unfinished = (self._unfinished + text.decode("utf-8", "replace")).split("\n")
+        told = [line for line in whole if line.strip(" .")]
+        self.lines.extend(told)
+        self.count += len(told)
+
+    def reason(self, since: int) -> str:
+        """Why a call failed: the most telling line since ``count`` was ``since``."""
+        new = self.count - since
+        recent = list(self.lines)[-new:] if new else []
+        telling = [line for line in recent if "error" in line.lower() or "failed" in line.lower()]
+        if not telling:
+            return "it gave no reason"
+        # The first such line names the cause, later ones only pass it on.
+        return telling[0].split(": ", 1)[-1].strip().rstrip(".")
+
+
+_log = _BackendLog()
+native.llama_backend_init()
+
+
+def recent_log() -> list[str]:
+    """Return the backend's latest messages, oldest first."""
+    return list(_log.lines)
+
+
+def system_info() -> str:
+    """Return the instruction sets and back ends that llama.cpp was built with."""
+    info: bytes = native.llama_print_system_info()
+    return info.decode("utf-8", "replace").strip()
+
+
+def _abort_function() -> Any:
+    """Return libc's strlen in the shape of an abort callback: see ``CancelFlag``."""
+    library = ctypes.CDLL("msvcrt" if sys.platform == "win32" else None)
+    return ctypes.cast(library.strlen, native.ggml_abort_callback)
+
+
+def _set_fields(structure: Any, **values: Any) -> None:
+    # ctypes accepts misspelt names silently.
+    names = {name for name, *_ in structure._fields_}
+    for name, value in values.items():
+        if name not in names:
+            raise AttributeError(f"{type(structure).__name__} has no field {name}")
+        setattr(structure, name, value)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelMetadata:
+    """What a GGUF file says about itself."""
+
+    path: Path
+    name: str
+    architecture: str
+    description: str
+    parameters: int
+    size_bytes: int
+    context_length: int
+    layers: int
+    embedding_length: int
+    chat_template: str | None
+    can_roll_back: bool
+    """False for recurrent and hybrid models: their state cannot drop its last tokens."""
+
+
+class LlamaVocabulary:
+    """The tokens of one loaded model; usable as long as the model is open."""
+
+    def __init__(self, model: Any, adds_space: bool) -> None:
+        self._vocab = native.llama_model_get_vocab(model)
+        self.size = int(native.llama_vocab_n_tokens(self._vocab))
+        self.kind = _VOCABULARY_KINDS.get(native.llama_vocab_type(self._vocab), "none")
+        bos = int(native.llama_vocab_bos(self._vocab))
+        self.bos_id = bos if bos >= 0 else None
+        self.adds_bos = self.bos_id is not None and bool(
+            native.llama_vocab_get_add_bos(self._vocab)
+        )
+        self._adds_space = adds_space
+        self._pieces: dict[int, bytes] = {}
+        self._buffer = ctypes.create_string_buffer(256)
+        self._special_texts: dict[str, int] | None = None
+        self._bytewise: frozenset[str] | None = None
+        if self.kind == "spm" and not self._has_all_bytes():
+            self._bytewise = frozenset(self.text(token) for token in range(self.size))
+
+    @property
+    def special_ids(self) -> dict[str, int]:
+        """Ids by role name, those that exist."""
+        found = {
+            role: int(getattr(native, f"llama_vocab_{role}")(self._vocab))
+            for role in _SPECIAL_ROLES
+        }
+        return {role: token for role, token in found.items() if token >= 0}
+
+    @property
+    def end_ids(self) -> list[int]:
+        """All end-of-generation tokens, ascending."""
+        return [token for token in range(self.size) if self.is_end(token)]
+
+    @property
+    def special_texts(self) -> dict[str, int]:
+        """Texts of the control tokens with their ids."""
+        if self._special_texts is None:
+            special = TokenAttribute.CONTROL | TokenAttribute.UNKNOWN
+            self._special_texts = {
+                text: token
+                for token in range(self.size)
+                if self.attribute(token) & special and (text := self.text(token))
+            }
+        return self._special_texts
+
+    def is_end(self, token: int) -> bool:
+        """Whether ``token`` ends a generation."""
+        return bool(native.llama_vocab_is_eog(self._vocab, token))
+
+    def text(self, token: int) -> str:
+        """Return the entry as the file spells it."""
+        raw: bytes | None = native.llama_vocab_get_text(self._vocab, token)
+        return (raw or b"").decode("utf-8", "replace")
+
+    def attribute(self, token: int) -> TokenAttribute:
+        """Return what kind of entry it is."""
+        return TokenAttribute(native.llama_vocab_get_attr(self._vocab, token))
+
+    def piece(self, token: int) -> bytes:
+        """Return the bytes that the token adds to a text; empty for control tokens."""
+        found = self._pieces.get(token)
+        if found is None:
+            found = self._pieces[token] = self._read_piece(token)
+        return found
+
+    def tokenize(self, text: str) -> list[int]:
+        """Return ids of plain text, never of a control token and without BOS.
+
+        Raises ``PromptError`` where the vocabulary cannot express the text.
+        """
+        if not text:
+            return []
+        if self.kind == "none":
+            raise PromptError("This model has no vocabulary, so it cannot read text.")
+        if self._bytewise is not None:
+            wrong = inexpressible(self._bytewise, (" " if self._adds_space else "") + text)
+            if wrong is not None:
+                raise PromptError(
+                    f"This model's vocabulary has no token for {wrong!r} and no byte tokens "
+                    "to spell it. Leave that character out or choose another model."
+                )
+        data = text.encode("utf-8", "replace")
+        capacity = len(data) + 8
+        while True:
+            tokens = (ctypes.c_int32 * capacity)()
+            count = int(
+                native.llama_tokenize(self._vocab, data, len(data), tokens, capacity, False, False)
+            )
+            if count >= 0:
+                return list(tokens[:count])
+            capacity = -count
+
+    def _read_piece(self, token: int) -> bytes:
+        while True:
+            size = len(self._buffer)
+            count = native.llama_token_to_piece(self._vocab, token, self._buffer, size, 0, False)
+            if count >= 0:
+                return self._buffer.raw[:count]
+            self._buffer = ctypes.create_string_buffer(-count)
+
+    def _has_all_bytes(self) -> bool:
+        byte_tokens = (
+            token for token in range(self.size) if TokenAttribute.BYTE in self.attribute(token)
+        )
+        return len({self.text(token) for token in byte_tokens}) == 256
+
+
+class LlamaModel:
+    """Weights and vocabulary of one GGUF file."""
+
+    def __init__(self, handle: Any, path: Path) -> None:
+        self._handle = handle
+        self._path = path
+        adds_space = self.metadata_value("tokenizer.ggml.add_space_prefix") != "false"
+        self.vocabulary = LlamaVocabulary(handle, adds_space)
+        self.metadata = self._read_metadata()
+
+    @classmethod
+    def load(
+        cls,
+        path: Path | str,
+        *,
+        progress: Callable[[float], bool] | None = None,
+        for_inspection: bool = False,
+    ) -> Self:
+        """Load a file. Raises ``ModelLoadError`` or ``LoadCancelled``.
+
+        ``progress`` hears the loaded share, 0 to 1, and cancels by returning False.
+        ``for_inspection`` maps the weights without preparing them for fast passes.
+        """
+        path = Path(path)
+        _check_readable_gguf(path)
+        cancelled = False
+
+        def on_progress(share: float, user_data: object) -> bool:
+            nonlocal cancelled
+            del user_data
+            cancelled = progress is not None and not progress(share)
+            return not cancelled
+
+        parameters = native.llama_model_default_params()
+        callback = native.llama_progress_callback(on_progress)
+        _set_fields(parameters, progress_callback=callback)
+        if for_inspection:
+            _set_fields(parameters, use_extra_bufts=False, n_gpu_layers=0)
+        logged = _log.count
+        handle = native.llama_model_load_from_file(os.fsencode(path), parameters)
+        if cancelled:
+            if handle:
+                native.llama_model_free(handle)
+            raise LoadCancelled(f"Loading {path.name} was cancelled.")
+        if not handle:
+            raise ModelLoadError(f"llama.cpp cannot load {path}: {_log.reason(logged)}.")
+        model = cls(handle, path)
+        unsuitable = model._unsuitable()
+        if unsuitable:
+            model.close()
+            raise ModelLoadError(f"{path} cannot chat: {unsuitable}. Choose a text model.")
+        return model
+
+    @property
+    def handle(self) -> Any:
+        """llama.cpp's pointer; raises ``ValueError`` once closed."""
+        if self._handle is None:
+            raise ValueError("The model is closed.")
+        return self._handle
+
+    def metadata_value(self, key: str) -> str | None:
+        """Return one metadata value as text; None where the file has no such key."""
+        buffer = ctypes.create_string_buffer(512)
+        length = native.llama_model_meta_val_str(self.handle, key.encode(), buffer, len(buffer))
+        if length >= len(buffer):
+            buffer = ctypes.create_string_buffer(length + 1)
+            native.llama_model_meta_val_str(self.handle, key.encode(), buffer, len(buffer))
+        return buffer.value.decode("utf-8", "replace") if length >= 0 else None
+
+    def close(self) -> None:
+        """Free the weights; contexts must be closed before. May be called twice."""
+        if self._handle is not None:
+            native.llama_model_free(self._handle)
+            self._handle = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        tb: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _unsuitable(self) -> str | None:
+        causal = self.metadata_value(f"{self.metadata.architecture}.attention.causal")
+        if native.llama_model_has_encoder(self.handle):
+            return "it is an encoder-decoder model"
+        if not native.llama_model_has_decoder(self.handle) or causal == "false":
+            return "it computes embeddings, not text"
+        if native.llama_model_is_diffusion(self.handle):
+            return "it is a diffusion model, which does not write from left to right"
+        return None
+
+    def _read_metadata(self) -> ModelMetadata:
+        buffer = ctypes.create_string_buffer(256)
+        native.llama_model_desc(self.handle, buffer, len(buffer))
+        template: bytes | None = native.llama_model_chat_template(self.handle, None)
+        recurrent = native.llama_model_is_recurrent(self.handle)
+        return ModelMetadata(
+            path=self._path,
+            name=self.metadata_value("general.name") or self._path.stem,
+            architecture=self.metadata_value("general.architecture") or "unknown",
+            description=buffer.value.decode("utf-8", "replace"),
+            parameters=int(native.llama_model_n_params(self.handle)),
+            size_bytes=int(native.llama_model_size(self.handle)),
+            context_length=int(native.llama_model_n_ctx_train(self.handle)),
+            layers=int(native.llama_model_n_layer(self.handle)),
+            embedding_length=int(native.llama_model_n_embd(self.handle)),
+            chat_template=template.decode("utf-8", "replace") if template else None,
+            can_roll_back=not (recurrent or native.llama_model_is_hybrid(self.handle)),
+        )
+
+
+class LlamaContext:
+    """One KV cache with its batch; a ``LanguageModel``."""
+
+    def __init__(
+        self,
+        model: LlamaModel,
+        context_length: int,
+        *,
+        cancel: CancelFlag,
+        threads: int | None = None,
+    ) -> None:
+        """Raises ``ModelLoadError`` where the cache does not fit the memory."""
+        self._model = model
+        self._cancel = cancel  # keeps the flag's byte alive
+        self.threads = threads or default_threads(model.metadata.parameters)
+        self.batch_length = min(_BATCH_LENGTH, context_length)
+        self.decode_seconds = 0.0
+        """Time spent inside llama.cpp, for benchmarks."""
+        parameters = native.llama_context_default_params()
+        _set_fields(
+            parameters,
+            n_ctx=context_length,
+            n_batch=_BATCH_LENGTH,
+            n_ubatch=_BATCH_LENGTH,
+            n_seq_max=1,
+            # A row for every drafted token and one more; the default reserves a whole batch.
+            n_outputs_max=MAX_LOOKAHEAD + 1,
+            n_threads=self.threads,
+            n_threads_batch=threads or default_threads(None),
+            # A sliding window would forget tokens that a rolled back cache still needs.
+            swa_full=True,
+            no_perf=True,
+        )
+        logged = _log.count
+        self._handle = native.llama_init_from_model(model.handle, parameters)
+        if not self._handle:
+            raise ModelLoadError(
+                f"llama.cpp cannot make a context of {context_length} tokens for "
+                f"{model.metadata.path}: {_log.reason(logged)}."
+            )
+        # llama.cpp rounds the cache up; the promise to the model is what was asked for.
+        self.context_length = context_length
+        self._memory = native.llama_get_memory(self._handle)
+        self._abort = _abort_function()
+        native.llama_set_abort_callback(self._handle, self._abort, ctypes.c_void_p(cancel.address))
+        self.position = 0
+        self._allocate_batch()
+        self._row_length = model.vocabulary.size
+        self._logits_address = 0
+        self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
+
+    def decode(self, tokens: Sequence[int], rows: int) -> Logits:
+        """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
+
+        Returns a view of shape (rows, vocabulary size) that is valid until the next call.
+        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
+        """
+        count = len(tokens)
+        if not 0 < count <= self.batch_length or not 0 <= rows <= min(count, MAX_LOOKAHEAD + 1):
+            raise DecodeFailed(f"A pass of {count} tokens with {rows} rows is not possible.")
+        if self.position + count > self.context_length:
+            raise DecodeFailed(f"The context of {self.context_length} tokens is full.")
+        if self._cancel.is_set:
+            raise DecodeAborted("The pass was stopped.")
+        self._batch_tokens[:count] = tokens
+        self._batch_positions[:count] = range(self.position, self.position + count)
+        self._batch_wants_logits[: count - rows] = 0
+        self._batch_wants_logits[count - rows : count] = 1
+        self._batch.n_tokens = count
+        logged = _log.count
+        started = time.perf_counter()
+        status = native.llama_decode(self._handle, self._batch)
+        self.decode_seconds += time.perf_counter() - started
+        if status != 0:
+            # Finished micro-batches of the failed pass are still in the cache.
+            self.roll_back(self.position)
+            if status == 2:
+                raise DecodeAborted("The pass was stopped.")
+            raise DecodeFailed(
+                f"llama.cpp failed a pass of {count} tokens (status {status}): "
+                f"{_log.reason(logged)}."
+            )
+        self.position += count
+        return self._read_logits(rows)
+
+    def roll_back(self, position: int) -> None:
+        """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
+        if not native.llama_memory_seq_rm(self._memory, 0, position, -1):
+            raise RollbackUnsupported(
+                f"{self._model.metadata.name} cannot drop its last tokens: its memory is recurrent."
+            )
+        self.position = position
+
+    def clear(self) -> None:
+        """Empty the cache; never fails."""
+        native.llama_memory_clear(self._memory, False)
+        self.position = 0
+
+    def close(self) -> None:
+        """Free the batch and the cache. May be called twice."""
+        if self._handle is not None:
+            native.llama_batch_free(self._batch)
+            native.llama_free(self._handle)
+            self._handle = None
+
+    def _allocate_batch(self) -> None:
+        self._batch = native.llama_batch_init(_BATCH_LENGTH, 0, 1)
+        length = (_BATCH_LENGTH,)
+        self._batch_tokens = np.ctypeslib.as_array(self._batch.token, length)
+        self._batch_positions = np.ctypeslib.as_array(self._batch.pos, length)
+        self._batch_wants_logits = np.ctypeslib.as_array(self._batch.logits, length)
+        for index in range(_BATCH_LENGTH):
+            self._batch.n_seq_id[index] = 1
+            self._batch.seq_id[index][0] = 0
+
+    def _read_logits(self, rows: int) -> Logits:
+        if rows == 0:
+            return self._logits[:0]
+        pointer = native.llama_get_logits(self._handle)
+        address = ctypes.addressof(pointer.contents)
+        if address != self._logits_address or rows > len(self._logits):
+            # llama.cpp keeps one buffer and moves it only when it grows.
+            self._logits = np.ctypeslib.as_array(pointer, (rows, self._row_length))
+            self._logits_address = address
+        return self._logits[:rows]
+
+
+def default_threads(parameters: int | None) -> int:
+    """Return a thread count for single tokens of a model this size, or for prompts (None).
+
+    Tiny models lose more at the barriers between threads than they gain from a second core.
+    """
+    if parameters is not None and parameters < _SMALL_MODEL_PARAMETERS:
+        return 1
+    return max(1, min(_MOST_THREADS, _cores()))
+
+
+def _cores() -> int:
+    # Where it exists, the affinity knows about containers and taskset.
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _check_readable_gguf(path: Path) -> None:
+    """Refuse early, with a clear reason, what llama.cpp would only reject in its log."""
+    if path.is_dir():
+        raise ModelLoadError(f"{path} is a folder. Choose a .gguf file in it.")
+    try:
+        with path.open("rb") as file:
+            magic = file.read(4)
+    except FileNotFoundError:
+        raise ModelLoadError(
+            f"{path} does not exist. Check the name or choose another file."
+        ) from None
+    except OSError as error:
+        raise ModelLoadError(f"{path} cannot be read: {error.strerror or error}.") from error
+    if magic != b"GGUF":
+        what = "is empty" if not magic else "is not a GGUF file"
+        raise ModelLoadError(f"{path} {what}. Models for Foretoken are .gguf files.")

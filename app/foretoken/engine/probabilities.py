@@ -1,0 +1,152 @@
+"""From logits to the distribution that a token is drawn from: one function for both models.
+
+The transforms follow llama.cpp's default sampler chain: repetition penalty, top-k, top-p,
+min-p, temperature. The three cuts therefore see the distribution at temperature 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foretoken.engine.config import SamplingParams
+from foretoken.engine.errors import ForetokenError
+from foretoken.engine.language_model import Logits
+
+# Top-p needs tokens in order of probability; sorting this many first is nearly always enough.
+_LIKELY_TOKENS = 512
+
+
+class InvalidLogits(ForetokenError):
+    """A row of logits is not finite, so nothing can be drawn from it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Distribution:
+    """Probabilities over token ids, either dense or only where they are not zero."""
+
+    probs: NDArray[np.float64]
+    """Shape (vocabulary size,) when dense, else (support size,); sums to 1."""
+    ids: NDArray[np.int64] | None
+    """Ascending token ids of ``probs``; None when dense."""
+
+    def prob(self, token: int) -> float:
+        """Probability of ``token``; 0 outside the support."""
+        index: int = token
+        if self.ids is not None:
+            index = int(np.searchsorted(self.ids, token))
+            if index == len(self.ids) or self.ids[index] != token:
+                return 0.0
+        return float(self.probs[index]) if 0 <= index < len(self.probs) else 0.0
+
+    def probs_of(self, tokens: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Probabilities of several ids, shape (len(tokens),); 0 outside the support."""
+        if self.ids is None:
+            inside = tokens < len(self.probs)
+            found = np.where(inside, tokens, 0)
+        else:
+            found = np.minimum(np.searchsorted(self.ids, tokens), len(self.ids) - 1)
+            inside = self.ids[found] == tokens
+        return np.where(inside, self.probs[found], 0.0)
+
+    def sample(self, rng: np.random.Generator) -> int:
+        """Draw one token; a distribution of one token takes no random number."""
+        index = 0
+        if len(self.probs) > 1:
+            cumulative = np.cumsum(self.probs)
+            threshold = rng.random() * cumulative[-1]
+            index = int(np.searchsorted(cumulative, threshold, side="right"))
+            # Rounding can put the threshold on the very end of the table.
+            index = min(index, len(self.probs) - 1)
+        return int(self.ids[index]) if self.ids is not None else index
+
+
+_CERTAIN = np.ones(1, dtype=np.float64)
+
+
+def certain(token: int) -> Distribution:
+    """The distribution that is one token."""
+    return Distribution(_CERTAIN, np.array([token], dtype=np.int64))
+
+
+def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Distribution:
+    """Distribution of the next token.
+
+    ``row`` has shape (vocabulary size,) and is not changed. ``recent`` are the tokens before
+    the one to draw, drafted ones included; only a repetition penalty reads them.
+    Raises ``InvalidLogits``.
+    """
+    logits = _penalised(row, params, recent)
+    likeliest = int(np.argmax(logits))
+    top = float(logits[likeliest])
+    if not np.isfinite(top):
+        raise InvalidLogits("The model returned logits that are not finite numbers.")
+    if params.greedy:
+        return certain(likeliest)
+    ids: NDArray[np.int64] | None = None
+    if 0 < params.top_k < len(logits):
+        ids = _likeliest(logits, params.top_k)
+        logits = logits[ids]
+    if params.top_p < 1.0:
+        kept = _nucleus(logits, top, params.top_p)
+        ids = kept if ids is None else ids[kept]
+        logits = logits[kept]
+    if params.min_p > 0.0:
+        kept = np.flatnonzero(logits >= top + np.log(params.min_p))
+        ids = kept if ids is None else ids[kept]
+        logits = logits[kept]
+    weights = np.exp((logits.astype(np.float64) - top) / params.temperature)
+    probs = weights / weights.sum()
+    if ids is None:
+        return Distribution(probs, None)
+    order = np.argsort(ids)
+    return Distribution(probs[order], ids[order])
+
+
+def softmax_prob(row: Logits, token: int) -> float:
+    """Probability of ``token`` in the softmax of the raw logits ``row``."""
+    weights = row - row.max()
+    np.exp(weights, out=weights)
+    return float(weights[token] / weights.sum(dtype=np.float64))
+
+
+def _penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logits:
+    if params.repeat_penalty == 1.0 or params.repeat_last_n == 0:
+        return row
+    seen = np.unique(np.asarray(recent[-params.repeat_last_n :], dtype=np.int64))
+    seen = seen[seen < len(row)]
+    logits = row.copy()
+    values = logits[seen]
+    logits[seen] = np.where(
+        values <= 0, values * params.repeat_penalty, values / params.repeat_penalty
+    )
+    return logits
+
+
+def _likeliest(logits: Logits, count: int) -> NDArray[np.int64]:
+    """Ids of the ``count`` highest logits, in no particular order."""
+    return np.argpartition(logits, len(logits) - count)[len(logits) - count :]
+
+
+def _nucleus(logits: Logits, top: float, top_p: float) -> NDArray[np.int64]:
+    """Indices of the fewest likely tokens whose probabilities reach ``top_p``."""
+    weights = np.exp(logits.astype(np.float64) - top)
+    total = weights.sum()
+    candidates = len(weights)
+    if candidates > _LIKELY_TOKENS:
+        likely = _likeliest(logits, _LIKELY_TOKENS)
+        if weights[likely].sum() >= top_p * total:
+            order = likely[np.argsort(-weights[likely], kind="stable")]
+            return _until_mass(order, weights, top_p * total)
+    return _until_mass(np.argsort(-weights, kind="stable"), weights, top_p * total)
+
+
+def _until_mass(
+    order: NDArray[np.int64], weights: NDArray[np.float64], mass: float
+) -> NDArray[np.int64]:
+    # The token that crosses the threshold is kept, as in llama.cpp.
+    needed = int(np.searchsorted(np.cumsum(weights[order]), mass)) + 1
+    return order[:needed]

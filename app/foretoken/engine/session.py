@@ -1,0 +1,278 @@
+"""A loaded pair with its caches: what the command line, scripts and the worker all drive."""
+
+from __future__ import annotations
+
+import secrets
+import statistics as medians
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from foretoken.engine.cached_sequence import CachedSequence
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.drafting import ModelDrafter
+from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
+from foretoken.engine.events import Event, StepFinished
+from foretoken.engine.generation import Generation
+from foretoken.engine.llama_backend import LlamaContext, LlamaModel, LlamaVocabulary, ModelMetadata
+from foretoken.engine.lookahead import FixedLookahead, LookaheadPolicy, PlainProbing
+from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
+
+DEFAULT_CONTEXT_LENGTH = 8192
+_PLAIN_SAMPLES = 64
+_FEWEST_PLAIN_SAMPLES = 3
+
+
+class PlainSpeed:
+    """Plain decoding speed of this session: the median of recent one-token target passes."""
+
+    def __init__(self) -> None:
+        self._pass_ms: deque[float] = deque(maxlen=_PLAIN_SAMPLES)
+
+    def observe(self, step: StepFinished) -> None:
+        """Count a step in which nothing was drafted; prefill never comes here."""
+        if step.drafted == 0:
+            self._pass_ms.append(step.total_ms)
+
+    @property
+    def tokens_per_second(self) -> float | None:
+        """None until enough passes were measured."""
+        if len(self._pass_ms) < _FEWEST_PLAIN_SAMPLES:
+            return None
+        return 1000.0 / medians.median(self._pass_ms)
+
+
+def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
+    """Whether ``draft`` can draft for ``target``, and the exact reason where it cannot."""
+    verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
+    if verdict.compatible:
+        for role, model in (("target", target), ("draft", draft)):
+            if not model.metadata.can_roll_back:
+                return PairVerdict(False, f"the {role} model cannot roll back: it is recurrent")
+    return verdict
+
+
+class Session:
+    """A target, perhaps a draft, their caches, and the counters of all runs.
+
+    One thread at a time may use a session; only ``cancel`` may be called from another.
+    """
+
+    def __init__(
+        self,
+        target: LlamaModel,
+        draft: LlamaModel | None = None,
+        *,
+        context_length: int | None = None,
+        threads: int | None = None,
+    ) -> None:
+        """Take over loaded models and close them with the session.
+
+        ``context_length`` is capped at what the target was trained for. A draft that does not
+        fit the target is kept out of generation; ``verdict`` tells why.
+        """
+        self.verdict = check_pair(target, draft) if draft is not None else None
+        self.cancel_flag = CancelFlag()
+        self.plain_speed = PlainSpeed()
+        self.statistics = RunStatistics()
+        """Counters of all runs since the session began or was reset."""
+        self._target_model = target
+        self._draft_model = draft
+        self._running: Generator[Event] | None = None
+        self._open = ExitStack()
+        self._open.callback(target.close)
+        if draft is not None:
+            self._open.callback(draft.close)
+        try:
+            trained = target.metadata.context_length
+            length = min(context_length or DEFAULT_CONTEXT_LENGTH, trained)
+            self._target = self._sequence(target, length, threads, TargetError)
+            self._drafter: ModelDrafter | None = None
+            if draft is not None and self.no_draft_reason is None:
+                length = min(length, draft.metadata.context_length)
+                sequence = self._sequence(draft, length, threads, DraftError)
+                self._drafter = ModelDrafter(sequence, draft.vocabulary, target.vocabulary.size)
+        except BaseException:
+            self._open.close()
+            raise
+
+    @classmethod
+    def load(
+        cls,
+        target: Path | str,
+        draft: Path | str | None = None,
+        *,
+        context_length: int | None = None,
+        threads: int | None = None,
+        progress: Callable[[float], bool] | None = None,
+    ) -> Self:
+        """Load a pair. Raises ``ModelLoadError``, or ``LoadCancelled`` if ``progress`` says so.
+
+        ``progress`` hears the loaded share of both files, 0 to 1; returning False cancels.
+        """
+        shares = _Shares(progress, [Path(p) for p in (target, draft) if p is not None])
+        with ExitStack() as loaded:
+            target_model = loaded.enter_context(LlamaModel.load(target, progress=shares.part(0)))
+            draft_model = None
+            if draft is not None:
+                draft_model = loaded.enter_context(LlamaModel.load(draft, progress=shares.part(1)))
+            loaded.pop_all()
+        return cls(target_model, draft_model, context_length=context_length, threads=threads)
+
+    @property
+    def vocabulary(self) -> LlamaVocabulary:
+        """The target's tokens."""
+        return self._target_model.vocabulary
+
+    @property
+    def target_metadata(self) -> ModelMetadata:
+        """What the target's file says about itself."""
+        return self._target_model.metadata
+
+    @property
+    def draft_metadata(self) -> ModelMetadata | None:
+        """What the draft's file says about itself."""
+        return self._draft_model.metadata if self._draft_model else None
+
+    @property
+    def can_speculate(self) -> bool:
+        """Whether there is a draft that fits; otherwise ``no_draft_reason`` tells why not."""
+        return self._drafter is not None
+
+    @property
+    def no_draft_reason(self) -> str | None:
+        """Why nothing can be drafted; None where a draft fits."""
+        return self.verdict.reason if self.verdict else "no draft model is chosen"
+
+    @property
+    def context_length(self) -> int:
+        """Tokens of prompt and answer that fit the target's cache."""
+        return self._target.context_length
+
+    @property
+    def cached_tokens(self) -> Sequence[int]:
+        """The ids in the target's cache."""
+        return self._target.tokens
+
+    def prompt(self, text: str) -> list[int]:
+        """Token ids of plain text, with BOS where the model wants one. No chat template."""
+        bos = [self.vocabulary.bos_id] if self.vocabulary.bos_id is not None else []
+        tokens = self.vocabulary.tokenize(text)
+        return [*bos, *tokens] if self.vocabulary.adds_bos or not tokens else tokens
+
+    def generate(
+        self,
+        prompt: str | Sequence[int],
+        sampling: SamplingParams | None = None,
+        speculative: SpeculativeConfig | None = None,
+        limits: GenerationLimits | None = None,
+        *,
+        measure_plain: bool = False,
+    ) -> Generator[Event]:
+        """Yield the records of one answer; close the iterator to stop early.
+
+        ``prompt`` is plain text or token ids. With the method AUTO, ``measure_plain`` mixes in
+        the few plain passes that ``plain_speed`` needs. Raises what ``Generation.run`` raises,
+        ``PromptError`` for an empty prompt, and ``VocabularyMismatch`` or ``DraftError`` where
+        the method DRAFT has no draft to use.
+        """
+        sampling = sampling or SamplingParams()
+        speculative = speculative or SpeculativeConfig()
+        tokens = self.prompt(prompt) if isinstance(prompt, str) else list(prompt)
+        if not tokens:
+            raise PromptError("The prompt is empty. Write something for the model to go on from.")
+        drafter = None if speculative.method is Method.PLAIN else self._drafter
+        if speculative.method is Method.DRAFT and drafter is None:
+            raise (VocabularyMismatch if self.verdict else DraftError)(
+                f"There is no draft to use: {self.no_draft_reason}."
+            )
+        self.cancel_flag.clear()
+        generation = Generation(
+            target=self._target,
+            drafter=drafter,
+            vocabulary=self.vocabulary,
+            policy=self._policy(speculative, measure_plain),
+            sampling=sampling,
+            limits=limits or GenerationLimits(),
+            max_steps=speculative.max_steps,
+            cancel=self.cancel_flag,
+            seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
+        )
+        if self._running is not None:
+            self._running.close()
+        self._running = self._observed(generation, tokens)
+        return self._running
+
+    def cancel(self) -> None:
+        """Stop the running generation within the pass; may be called from any thread."""
+        self.cancel_flag.set()
+
+    def reset_statistics(self) -> None:
+        """Start counting anew; caches and the measured plain speed stay."""
+        self.statistics = RunStatistics()
+
+    def close(self) -> None:
+        """End a running generation, then free caches, then models. May be called twice."""
+        if self._running is not None:
+            self._running.close()
+        self._open.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        tb: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _sequence(
+        self,
+        model: LlamaModel,
+        length: int,
+        threads: int | None,
+        failure: type[TargetError] | type[DraftError],
+    ) -> CachedSequence:
+        context = LlamaContext(model, length, cancel=self.cancel_flag, threads=threads)
+        self._open.callback(context.close)
+        return CachedSequence(context, failure)
+
+    def _policy(self, speculative: SpeculativeConfig, measure_plain: bool) -> LookaheadPolicy:
+        policy = FixedLookahead(speculative.lookahead)
+        if speculative.method is not Method.AUTO or not measure_plain:
+            return policy
+        return PlainProbing(policy, first=self.plain_speed.tokens_per_second is None)
+
+    def _observed(self, generation: Generation, prompt: Sequence[int]) -> Generator[Event]:
+        """Pass events on while counting them; closing this closes the generation."""
+        try:
+            with closing(generation.run(prompt)) as events:
+                for event in events:
+                    if isinstance(event, StepFinished):
+                        self.plain_speed.observe(event)
+                    yield event
+        finally:
+            self.statistics.add(generation.statistics)
+
+
+class _Shares:
+    """Joins the progress of several files into one, by their sizes."""
+
+    def __init__(self, progress: Callable[[float], bool] | None, paths: Sequence[Path]) -> None:
+        self._progress = progress
+        self._sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
+
+    def part(self, index: int) -> Callable[[float], bool] | None:
+        progress = self._progress
+        if progress is None:
+            return None
+        before, size = sum(self._sizes[:index]), self._sizes[index]
+        total = sum(self._sizes) or 1
+        return lambda share: progress((before + share * size) / total)

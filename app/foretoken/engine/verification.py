@@ -1,0 +1,86 @@
+"""Rejection sampling of drafted tokens: pure functions, and the glossary of the engine.
+
+target_probs   the target's distribution for a position, after the sampling transforms
+draft_probs    the distribution that the drafted token was really drawn from, after the same
+               transforms
+accept         with probability min(1, target_probs[token] / draft_probs[token])
+residual       max(0, target_probs - draft_probs), normalised: what the first rejection is
+               replaced from, so that accepted and replaced tokens together follow target_probs
+correction     the token drawn from the residual; it is never counted as accepted
+bonus          the token drawn from the target's last row when every drafted token passed
+evaluated      accepted tokens, plus one if a token was rejected; later ones are not judged
+
+Sources: Leviathan, Kalman, Matias 2023 (algorithm 1); Chen et al. 2023 (algorithm 2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from foretoken.engine.events import TokenOrigin
+from foretoken.engine.probabilities import Distribution
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How far a draft was accepted, and the token that follows the accepted ones."""
+
+    accepted: int
+    evaluated: int
+    token: int
+    origin: TokenOrigin
+    target_probs: Sequence[Distribution]
+    """The target's distributions that were asked for, position by position."""
+
+
+def verify(
+    drafted: Sequence[int],
+    draft_probs: Sequence[Distribution],
+    target_probs: Callable[[int], Distribution],
+    rng: np.random.Generator,
+) -> Verdict:
+    """Accept a prefix of ``drafted`` and draw the token after it.
+
+    ``target_probs(i)`` is the target's distribution for drafted token i, and for the bonus at
+    i = len(drafted); it is asked for no position after the first rejection.
+    """
+    targets: list[Distribution] = []
+    for position, token in enumerate(drafted):
+        target, draft = target_probs(position), draft_probs[position]
+        targets.append(target)
+        if not _accepts(target.prob(token), draft.prob(token), rng):
+            correction = residual(target, draft).sample(rng)
+            return Verdict(position, position + 1, correction, TokenOrigin.CORRECTION, targets)
+    count = len(drafted)
+    targets.append(target_probs(count))
+    origin = TokenOrigin.BONUS if count else TokenOrigin.TARGET
+    return Verdict(count, count, targets[count].sample(rng), origin, targets)
+
+
+def residual(target: Distribution, draft: Distribution) -> Distribution:
+    """Distribution of the correction: normalised max(0, target - draft)."""
+    if target.ids is not None:
+        rest = target.probs - draft.probs_of(target.ids)
+    elif draft.ids is not None:
+        rest = target.probs.copy()
+        inside = draft.ids < len(rest)
+        rest[draft.ids[inside]] -= draft.probs[inside]
+    else:
+        # The vocabularies may be padded to different lengths.
+        shared = min(len(target.probs), len(draft.probs))
+        rest = target.probs.copy()
+        rest[:shared] -= draft.probs[:shared]
+    np.maximum(rest, 0.0, out=rest)
+    total = rest.sum()
+    # Not in the papers: rounding can reject although both distributions are equal.
+    return Distribution(rest / total, target.ids) if total > 0.0 else target
+
+
+def _accepts(target_prob: float, draft_prob: float, rng: np.random.Generator) -> bool:
+    if target_prob >= draft_prob:
+        return True
+    # No random number for a certain rejection, so greedy decoding never draws any.
+    return target_prob > 0.0 and rng.random() * draft_prob < target_prob

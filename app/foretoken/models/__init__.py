@@ -1,0 +1,1 @@
+"""GGUF files on disk: what they are and which fit together."""

@@ -1,0 +1,1 @@
+"""Where the product keeps its files."""

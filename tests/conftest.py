@@ -1,0 +1,51 @@
+"""Noise fails a test: Python warnings and Qt warnings (pyproject.toml), threads left running."""
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.models.builtin import builtin_pair
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(autouse=True)
+def _no_leaked_threads() -> Iterator[None]:
+    before = set(threading.enumerate())
+    yield
+    leaked = [thread for thread in threading.enumerate() if thread not in before]
+    assert not leaked, f"threads still running: {leaked}"
+
+
+@pytest.fixture(scope="session")
+def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for model files that several tests share."""
+    return tmp_path_factory.mktemp("models")
+
+
+@pytest.fixture(scope="session")
+def builtin_target() -> Path:
+    return builtin_pair()[0]
+
+
+@pytest.fixture(scope="session")
+def builtin_draft() -> Path:
+    return builtin_pair()[1]
+
+
+@pytest.fixture(scope="session")
+def random_target(models: Path) -> Path:
+    """A model whose next token depends on the tokens before the last one."""
+    path = models / "random-target.gguf"
+    return tiny.write_random_model(path, seed=7, vocab_size=260, context_length=512)
+
+
+@pytest.fixture(scope="session")
+def random_draft(models: Path) -> Path:
+    """A worse model of the same text: sometimes accepted, sometimes not."""
+    path = models / "random-draft.gguf"
+    return tiny.write_random_model(path, seed=7, vocab_size=260, context_length=512, noise=0.25)

@@ -1,0 +1,286 @@
+"""The output follows the target alone: distributions on the real backend with known answers."""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from scipy import stats
+
+import tiny_models as tiny
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.engine.session import Session
+
+Floats = NDArray[np.float64]
+
+VOCABULARY = 12
+LETTERS = VOCABULARY - 1  # the last entry is the end token, and the table never goes there
+LEAST_P = 0.001
+
+
+def tokens_of(
+    session: Session,
+    prompt: Sequence[int],
+    sampling: SamplingParams,
+    method: Method,
+    count: int,
+    lookahead: int = 3,
+) -> list[TokenEmitted]:
+    events = session.generate(
+        prompt,
+        sampling,
+        SpeculativeConfig(method=method, lookahead=lookahead),
+        GenerationLimits(max_tokens=count),
+    )
+    return [event for event in events if isinstance(event, TokenEmitted)]
+
+
+# --- bigram: the answer is the table --------------------------------------------------------------
+
+
+def endless_table(seed: int, spread: float = 1.5) -> Floats:
+    """Letters only: no row leads to the end token, so runs are as long as asked for."""
+    table = np.zeros((VOCABULARY, VOCABULARY))
+    table[:LETTERS, :LETTERS] = tiny.random_table(LETTERS, seed=seed, spread=spread)
+    table[LETTERS, :LETTERS] = 1.0 / LETTERS
+    return table
+
+
+TARGET_TABLE = endless_table(1)
+DRAFT_TABLES = {
+    "near": 0.7 * TARGET_TABLE + 0.3 * endless_table(2),
+    "hopeless": endless_table(3, spread=4.0),
+}
+
+
+@pytest.fixture(scope="module", params=sorted(DRAFT_TABLES))
+def bigram(request: pytest.FixtureRequest, models: Path) -> Iterator[Session]:
+    target = tiny.write_bigram_model(
+        models / "bigram-target.gguf", TARGET_TABLE, context_length=2048
+    )
+    draft = tiny.write_bigram_model(
+        models / f"bigram-{request.param}.gguf", DRAFT_TABLES[request.param], context_length=2048
+    )
+    with Session.load(target, draft) as session:
+        yield session
+
+
+def transformed(table: Floats, temperature: float, top_p: float) -> Floats:
+    """llama.cpp's order, written out plainly: top-p at temperature 1, then the temperature."""
+    result = np.zeros_like(table)
+    for row, probs in enumerate(table):
+        order = sorted(range(len(probs)), key=lambda token: -probs[token])
+        mass = 0.0
+        for token in order:
+            result[row, token] = probs[token] ** (1.0 / temperature)
+            mass += probs[token]
+            if mass >= top_p:
+                break
+        result[row] /= result[row].sum()
+    return result
+
+
+def transition_p_value(chain: Sequence[Sequence[int]], table: Floats) -> float:
+    counts = np.zeros_like(table)
+    for run in chain:
+        for before, after in itertools.pairwise(run):
+            counts[before, after] += 1
+    assert counts[table < 1e-12].sum() == 0, "a token outside the distribution was drawn"
+    statistic, freedom = 0.0, 0
+    for row, expected_probs in zip(counts, table, strict=True):
+        expected = row.sum() * expected_probs
+        usable = expected >= 5
+        if usable.sum() < 2:
+            continue
+        # What is too rare for the approximation is one cell.
+        observed = [*row[usable], row[~usable].sum()]
+        wanted = [*expected[usable], expected[~usable].sum()]
+        cells = [(o, w) for o, w in zip(observed, wanted, strict=True) if w > 0.5]
+        statistic += sum((o - w) ** 2 / w for o, w in cells)
+        freedom += len(cells) - 1
+    return float(stats.chi2.sf(statistic, freedom))
+
+
+@pytest.mark.parametrize(
+    ("temperature", "top_p"), [(1.0, 1.0), (0.7, 0.9)], ids=["temperature 1", "0.7 top-p 0.9"]
+)
+def test_transitions_follow_the_target(bigram: Session, temperature: float, top_p: float) -> None:
+    runs, origins = [], Counter[TokenOrigin]()
+    for seed in range(11):
+        sampling = SamplingParams(temperature=temperature, top_p=top_p, seed=seed)
+        tokens = tokens_of(bigram, [0], sampling, Method.DRAFT, 1900)
+        runs.append([0, *(token.id for token in tokens)])
+        origins.update(token.origin for token in tokens)
+    assert sum(len(run) - 1 for run in runs) >= 20_000
+    assert min(origins[TokenOrigin.DRAFT], origins[TokenOrigin.CORRECTION]) > 1000
+    assert transition_p_value(runs, transformed(TARGET_TABLE, temperature, top_p)) > LEAST_P
+
+
+def test_the_test_would_notice_the_draft_showing_through(bigram: Session) -> None:
+    sampling = SamplingParams(temperature=1.0, seed=5)
+    tokens = [token.id for token in tokens_of(bigram, [0], sampling, Method.DRAFT, 1900)]
+    shifted = 0.85 * TARGET_TABLE + 0.15 * endless_table(9)
+    assert transition_p_value([tokens], shifted) < LEAST_P
+
+
+def test_greedy_equals_plain_token_for_token(bigram: Session) -> None:
+    greedy = SamplingParams(temperature=0.0)
+    for start in range(0, LETTERS, 4):
+        plain = [t.id for t in tokens_of(bigram, [start], greedy, Method.PLAIN, 1900)]
+        drafted = [t.id for t in tokens_of(bigram, [start], greedy, Method.DRAFT, 1900)]
+        assert drafted == plain
+        assert plain[:5] == greedy_path(start, 5)
+
+
+def greedy_path(start: int, length: int) -> list[int]:
+    path = [start]
+    for _ in range(length):
+        path.append(int(np.argmax(TARGET_TABLE[path[-1]])))
+    return path[1:]
+
+
+def test_shown_probabilities_are_the_tables(bigram: Session) -> None:
+    for temperature in (0.0, 1.0):
+        sampling = SamplingParams(temperature=temperature, seed=1)
+        tokens = tokens_of(bigram, [0], sampling, Method.DRAFT, 200)
+        before = 0
+        for token in tokens:
+            assert token.target_prob == pytest.approx(TARGET_TABLE[before, token.id], abs=1e-4)
+            if token.rejected is not None:
+                wished = token.rejected.id
+                assert token.rejected.target_prob == pytest.approx(
+                    TARGET_TABLE[before, wished], abs=1e-4
+                )
+            before = token.id
+
+
+# --- attention: a stale cache would show ----------------------------------------------------------
+
+SMALL = 5
+PROMPT = [0, 1, 2, 0]
+LENGTH = 6
+
+
+@pytest.fixture(scope="module")
+def attentive(models: Path) -> Iterator[Session]:
+    shape = {"vocab_size": SMALL, "context_length": 64, "sharpness": 1.2}
+    target = tiny.write_random_model(models / "small-target.gguf", seed=3, **shape)
+    draft = tiny.write_random_model(models / "small-draft.gguf", seed=3, noise=0.5, **shape)
+    with Session.load(target, draft) as session:
+        yield session
+
+
+def plain_conditionals(session: Session) -> dict[tuple[int, ...], Floats]:
+    """Next-token distribution after every text of up to LENGTH - 1 letters, from fresh caches."""
+    conditionals = {}
+    sequence = session._target
+    for length in range(LENGTH):
+        for text in itertools.product(range(SMALL - 1), repeat=length):
+            sequence.keep_prefix(0)
+            logits = sequence.feed([*PROMPT, *text], rows=1)[0].astype(np.float64)
+            weights = np.exp(logits - logits.max())
+            conditionals[text] = weights / weights.sum()
+    sequence.keep_prefix(0)
+    return conditionals
+
+
+def exact_joint(conditionals: dict[tuple[int, ...], Floats]) -> dict[tuple[int, ...], float]:
+    """Distribution of the last three of LENGTH tokens; an ended text stays ended."""
+    end = SMALL - 1
+    joint: dict[tuple[int, ...], float] = Counter()
+
+    def walk(text: tuple[int, ...], prob: float) -> None:
+        if len(text) == LENGTH:
+            joint[text[-3:]] += prob
+        elif end in text:
+            walk((*text, end), prob)
+        else:
+            for token, share in enumerate(conditionals[text]):
+                walk((*text, token), prob * float(share))
+
+    walk((), 1.0)
+    return joint
+
+
+def test_joint_of_three_tokens_follows_plain_conditionals(attentive: Session) -> None:
+    joint = exact_joint(plain_conditionals(attentive))
+    seen: Counter[tuple[int, ...]] = Counter()
+    runs = 12_000
+    origins = Counter[TokenOrigin]()
+    for seed in range(runs):
+        sampling = SamplingParams(temperature=1.0, seed=seed)
+        tokens = tokens_of(attentive, PROMPT, sampling, Method.DRAFT, LENGTH)
+        origins.update(token.origin for token in tokens)
+        ids = [token.id for token in tokens]
+        seen[tuple([*ids, *[SMALL - 1] * (LENGTH - len(ids))][-3:])] += 1
+    assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > 3000
+    cells = [cell for cell in joint if joint[cell] * runs >= 5]
+    observed = np.array([seen[cell] for cell in cells])
+    expected = np.array([joint[cell] * runs for cell in cells])
+    rest = runs - observed.sum(), runs - expected.sum()
+    if rest[1] >= 5:
+        observed, expected = np.append(observed, rest[0]), np.append(expected, rest[1])
+    statistic = float(((observed - expected) ** 2 / expected).sum())
+    assert stats.chi2.sf(statistic, len(observed) - 1) > LEAST_P
+
+
+# --- the target as its own draft ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_target_as_its_own_draft_is_accepted_always(
+    random_target: Path, temperature: float
+) -> None:
+    with Session.load(random_target, random_target) as session:
+        prompt = session.prompt("abc")
+        sampling = SamplingParams(temperature=temperature, seed=11)
+        tokens = tokens_of(session, prompt, sampling, Method.DRAFT, 400, lookahead=5)
+        assert len(tokens) > 50
+        assert session.statistics.acceptance_rate == 1.0
+        assert {token.origin for token in tokens} == {TokenOrigin.DRAFT, TokenOrigin.BONUS}
+
+
+# --- the built-in pair ----------------------------------------------------------------------------
+
+PROMPTS = [
+    "Hi! How are you?",
+    "What is 12 + 7?",
+    "Spell the word apple.",
+    "Write a Python function that adds two numbers.",
+    "Tell me a story about a fox.",
+    "Name three fruits.",
+    "Count from 1 to 10.",
+    "What is your name?",
+    "Write a list of animals.",
+    "Why is the sky blue?",
+]
+NEAR_TIE = 0.02
+
+
+@pytest.mark.parametrize("question", PROMPTS)
+def test_builtin_pair_drafts_what_plain_decoding_prints(
+    builtin_session: Session, question: str
+) -> None:
+    session = builtin_session
+    prompt = session.prompt(f"Q: {question}\nA:")
+    greedy = SamplingParams(temperature=0.0)
+    plain = [t.id for t in tokens_of(session, prompt, greedy, Method.PLAIN, 120)]
+    drafted = [t.id for t in tokens_of(session, prompt, greedy, Method.DRAFT, 120)]
+    for index, (one, other) in enumerate(zip(plain, drafted, strict=False)):
+        if one != other:
+            session._target.keep_prefix(0)
+            logits = session._target.feed([*prompt, *plain[:index]], rows=1)[0]
+            gap = abs(float(logits[one] - logits[other]))
+            assert gap < NEAR_TIE, f"parted at {index} with a logit gap of {gap:.4f}"
+            return
+    assert len(drafted) == len(plain)
+
+
+@pytest.fixture(scope="module")
+def builtin_session(builtin_target: Path, builtin_draft: Path) -> Iterator[Session]:
+    with Session.load(builtin_target, builtin_draft) as session:
+        yield session

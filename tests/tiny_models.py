@@ -1,0 +1,627 @@
+"""Tiny GGUF files for the real llama.cpp backend: a few kB to 1 MB, written in milliseconds.
+
+Three model families, each deterministic (same arguments, same bytes):
+
+- ``write_bigram_model``: next-token probabilities are known in closed form, a row of a table for
+  each previous token. For statistical tests with an exact answer.
+- ``write_random_model``: random weights, real attention and RoPE, so that the distribution depends
+  on the whole context. For caches, rollback, batches and quantised weights. Tensors are drawn by
+  name: the same seed with fewer layers, another quantisation or some ``noise`` is a related model,
+  that is, a draft with an acceptance between 0 and 1.
+- ``write_recurrent_model``: a Mamba whose memory refuses to drop its last token.
+
+``write_broken_file`` writes what llama.cpp refuses, or dies of.
+
+The vocabulary is chosen with the same keywords everywhere, see ``VocabularyOptions``. What ggml and
+llama.cpp demand of so small a model is said where the code obeys it.
+"""
+
+from __future__ import annotations
+
+import string
+import zlib
+from dataclasses import dataclass
+from itertools import islice, product
+from pathlib import Path
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    TypedDict,
+    Unpack,
+    get_args,
+)
+
+import numpy as np
+from gguf import GGMLQuantizationType, GGUFWriter, LlamaFileType, TokenType
+from gguf.quants import quantize
+from numpy.typing import ArrayLike, NDArray
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+Floats: TypeAlias = NDArray[np.floating[Any]]
+FilePath: TypeAlias = Path | str
+Quantization: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
+Tokenizer: TypeAlias = Literal["bpe", "spm"]
+RefusedKind: TypeAlias = Literal[
+    "empty",
+    "not_gguf",
+    "wrong_version",
+    "huge_counts",
+    "truncated_header",
+    "truncated",
+    "missing_tensor",
+    "wrong_shape",
+]
+LoadAbortKind: TypeAlias = Literal["duplicate_tokens", "no_layers"]
+DecodeAbortKind: TypeAlias = Literal["half_norm"]
+NanKind: TypeAlias = Literal["nan_weights"]
+BrokenKind: TypeAlias = RefusedKind | LoadAbortKind | DecodeAbortKind | NanKind
+
+END_TEXT = "<|endoftext|>"
+IM_START = "<|im_start|>"
+IM_END = "<|im_end|>"
+CHATML_TEMPLATE = (
+    "{% for message in messages %}{{ '<|im_start|>' + message['role'] + '\n'"
+    " + message['content'] + '<|im_end|>\n' }}{% endfor %}"
+    "{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
+)
+ZERO_LOGIT = -1e4
+"""Stands for log 0: finite, and its exp is exactly 0 even at temperature 10."""
+BLOCK = 32
+"""ggml quantises rows in blocks of 32, so the width of a llama here is a multiple of it."""
+RMS_EPSILON = float(np.float32(1e-5))
+
+# --- vocabulary -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A vocabulary entry, given by the bytes that it stands for."""
+
+    piece: bytes
+    kind: TokenType = TokenType.NORMAL
+    score: float = 0.0
+    """Only 'spm' reads it: of two possible merges the one with the higher score is made first."""
+
+
+TokenLike: TypeAlias = str | bytes | Token
+
+
+class VocabularyOptions(TypedDict, total=False):
+    """Keywords of every writer that concern the vocabulary; all may be left out."""
+
+    tokens: Sequence[TokenLike] | None
+    """One entry per id. Left out: ``default_tokens``."""
+    eos_id: int | None
+    """The end token. Left out: the last CONTROL entry, which is the last of the default tokens."""
+    bos_id: int | None
+    """Left out: the end token, as in GPT-2."""
+    add_bos: bool
+    """Whether the tokenizer puts the BOS token first. Off by default, for 'spm' too."""
+    add_space_prefix: bool
+    """Whether 'spm' puts a space before the text. Off by default, unlike in llama.cpp."""
+    tokenizer: Tokenizer
+    """'bpe' (the default) is byte-level GPT-2; 'spm' is SentencePiece as in Llama 2."""
+    padded_to: int | None
+    """Append UNUSED ``[PAD<id>]`` entries up to this size; the model never predicts one."""
+    chat_template: str | None
+
+
+class _Vocabulary(NamedTuple):
+    texts: list[str]
+    kinds: list[int]
+    scores: list[float]
+    real_size: int
+    """Without padding."""
+    eos_id: int
+    options: VocabularyOptions
+
+    @property
+    def size(self) -> int:
+        return len(self.texts)
+
+
+def control(text: str) -> Token:
+    """An entry that is no text: an end token, a chat marker."""
+    return Token(text.encode(), TokenType.CONTROL)
+
+
+def split_bytes(text: str) -> list[bytes]:
+    """One entry per UTF-8 byte, so that a character takes several tokens."""
+    return [bytes([byte]) for byte in text.encode()]
+
+
+def default_tokens(size: int) -> list[TokenLike]:
+    """Single letters, digits, punctuation, space, newline, the other bytes, pairs; then an end.
+
+    From 257 entries on every byte has a token, so any text can be tokenised.
+    """
+    if size < 2:
+        raise ValueError(f"A vocabulary needs a token and an end token, so not {size} entries.")
+    return [*islice(_default_pieces(), size - 1), control(END_TEXT)]
+
+
+def chat_tokens() -> list[TokenLike]:
+    """Every byte, the end of text and the ChatML markers: 259 entries for any conversation.
+
+    Goes with ``chat_template=CHATML_TEMPLATE``; the end token is ``<|im_end|>``.
+    """
+    return [*default_tokens(257), control(IM_START), control(IM_END)]
+
+
+def _default_pieces() -> Iterator[bytes]:
+    printable = string.ascii_letters + string.digits + string.punctuation + " \n"
+    yield from split_bytes(printable)
+    yield from (bytes([byte]) for byte in range(256) if chr(byte) not in printable)
+    for pair in product(string.ascii_lowercase, repeat=2):
+        yield "".join(pair).encode()
+
+
+def _build_vocabulary(size: int, options: VocabularyOptions) -> _Vocabulary:
+    given = options.get("tokens")
+    tokenizer = options.get("tokenizer", "bpe")
+    entries = default_tokens(size) if given is None else list(given)
+    if given is None and (wished := options.get("eos_id")) is not None:
+        entries.insert(wished, entries.pop())
+    if len(entries) != size:
+        raise ValueError(f"The model has {size} tokens, but {len(entries)} entries are given.")
+    tokens = [_as_token(entry, tokenizer) for entry in entries]
+    for index in range(size, options.get("padded_to") or size):
+        tokens.append(Token(f"[PAD{index}]".encode(), TokenType.UNUSED))
+    texts = [_file_text(token, tokenizer) for token in tokens]
+    if len(set(texts)) != len(texts):
+        # GGML_ASSERT(id_to_token.size() == token_to_id.size()) ends the whole process.
+        raise ValueError("Two entries have the same text, which aborts llama.cpp.")
+    eos_id = options.get("eos_id")
+    if eos_id is None:
+        ends = [index for index, token in enumerate(tokens) if token.kind is TokenType.CONTROL]
+        if not ends:
+            # Without the key llama.cpp makes id 11 ('bpe') or 2 ('spm') the end token.
+            raise ValueError("No entry is a control token, so eos_id has to say which one ends.")
+        eos_id = ends[-1]
+    kinds = [int(token.kind) for token in tokens]
+    return _Vocabulary(texts, kinds, [token.score for token in tokens], size, eos_id, options)
+
+
+def _as_token(entry: TokenLike, tokenizer: Tokenizer) -> Token:
+    if isinstance(entry, Token):
+        return entry
+    piece = entry.encode() if isinstance(entry, str) else entry
+    # An 'spm' vocabulary holds text; a byte that is no character has an entry of its own kind.
+    lone_byte = tokenizer == "spm" and len(piece) == 1 and piece[0] >= 0x80
+    return Token(piece, TokenType.BYTE if lone_byte else TokenType.NORMAL)
+
+
+def _file_text(token: Token, tokenizer: Tokenizer) -> str:
+    if token.kind is TokenType.BYTE:
+        return f"<0x{token.piece[0]:02X}>"
+    if token.kind is not TokenType.NORMAL:
+        return token.piece.decode()
+    if tokenizer == "bpe":
+        return "".join(_BYTE_TO_CHARACTER[byte] for byte in token.piece)
+    return token.piece.decode().replace(" ", "\u2581")
+
+
+def _byte_to_character() -> dict[int, str]:
+    """GPT-2's table: printable Latin-1 bytes stand for themselves, the others follow U+0100."""
+    themselves = {*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)}
+    others = (byte for byte in range(256) if byte not in themselves)
+    return {byte: chr(byte) for byte in themselves} | {
+        byte: chr(0x100 + index) for index, byte in enumerate(others)
+    }
+
+
+_BYTE_TO_CHARACTER = _byte_to_character()
+
+
+def _merges(vocabulary: _Vocabulary) -> list[str]:
+    """A chain of merges that builds each longer token from the left.
+
+    Where a prefix of a longer token is no token itself, a text that stops there is split into
+    bytes again, and llama.cpp silently drops those of a non-ASCII character (a space is one).
+    """
+    words = [
+        text
+        for text, kind in zip(vocabulary.texts, vocabulary.kinds, strict=True)
+        if kind == TokenType.NORMAL and len(text) > 1
+    ]
+    chain = [f"{word[:end]} {word[end]}" for word in words for end in range(1, len(word))]
+    # llama.cpp demands the array and GGUFWriter omits an empty one, so there is one dead rule.
+    return sorted(set(chain), key=lambda rule: (len(rule), rule)) or ["never merged"]
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+def random_table(size: int, *, seed: int, spread: float = 1.5) -> NDArray[np.float64]:
+    """A (size, size) row-stochastic table: softmax of normal numbers with this deviation."""
+    weights = np.exp(np.random.default_rng(seed).normal(scale=spread, size=(size, size)))
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True))
+
+
+def path_table(next_ids: Sequence[int], *, certainty: float = 0.9) -> NDArray[np.float64]:
+    """A table whose most likely token after ``i`` is ``next_ids[i]``; the rest is even."""
+    size = len(next_ids)
+    table = np.full((size, size), (1.0 - certainty) / (size - 1))
+    table[np.arange(size), list(next_ids)] = certainty
+    return table
+
+
+# --- models ---------------------------------------------------------------------------------------
+
+
+def write_bigram_model(
+    path: FilePath,
+    table: ArrayLike,
+    *,
+    context_length: int = 256,
+    layers: int = 1,
+    zero_logit: float = ZERO_LOGIT,
+    logit_shift: float = 0.0,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A llama whose next-token probabilities after token ``i`` are ``table[i]``.
+
+    Attention and feed-forward outputs are zero, so the residual stream stays the embedding: a
+    one-hot vector, whose RMS is the same for each token and is divided out by the output norm.
+    The output matrix then holds the logits, log(table) + ``logit_shift``. (The shift changes no
+    probability, but the sign of a logit matters to a repetition penalty.)
+    """
+    probabilities = np.asarray(table, dtype=np.float64)
+    size = len(probabilities)
+    rows_sum_to_one = np.allclose(probabilities.sum(axis=-1), 1.0, atol=1e-6)
+    if probabilities.shape != (size, size) or probabilities.min() < 0 or not rows_sum_to_one:
+        raise ValueError("The table must be square, without negatives, each row with the sum 1.")
+    with np.errstate(divide="ignore"):
+        logits = np.maximum(np.log(probabilities) + logit_shift, zero_logit)
+    words = _build_vocabulary(size, vocabulary)
+    shape = _bigram_shape(size, layers)
+    tensors = _bigram_tensors(logits, words, shape, zero_logit)
+    return _write_llama(path, "tiny bigram", shape, context_length, "F32", words, tensors)
+
+
+def _bigram_shape(size: int, layers: int) -> _LlamaShape:
+    # The head size must be even and equal the rotary dimensions, no more; it need not be
+    # width / heads. One small head keeps a wide vocabulary's file small.
+    return _LlamaShape(_rounded_up(size), layers, heads=1, head_size=BLOCK, feed_forward=BLOCK)
+
+
+def _bigram_tensors(
+    logits: Floats, words: _Vocabulary, shape: _LlamaShape, zero_logit: float
+) -> dict[str, _Tensor]:
+    size, width = len(logits), shape.width
+    # A padding token as input acts like token 0; as output it is impossible.
+    embedding = np.zeros((words.size, width), dtype=np.float32)
+    embedding[np.arange(words.size), [*range(size), *[0] * (words.size - size)]] = 1.0
+    output = np.full((words.size, width), zero_logit, dtype=np.float32)
+    output[:size, :size] = logits.T
+    tensors = {"token_embd.weight": _Tensor(embedding, "F16")}  # 0 and 1 are exact in F16
+    for name, dimensions in shape.layer_tensors():
+        tensors[name] = _Tensor(np.zeros(dimensions, dtype=np.float32))
+    # The norm divides by sqrt(mean(x^2) + epsilon); a one-hot vector's mean square is 1 / width.
+    rms = np.sqrt(1.0 / width + RMS_EPSILON)
+    tensors["output_norm.weight"] = _Tensor(np.full(width, rms, dtype=np.float32))
+    tensors["output.weight"] = _Tensor(output)
+    return tensors
+
+
+def write_path_model(
+    path: FilePath,
+    pieces: Sequence[TokenLike],
+    *,
+    certainty: float = 0.9,
+    context_length: int = 256,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A bigram model whose greedy path is these pieces in order (ids 0, 1, 2 ...), then the end.
+
+    The pieces must differ. ``["a", *split_bytes("🙂"), "b"]`` emits an emoji byte by byte.
+    """
+    end = len(pieces)
+    table = path_table([*range(1, end + 1), end], certainty=certainty)
+    vocabulary = {**vocabulary, "tokens": [*pieces, control(END_TEXT)], "eos_id": end}
+    return write_bigram_model(path, table, context_length=context_length, **vocabulary)
+
+
+def write_random_model(
+    path: FilePath,
+    *,
+    seed: int,
+    vocab_size: int,
+    layers: int = 2,
+    width: int = 64,
+    heads: int = 4,
+    context_length: int = 256,
+    scale: float = 1.0,
+    sharpness: float = 2.5,
+    quantization: Quantization = "F32",
+    noise: float = 0.0,
+    noise_seed: int = 0,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A llama with random weights that attends to its context.
+
+    ``scale`` multiplies the layers' weights: 0 makes a bigram model of it. ``sharpness`` is about
+    the standard deviation of the logits. ``noise`` adds that share of a tensor's deviation in other
+    random numbers, which makes a draft for the model with the same seed and no noise.
+
+    Acceptance (1 - total variation) by a model with the same seed and the defaults, about: noise
+    0.05: 0.8, 0.1: 0.65, 0.2: 0.45; Q8_0: 0.98; Q4_0: 0.7; one layer less: 0.5; other seed: 0.1.
+    """
+    if width % BLOCK or width % heads or (width // heads) % 2:
+        raise ValueError("The width must be a multiple of 32, and of twice the heads for RoPE.")
+    words = _build_vocabulary(vocab_size, vocabulary)
+    shape = _LlamaShape(width, layers, heads, head_size=width // heads, feed_forward=2 * width)
+    draw = _TensorSource(seed, noise, noise_seed)
+    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
+    tensors = {"token_embd.weight": _Tensor(embedding, quantization)}
+    for name, dimensions in shape.layer_tensors():
+        if len(dimensions) == 1:
+            # Norm weights stay F32: any other type, F16 too, aborts ggml on the first decode.
+            tensors[name] = _Tensor(np.ones(dimensions, dtype=np.float32))
+            continue
+        # With 2 for queries and keys the attention scores deviate by 4: it looks at few tokens.
+        gain = 2.0 if "attn_q" in name or "attn_k" in name else 1.2
+        weights = draw.normal(name, dimensions, scale * gain / np.sqrt(dimensions[1]))
+        if "attn_output" in name or "ffn_down" in name:
+            weights[0] = 0.0  # see vocabulary_tensors
+        tensors[name] = _Tensor(weights, quantization)
+    tensors["output_norm.weight"] = _Tensor(np.ones(width, dtype=np.float32))
+    tensors["output.weight"] = _Tensor(output, quantization)
+    return _write_llama(path, "tiny random", shape, context_length, quantization, words, tensors)
+
+
+def write_recurrent_model(
+    path: FilePath,
+    *,
+    seed: int,
+    vocab_size: int,
+    layers: int = 2,
+    width: int = 32,
+    context_length: int = 256,
+    sharpness: float = 2.5,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A Mamba with random weights: its state cannot be rolled back, so ``seq_rm`` says False."""
+    words = _build_vocabulary(vocab_size, vocabulary)
+    inner, state, convolution, rank = 2 * width, 16, 4, 4  # llama.cpp accepts inner = 2 width only
+    draw = _TensorSource(seed)
+    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
+    arrays: dict[str, Floats] = {"token_embd.weight": embedding}
+    for layer in range(layers):
+        block = f"blk.{layer}."
+        sizes: dict[str, tuple[int, int]] = {
+            "ssm_in.weight": (2 * inner, width),
+            "ssm_conv1d.weight": (inner, convolution),
+            "ssm_x.weight": (rank + 2 * state, inner),
+            "ssm_dt.weight": (inner, rank),
+            "ssm_out.weight": (width, inner),
+        }
+        for name, size in sizes.items():
+            arrays[block + name] = draw.normal(block + name, size, 1.2 / np.sqrt(size[1]))
+        arrays[block + "ssm_out.weight"][0] = 0.0  # see vocabulary_tensors
+        arrays[block + "attn_norm.weight"] = np.ones(width)
+        arrays[block + "ssm_conv1d.bias"] = np.zeros(inner)
+        arrays[block + "ssm_dt.bias"] = np.zeros(inner)
+        # A is negative, so that the state decays: the usual -1, -2, ... -16 of Mamba.
+        arrays[block + "ssm_a"] = -np.tile(np.arange(1.0, state + 1.0), (inner, 1))
+        arrays[block + "ssm_d"] = np.ones(inner)
+    arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
+    writer = GGUFWriter(path, "mamba")
+    _add_common(writer, "tiny recurrent", context_length, width, layers, "F32")
+    writer.add_feed_forward_length(0)
+    writer.add_head_count(0)  # llama.cpp reads "no attention" from it
+    writer.add_ssm_conv_kernel(convolution)
+    writer.add_ssm_inner_size(inner)
+    writer.add_ssm_state_size(state)
+    writer.add_ssm_time_step_rank(rank)
+    _add_vocabulary(writer, words)
+    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+
+
+# --- broken files ---------------------------------------------------------------------------------
+
+REFUSED_KINDS: tuple[RefusedKind, ...] = get_args(RefusedKind)
+"""``llama_model_load_from_file`` returns NULL."""
+LOAD_ABORT_KINDS: tuple[LoadAbortKind, ...] = get_args(LoadAbortKind)
+"""A ``GGML_ASSERT`` ends the whole process while such a file loads: open it in a child process."""
+DECODE_ABORT_KINDS: tuple[DecodeAbortKind, ...] = get_args(DecodeAbortKind)
+"""The file loads and gets a context; the first decode ends the whole process."""
+NAN_KINDS: tuple[NanKind, ...] = get_args(NanKind)
+"""The file loads and decodes, and every logit is NaN. ``check_tensors`` refuses it."""
+
+
+def write_broken_file(path: FilePath, kind: BrokenKind) -> Path:
+    """A file that cannot be used; the tuples above say how each kind fails."""
+    path = Path(path)
+    if kind == "empty":
+        path.write_bytes(b"")
+        return path
+    if kind == "not_gguf":
+        path.write_bytes(b"This is no model, it only has its name.\n" * 100)
+        return path
+    words = _build_vocabulary(8, {})
+    shape = _bigram_shape(8, layers=1)
+    tensors = _bigram_tensors(np.log(random_table(8, seed=0)), words, shape, ZERO_LOGIT)
+    output = tensors["output.weight"].array
+    if kind == "missing_tensor":
+        del tensors["output_norm.weight"]
+    elif kind == "wrong_shape":
+        tensors["output.weight"] = _Tensor(output[:-1])
+    elif kind == "duplicate_tokens":
+        words.texts[1] = words.texts[0]
+    elif kind == "no_layers":
+        shape = shape._replace(layers=0)
+    elif kind == "half_norm":
+        tensors["output_norm.weight"] = tensors["output_norm.weight"]._replace(quantization="F16")
+    elif kind == "nan_weights":
+        tensors["output.weight"] = _Tensor(np.full_like(output, np.nan))
+    _write_llama(path, "tiny broken", shape, 256, "F32", words, tensors)
+    content = path.read_bytes()
+    if kind == "wrong_version":
+        content = content[:4] + (99).to_bytes(4, "little") + content[8:]
+    elif kind == "huge_counts":
+        # Tensors and keys. Below the limit of the header check, so they are really looked for.
+        content = content[:8] + (1 << 48).to_bytes(8, "little") * 2 + content[24:]
+    elif kind == "truncated_header":
+        content = content[:200]
+    elif kind == "truncated":
+        content = content[: -sum(tensor.array.nbytes for tensor in tensors.values()) // 2]
+    path.write_bytes(content)
+    return path
+
+
+# --- tensors and files ----------------------------------------------------------------------------
+
+
+class _Tensor(NamedTuple):
+    """Weights as NumPy has them: the dimensions are the reverse of ggml's."""
+
+    array: Floats
+    quantization: Quantization = "F32"
+
+
+class _LlamaShape(NamedTuple):
+    width: int
+    layers: int
+    heads: int
+    head_size: int
+    feed_forward: int
+
+    def layer_tensors(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """Name and dimensions (output, input) of each tensor in the layers."""
+        inner = self.heads * self.head_size
+        for layer in range(self.layers):
+            block = f"blk.{layer}."
+            yield block + "attn_norm.weight", (self.width,)
+            yield block + "attn_q.weight", (inner, self.width)
+            yield block + "attn_k.weight", (inner, self.width)
+            yield block + "attn_v.weight", (inner, self.width)
+            yield block + "attn_output.weight", (self.width, inner)
+            yield block + "ffn_norm.weight", (self.width,)
+            yield block + "ffn_gate.weight", (self.feed_forward, self.width)
+            yield block + "ffn_up.weight", (self.feed_forward, self.width)
+            yield block + "ffn_down.weight", (self.width, self.feed_forward)
+
+
+@dataclass(frozen=True, slots=True)
+class _TensorSource:
+    """Random tensors, each from its own stream, so that a model with fewer layers shares them."""
+
+    seed: int
+    noise: float = 0.0
+    noise_seed: int = 0
+
+    def normal(self, name: str, shape: tuple[int, ...], deviation: float) -> Floats:
+        stream = zlib.crc32(name.encode())
+        weights = np.random.default_rng([self.seed, stream]).normal(size=shape)
+        if self.noise:
+            other = np.random.default_rng([self.noise_seed, stream, 1]).normal(size=shape)
+            weights = weights + self.noise * other
+        return np.asarray(weights * deviation, dtype=np.float32)
+
+    def vocabulary_tensors(
+        self, words: _Vocabulary, width: int, sharpness: float
+    ) -> tuple[Floats, Floats]:
+        """Embedding and output matrix (tokens, width).
+
+        Column 0 is a constant that no layer changes, so that the output matrix can make padding
+        impossible: a llama has no output bias.
+        """
+        # Real rows first: padding must not change what is drawn for them.
+        shape = (words.real_size, width)
+        embedding = self.normal("token_embd", shape, 1.0)
+        output = self.normal("output", shape, sharpness / np.sqrt(width))
+        padding = np.zeros((words.size - words.real_size, width), dtype=np.float32)
+        embedding = np.concatenate([embedding, padding])
+        output = np.concatenate([output, padding])
+        embedding[:, 0] = 1.0
+        output[:, 0] = np.where(np.arange(words.size) < words.real_size, 0.0, -1000.0)
+        return embedding, output
+
+
+_FILE_TYPES: dict[Quantization, LlamaFileType] = {
+    "F32": LlamaFileType.ALL_F32,
+    "F16": LlamaFileType.MOSTLY_F16,
+    "Q8_0": LlamaFileType.MOSTLY_Q8_0,
+    "Q4_0": LlamaFileType.MOSTLY_Q4_0,
+}
+
+
+def _write_llama(
+    path: FilePath,
+    name: str,
+    shape: _LlamaShape,
+    context_length: int,
+    quantization: Quantization,
+    words: _Vocabulary,
+    tensors: dict[str, _Tensor],
+) -> Path:
+    writer = GGUFWriter(path, "llama")
+    _add_common(writer, name, context_length, shape.width, shape.layers, quantization)
+    writer.add_feed_forward_length(shape.feed_forward)
+    writer.add_head_count(shape.heads)
+    writer.add_head_count_kv(shape.heads)
+    writer.add_key_length(shape.head_size)
+    writer.add_value_length(shape.head_size)
+    writer.add_rope_dimension_count(shape.head_size)
+    _add_vocabulary(writer, words)
+    return _finish(writer, path, tensors)
+
+
+def _add_common(
+    writer: GGUFWriter,
+    name: str,
+    context_length: int,
+    width: int,
+    layers: int,
+    quantization: Quantization,
+) -> None:
+    writer.add_name(name)
+    writer.add_file_type(_FILE_TYPES[quantization])
+    # What the model claims. The context of a session is rounded up to a multiple of 256.
+    writer.add_context_length(context_length)
+    writer.add_embedding_length(width)
+    writer.add_block_count(layers)
+    writer.add_layer_norm_rms_eps(RMS_EPSILON)
+
+
+def _add_vocabulary(writer: GGUFWriter, words: _Vocabulary) -> None:
+    options = words.options
+    writer.add_vocab_size(words.size)
+    if options.get("tokenizer", "bpe") == "bpe":
+        writer.add_tokenizer_model("gpt2")
+        writer.add_tokenizer_pre("gpt-2")
+        writer.add_token_merges(_merges(words))
+    else:
+        writer.add_tokenizer_model("llama")
+        writer.add_token_scores(words.scores)
+        writer.add_add_space_prefix(options.get("add_space_prefix", False))
+    writer.add_token_list(words.texts)
+    writer.add_token_types(words.kinds)
+    bos_id = options.get("bos_id")
+    # Always written: where the keys are missing, llama.cpp takes ids that may be ordinary letters.
+    writer.add_bos_token_id(words.eos_id if bos_id is None else bos_id)
+    writer.add_eos_token_id(words.eos_id)
+    writer.add_add_bos_token(options.get("add_bos", False))
+    if template := options.get("chat_template"):
+        writer.add_chat_template(template)
+
+
+def _finish(writer: GGUFWriter, path: FilePath, tensors: dict[str, _Tensor]) -> Path:
+    for name, (array, quantization) in tensors.items():
+        kind = GGMLQuantizationType[quantization]
+        writer.add_tensor(name, quantize(np.ascontiguousarray(array), kind), raw_dtype=kind)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return Path(path)
+
+
+def _rounded_up(size: int) -> int:
+    return -(-size // BLOCK) * BLOCK
