@@ -21,7 +21,7 @@ from __future__ import annotations
 import string
 import zlib
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import count, islice, product
 from pathlib import Path
 from typing import (
     TYPE_CHECKING,
@@ -136,7 +136,7 @@ def split_bytes(text: str) -> list[bytes]:
 
 
 def default_tokens(size: int) -> list[TokenLike]:
-    """Single letters, digits, punctuation, space, newline, the other bytes, pairs; then an end.
+    """Single letters, digits, punctuation, space, newline, the other bytes, words; then an end.
 
     From 257 entries on every byte has a token, so any text can be tokenised.
     """
@@ -157,8 +157,9 @@ def _default_pieces() -> Iterator[bytes]:
     printable = string.ascii_letters + string.digits + string.punctuation + " \n"
     yield from split_bytes(printable)
     yield from (bytes([byte]) for byte in range(256) if chr(byte) not in printable)
-    for pair in product(string.ascii_lowercase, repeat=2):
-        yield "".join(pair).encode()
+    for length in count(2):
+        for letters in product(string.ascii_lowercase, repeat=length):
+            yield "".join(letters).encode()
 
 
 def _build_vocabulary(size: int, options: VocabularyOptions) -> _Vocabulary:
