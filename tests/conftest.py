@@ -1,6 +1,7 @@
 """Noise fails a test: Python warnings and Qt warnings (pyproject.toml), threads left running."""
 
 import os
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,9 @@ import tiny_models as tiny
 from foretoken.models.builtin import builtin_pair
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Settings and caches of the person who runs the tests stay untouched.
+_HOME = tempfile.TemporaryDirectory()
+os.environ.update(XDG_CACHE_HOME=_HOME.name, XDG_CONFIG_HOME=_HOME.name)
 
 
 @pytest.fixture(autouse=True)

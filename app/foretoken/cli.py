@@ -73,6 +73,8 @@ def _run(arguments: list[str]) -> int:
         return _generate(_generate_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["inspect"]:
         return _inspect(_inspect_parser().parse_args(arguments[1:]))
+    if arguments[:1] == ["probe"]:
+        return _probe(arguments[1:])
     return _open_window(_window_parser().parse_args(arguments))
 
 
@@ -228,7 +230,9 @@ def _prompt_text(options: argparse.Namespace) -> str:
 
 def _load(target: Path, draft: Path | None, options: argparse.Namespace, text: str) -> Session:
     from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
+    from foretoken.models.probing import repacking_works_for
 
+    repack = repacking_works_for((target, draft))
     # A token is at least one byte of text, so this is room enough for prompt and answer.
     needed = len(text.encode("utf-8", "replace")) + _TEMPLATE_TOKENS + options.max_tokens
     return Session.load(
@@ -236,6 +240,7 @@ def _load(target: Path, draft: Path | None, options: argparse.Namespace, text: s
         draft,
         context_length=max(DEFAULT_CONTEXT_LENGTH, needed),
         threads=options.threads,
+        repack=repack,
     )
 
 
@@ -334,8 +339,10 @@ def _inspect(options: argparse.Namespace) -> int:
     from foretoken.engine.llama_backend import LlamaModel
     from foretoken.engine.session import check_pair
     from foretoken.models.description import describe
+    from foretoken.models.probing import repacking_works_for
 
     try:
+        repacking_works_for((options.target, options.draft))
         with LlamaModel.load(options.target, for_inspection=True) as target:
             report = describe(target)
             if options.draft is not None:
@@ -374,10 +381,20 @@ def _readable(report: dict[str, Any]) -> str:
     return "".join(lines)
 
 
+def _probe(arguments: list[str]) -> int:
+    """Child process of ``models.probing``; not meant for people, so not in the help."""
+    from foretoken.models.probing import run_probe
+
+    path, *options = arguments
+    return run_probe(Path(path), repack="--no-repack" not in options)
+
+
 # --- window ----------------------------------------------------------------------------------
 
 
 def _open_window(options: argparse.Namespace) -> int:
+    if options.model is not None and not options.model.is_file():
+        return _complain(CANNOT_LOAD, f"{options.model} does not exist. Check the name.")
     from foretoken.ui.application import run
 
     return run(options.model)

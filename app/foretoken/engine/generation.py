@@ -175,7 +175,10 @@ class Generation:
         try:
             return verify(draft.tokens, draft.probs, target_probs, rng)
         except InvalidLogits as error:
-            raise VerificationError(f"A drafted token cannot be verified: {error}") from error
+            raise VerificationError(
+                f"The target model failed, so its next token cannot be judged. {error} "
+                "Its file is probably damaged."
+            ) from error
 
     def _records(
         self, rows: Logits, draft: Draft, verdict: Verdict, step: int

@@ -247,11 +247,13 @@ class LlamaModel:
         path: Path | str,
         *,
         progress: Callable[[float], bool] | None = None,
+        repack: bool = True,
         for_inspection: bool = False,
     ) -> Self:
         """Load a file. Raises ``ModelLoadError`` or ``LoadCancelled``.
 
         ``progress`` hears the loaded share, 0 to 1, and cancels by returning False.
+        ``repack`` lets llama.cpp rearrange quantised weights for its fastest kernels.
         ``for_inspection`` maps the weights without preparing them for fast passes.
         """
         path = Path(path)
@@ -266,7 +268,7 @@ class LlamaModel:
 
         parameters = native.llama_model_default_params()
         callback = native.llama_progress_callback(on_progress)
-        _set_fields(parameters, progress_callback=callback)
+        _set_fields(parameters, progress_callback=callback, use_extra_bufts=repack)
         if for_inspection:
             _set_fields(parameters, use_extra_bufts=False, n_gpu_layers=0)
         logged = _log.count

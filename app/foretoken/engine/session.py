@@ -109,18 +109,24 @@ class Session:
         *,
         context_length: int | None = None,
         threads: int | None = None,
+        repack: bool = True,
         progress: Callable[[float], bool] | None = None,
     ) -> Self:
         """Load a pair. Raises ``ModelLoadError``, or ``LoadCancelled`` if ``progress`` says so.
 
+        ``repack`` lets llama.cpp rearrange quantised weights for its fastest kernels.
         ``progress`` hears the loaded share of both files, 0 to 1; returning False cancels.
         """
         shares = _Shares(progress, [Path(p) for p in (target, draft) if p is not None])
         with ExitStack() as loaded:
-            target_model = loaded.enter_context(LlamaModel.load(target, progress=shares.part(0)))
+            target_model = loaded.enter_context(
+                LlamaModel.load(target, repack=repack, progress=shares.part(0))
+            )
             draft_model = None
             if draft is not None:
-                draft_model = loaded.enter_context(LlamaModel.load(draft, progress=shares.part(1)))
+                draft_model = loaded.enter_context(
+                    LlamaModel.load(draft, repack=repack, progress=shares.part(1))
+                )
             loaded.pop_all()
         return cls(target_model, draft_model, context_length=context_length, threads=threads)
 

@@ -1,0 +1,166 @@
+"""The one thread that owns both models.
+
+Requests come through a queue; records go to a locked list that the GUI thread takes whole. A
+single wake-up is sent when the list was empty, so a fast model cannot flood the event loop.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+
+from foretoken.chat.template import ChatTemplate
+from foretoken.control.records import (
+    GenerateRequest,
+    GenerationFailed,
+    LoadEnded,
+    LoadProgress,
+    LoadRequest,
+    PairLoaded,
+    PlainSpeedMeasured,
+    PromptBuilt,
+    Record,
+    Request,
+)
+from foretoken.engine.errors import ForetokenError, LoadCancelled
+from foretoken.engine.events import StepFinished
+from foretoken.engine.session import Session
+from foretoken.models.probing import repacking_works_for
+
+# llama.cpp reports every tensor; people see no difference below this.
+_PROGRESS_SHARE = 0.01
+
+
+class EngineWorker:
+    """Runs requests one after the other on its own thread."""
+
+    def __init__(self, wake: Callable[[], None]) -> None:
+        """``wake`` is called on the worker thread when records arrive in an empty list."""
+        self._wake = wake
+        self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._records: list[tuple[int, Record]] = []
+        self._current: Request | None = None
+        self._session: Session | None = None
+        self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
+        self._thread.start()
+
+    def submit(self, request: Request) -> None:
+        """Queue a request; its records carry its id."""
+        self._requests.put(request)
+
+    def stop(self, request: Request) -> None:
+        """End a request, running or still waiting; a running pass ends inside the pass."""
+        request.stop.set()
+        with self._lock:
+            session = self._session if self._current is request else None
+        if session is not None:
+            session.cancel()
+
+    def take_records(self) -> list[tuple[int, Record]]:
+        """Return all records since the last call, oldest first, with their requests' ids."""
+        with self._lock:
+            records, self._records = self._records, []
+        return records
+
+    def shut_down(self, timeout_s: float) -> bool:
+        """End the thread; return whether it ended in time. The running request is stopped."""
+        with self._lock:
+            current = self._current
+        if current is not None:
+            self.stop(current)
+        self._requests.put(None)
+        self._thread.join(timeout_s)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        while (request := self._requests.get()) is not None:
+            with self._lock:
+                self._current = request
+            if isinstance(request, LoadRequest):
+                self._load(request)
+            else:
+                self._generate(request)
+            with self._lock:
+                self._current = None
+        if self._session is not None:
+            self._session.close()
+
+    def _load(self, request: LoadRequest) -> None:
+        told = 0.0
+
+        def on_progress(share: float) -> bool:
+            nonlocal told
+            if share - told >= _PROGRESS_SHARE:
+                told = share
+                self._tell(request, LoadProgress(share))
+            return not request.stop.is_set()
+
+        files = request.files
+        try:
+            repack = repacking_works_for(
+                (files.target, files.draft), lambda: not request.stop.is_set()
+            )
+            session = Session.load(files.target, files.draft, repack=repack, progress=on_progress)
+        except LoadCancelled:
+            self._tell(request, LoadEnded(None))
+            return
+        except ForetokenError as error:
+            self._tell(request, LoadEnded(str(error)))
+            return
+        with self._lock:
+            previous, self._session = self._session, session
+        if previous is not None:
+            previous.close()
+        draft = session.draft_metadata
+        loaded = PairLoaded(
+            files=files,
+            target_name=session.target_metadata.name,
+            draft_name=draft.name if draft else None,
+            context_length=session.context_length,
+            no_draft_reason=session.no_draft_reason,
+        )
+        self._tell(request, loaded)
+
+    def _generate(self, request: GenerateRequest) -> None:
+        session = self._session
+        if session is None:
+            self._tell(request, GenerationFailed("No model is loaded. Choose one first."))
+            return
+        try:
+            template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+            prompt = template.prompt(request.messages)
+            self._tell(request, PromptBuilt(len(prompt.tokens)))
+            limits = replace(request.limits, stop_strings=prompt.stop_strings)
+            events = session.generate(
+                prompt.tokens,
+                request.sampling,
+                request.speculative,
+                limits,
+                measure_plain=True,
+            )
+            if request.stop.is_set():
+                # It came before the session knew of this generation.
+                session.cancel()
+            with closing(events):
+                for event in events:
+                    self._tell(request, event)
+                    if isinstance(event, StepFinished) and event.drafted == 0:
+                        self._tell_plain_speed(request, session)
+        except ForetokenError as error:
+            self._tell(request, GenerationFailed(str(error)))
+
+    def _tell_plain_speed(self, request: GenerateRequest, session: Session) -> None:
+        speed = session.plain_speed.tokens_per_second
+        if speed is not None:
+            self._tell(request, PlainSpeedMeasured(speed))
+
+    def _tell(self, request: Request, record: Record) -> None:
+        with self._lock:
+            self._records.append((request.id, record))
+            first = len(self._records) == 1
+        if first:
+            self._wake()

@@ -1,0 +1,19 @@
+"""Where the product keeps its files on this platform."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+
+
+def config_path(name: str) -> Path:
+    """A file in the user's configuration folder, which is made where it is missing."""
+    folder = platformdirs.user_config_path("foretoken", appauthor=False, ensure_exists=True)
+    return folder / name
+
+
+def cache_path(name: str) -> Path:
+    """A file in the user's cache folder, which is made where it is missing."""
+    folder = platformdirs.user_cache_path("foretoken", appauthor=False, ensure_exists=True)
+    return folder / name

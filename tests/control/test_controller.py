@@ -1,0 +1,162 @@
+"""The controller with the real worker and the real built-in pair."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversation import Message, Role
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import PairFiles
+from foretoken.engine.config import SamplingParams
+from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
+
+LONG = "Tell me a story about a fox."
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    result.sampling = SamplingParams(temperature=0.0)
+    yield result
+    assert result.shut_down(), "the engine thread did not end in time"
+
+
+@pytest.fixture
+def ready(
+    controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
+) -> ChatController:
+    with qtbot.waitSignal(controller.load_ended, timeout=10_000) as loaded:
+        controller.load_pair(PairFiles(builtin_target, builtin_draft))
+    assert loaded.args == [None]
+    return controller
+
+
+def ask(controller: ChatController, qtbot: QtBot, text: str) -> Message:
+    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+        assert controller.send(text)
+    answer: Message = ended.args[0]
+    return answer
+
+
+def record(signal: Callable[..., object]) -> list[tuple[object, ...]]:
+    heard: list[tuple[object, ...]] = []
+    signal.connect(lambda *arguments: heard.append(arguments))  # type: ignore[attr-defined]
+    return heard
+
+
+def test_nothing_can_be_asked_before_a_pair_is_loaded(controller: ChatController) -> None:
+    assert controller.state is EngineState.EMPTY
+    assert not controller.send("Hi")
+    assert controller.conversations == []
+
+
+def test_an_answer_streams_and_is_kept(ready: ChatController, qtbot: QtBot) -> None:
+    arrived: list[TokenEmitted] = []
+    ready.tokens_arrived.connect(arrived.extend)
+    answer = ask(ready, qtbot, "Hi! How are you?")
+    assert answer.text == "I'm doing well, thank you!"
+    assert answer.tokens == arrived
+    assert "".join(token.text for token in arrived) == answer.text
+    assert answer.finish_reason is FinishReason.STOP
+    assert answer.statistics is not None
+    assert answer.statistics.steps == len(answer.steps) == ready.history.statistics.steps
+    assert ready.history.tokens == answer.statistics.tokens == len(arrived)
+    assert [m.role for m in ready.current.messages] == [Role.USER, Role.ASSISTANT]
+    assert ready.conversations == [ready.current]
+    assert ready.state is EngineState.READY
+
+
+def test_plain_speed_is_measured_in_plain_passes(ready: ChatController, qtbot: QtBot) -> None:
+    heard = record(ready.plain_speed_changed)
+    answer = ask(ready, qtbot, LONG)
+    plain_ms = sorted(step.total_ms for step in answer.steps if step.drafted == 0)
+    assert len(plain_ms) >= 3
+    assert 1000.0 / plain_ms[-1] <= heard[-1][0] <= 1000.0 / plain_ms[0]
+    assert answer.plain_tokens_per_second == ready.plain_speed
+    assert answer.speedup is not None
+
+
+def test_without_speculation_nothing_is_drafted(ready: ChatController, qtbot: QtBot) -> None:
+    ready.set_speculate(False)
+    answer = ask(ready, qtbot, "Hi! How are you?")
+    assert {token.origin for token in answer.tokens} == {TokenOrigin.TARGET}
+
+
+def test_the_second_turn_knows_the_first(ready: ChatController, qtbot: QtBot) -> None:
+    ask(ready, qtbot, "Hi! How are you?")
+    answer = ask(ready, qtbot, "Name three fruits.")
+    assert answer.statistics is not None
+    assert answer.statistics.reused_tokens > 10
+    assert answer.statistics.prompt_tokens > answer.statistics.reused_tokens
+
+
+def test_stop_keeps_the_text_and_is_quick(ready: ChatController, qtbot: QtBot) -> None:
+    # Of five tries the quickest counts: other programs share the machine.
+    waits = []
+    for _ in range(5):
+        with qtbot.waitSignal(ready.answer_ended, timeout=10_000) as ended:
+            assert ready.send(LONG)
+            qtbot.waitUntil(lambda: bool(ready.current.messages[-1].text))
+            started = time.perf_counter()
+            ready.stop()
+        waits.append(time.perf_counter() - started)
+        answer = ended.args[0]
+        assert answer.text
+        assert answer.finish_reason is FinishReason.CANCELLED
+        ready.new_conversation()
+    assert min(waits) < 0.15
+
+
+def test_another_conversation_stops_the_answer_and_keeps_it(
+    ready: ChatController, qtbot: QtBot
+) -> None:
+    first = ready.current
+    ready.send(LONG)
+    qtbot.waitUntil(lambda: bool(first.messages[-1].text))
+    ready.new_conversation()
+    arrived = record(ready.tokens_arrived)
+    qtbot.waitUntil(lambda: ready.state is EngineState.READY)
+    assert arrived == []  # nothing of the first conversation is shown in the second
+    assert first.messages[-1].finish_reason is FinishReason.CANCELLED
+    assert first.messages[-1].statistics is not None
+    assert ask(ready, qtbot, "Hi! How are you?").text == "I'm doing well, thank you!"
+
+
+def test_a_prompt_too_long_for_the_context_ends_cleanly(
+    ready: ChatController, qtbot: QtBot
+) -> None:
+    answer = ask(ready, qtbot, "word " * 3000)
+    assert answer.finish_reason is FinishReason.CONTEXT_FULL
+    assert answer.text == ""
+
+
+def test_a_file_that_cannot_be_loaded_leaves_the_pair_in_place(
+    ready: ChatController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    wrong = tmp_path / "wrong.gguf"
+    wrong.write_bytes(b"no model")
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
+        ready.load_pair(PairFiles(wrong, None))
+    assert "wrong.gguf is not a GGUF file" in ended.args[0]
+    assert ask(ready, qtbot, "Hi! How are you?").text
+
+
+def test_shutting_down_while_generating_ends_in_time(ready: ChatController, qtbot: QtBot) -> None:
+    ready.send(LONG)
+    qtbot.waitUntil(lambda: bool(ready.current.messages[-1].text))
+    assert ready.shut_down()
+
+
+def test_loading_another_pair_stops_the_answer(
+    ready: ChatController, qtbot: QtBot, builtin_target: Path
+) -> None:
+    ready.send(LONG)
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
+        ready.load_pair(PairFiles(builtin_target, None))
+    assert ready.pair is not None
+    assert ready.pair.no_draft_reason == "no draft model is chosen"
+    assert ready.current.messages[-1].finish_reason is FinishReason.CANCELLED
+    assert ready.plain_speed is None

@@ -1,0 +1,212 @@
+"""The numbers behind the charts, derived from known steps."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from foretoken.control.run_history import PositionCount, RunHistory, ending_of
+from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+
+
+def make_step(
+    index: int,
+    accepted: int,
+    drafted: int = 4,
+    *,
+    lookahead: int | None = None,
+    draft_ms: float = 5.0,
+    verify_ms: float = 40.0,
+    total_ms: float = 50.0,
+) -> StepFinished:
+    return StepFinished(
+        index=index,
+        lookahead=drafted if lookahead is None else lookahead,
+        drafted=drafted,
+        evaluated=min(accepted + 1, drafted),
+        accepted=accepted,
+        draft_ms=draft_ms if drafted else 0.0,
+        verify_ms=verify_ms,
+        total_ms=total_ms,
+        position=0,
+    )
+
+
+def make_tokens(steps: list[StepFinished]) -> list[TokenEmitted]:
+    return [
+        TokenEmitted(0, "a", TokenOrigin.DRAFT, step.index, None, 1.0, None, None)
+        for step in steps
+        for _ in range(step.accepted + 1)
+    ]
+
+
+def play(steps: list[StepFinished]) -> RunHistory:
+    history = RunHistory()
+    for step in steps:
+        history.add_step(step, step.accepted + 1, ending_of(step))
+    return history
+
+
+def test_nothing_has_no_ratio() -> None:
+    history = RunHistory()
+    assert history.tokens == 0
+    assert history.tokens_per_second is None
+    assert history.recent_tokens_per_second is None
+    assert history.acceptance_rate is None
+    assert history.mean_accepted is None
+    assert history.mean_drafted is None
+    assert history.mean_lookahead is None
+    assert history.lookahead is None
+    assert history.paused_at is None
+    assert history.time_split is None
+    assert history.positions == ()
+    assert history.bars == ()
+    for x, y in (history.speed_curve, history.acceptance_curve, history.lookahead_curve):
+        assert x.size == y.size == 0
+
+
+def test_plain_steps_have_a_speed_but_no_acceptance() -> None:
+    history = play([make_step(i, 0, drafted=0) for i in range(5)])
+    assert history.tokens_per_second == pytest.approx(20.0)
+    assert history.acceptance_rate is None
+    assert history.mean_accepted is None
+    assert history.positions == ()
+    assert np.isnan(history.acceptance_curve[1]).all()
+    assert {bar.ending for bar in history.bars} == {TokenOrigin.TARGET}
+
+
+def test_whole_answer_from_known_steps() -> None:
+    # Accepted 4 of 4 (bonus), 1 of 4 (the third and fourth never judged), then a plain pass.
+    history = play([make_step(0, 4), make_step(1, 1, lookahead=6), make_step(2, 0, drafted=0)])
+    assert history.tokens == 5 + 2 + 1
+    assert history.tokens_per_second == pytest.approx(8 / 0.150)
+    assert history.acceptance_rate == pytest.approx(5 / 6)
+    assert history.drafting_steps == 2
+    assert history.mean_accepted == pytest.approx(2.5)
+    assert history.mean_drafted == pytest.approx(4.0)
+    assert history.mean_lookahead == pytest.approx(5.0)
+    assert history.positions == (
+        PositionCount(2, 2),
+        PositionCount(1, 2),
+        PositionCount(1, 1),
+        PositionCount(1, 1),
+    )
+    assert [(bar.accepted, bar.ending) for bar in history.bars] == [
+        (4, TokenOrigin.BONUS),
+        (1, TokenOrigin.CORRECTION),
+        (0, TokenOrigin.TARGET),
+    ]
+    split = history.time_split
+    assert split is not None
+    assert (split.draft_ms, split.verify_ms, split.rest_ms) == pytest.approx((10 / 3, 40, 20 / 3))
+
+
+def test_rest_of_the_time_is_never_negative() -> None:
+    # Clocks are read at slightly different moments.
+    split = play([make_step(0, 2, draft_ms=10.0, verify_ms=41.0, total_ms=50.0)]).time_split
+    assert split is not None
+    assert split.rest_ms == 0.0
+    assert split.total_ms == pytest.approx(51.0)
+
+
+def test_speed_curve_covers_the_last_16_steps_only() -> None:
+    slow = [make_step(i, 0, total_ms=100.0) for i in range(30)]
+    fast = [make_step(30 + i, 4, total_ms=50.0) for i in range(16)]
+    x, y = play(slow + fast).speed_curve
+    assert x[-1] == 30 + 16 * 5
+    assert y[29] == pytest.approx(10.0)
+    assert 10.0 < y[30] < 100.0
+    assert y[-1] == pytest.approx(100.0)
+
+
+def test_acceptance_curve_rolls_over_32_steps_and_leaves_gaps() -> None:
+    good = [make_step(i, 4) for i in range(40)]
+    plain = [make_step(40 + i, 0, drafted=0) for i in range(33)]
+    bad = [make_step(73, 0)]
+    history = play(good + plain + bad)
+    x, y = history.acceptance_curve
+    assert x[39] == 200.0
+    assert y[:71] == pytest.approx(1.0)
+    assert np.isnan(y[71:73]).all()
+    assert y[73] == 0.0
+    assert history.recent_verdicts == (0, 1)
+
+
+def test_memory_is_bounded_and_the_ends_stay() -> None:
+    steps = [make_step(i, 1) for i in range(5000)]
+    history = play(steps)
+    for x, y in (history.speed_curve, history.acceptance_curve):
+        assert 128 <= x.size <= 257
+        assert x[0] == 2
+        assert x[-1] == history.tokens == 10_000
+        assert (np.diff(x) > 0).all()
+        assert y == pytest.approx(y[0])
+    assert [bar.step for bar in history.bars] == list(range(4952, 5000))
+
+
+def test_the_newest_point_is_always_there() -> None:
+    history = RunHistory()
+    for step in (make_step(i, 0) for i in range(1500)):
+        history.add_step(step, 1, ending_of(step))
+        assert history.speed_curve[0][-1] == history.tokens
+
+
+def test_curves_do_not_change_afterwards() -> None:
+    history = play([make_step(i, 0) for i in range(300)])
+    x, _ = history.speed_curve
+    before = x.copy()
+    for step in (make_step(300 + i, 3) for i in range(300)):
+        history.add_step(step, 4, TokenOrigin.CORRECTION)
+    assert (x == before).all()
+
+
+def test_lookahead_passes_over_single_plain_passes() -> None:
+    steps = [make_step(i, 0, drafted=0) for i in range(3)]
+    steps += [make_step(3, 3), make_step(4, 0, drafted=0), make_step(5, 3), make_step(6, 1, 2)]
+    history = play(steps)
+    assert history.lookahead == 2
+    assert history.paused_at is None
+    x, y = history.lookahead_curve
+    assert x.tolist() == [3, 12, 14]
+    assert y.tolist() == [4, 2, 2]
+
+
+def test_a_pause_counts_from_its_first_step() -> None:
+    steps = [make_step(0, 3), *(make_step(1 + i, 0, drafted=0) for i in range(6))]
+    history = play(steps)
+    assert history.lookahead == 0
+    assert history.paused_at == 4
+    assert [axis.tolist() for axis in history.lookahead_curve] == [[0, 4, 10], [4, 0, 0]]
+    history.add_step(make_step(7, 3), 4, TokenOrigin.CORRECTION)
+    assert history.lookahead == 4
+    assert history.paused_at == 4
+
+
+def test_a_finished_answer_gives_the_same_history() -> None:
+    steps = [make_step(i, i % 5) for i in range(60)]
+    live, loaded = play(steps), RunHistory.from_steps(steps, make_tokens(steps))
+    assert loaded.statistics == live.statistics
+    assert loaded.bars == live.bars
+    for a, b in zip(loaded.speed_curve, live.speed_curve, strict=True):
+        assert (a == b).all()
+
+
+def test_late_tokens_count_in_the_speed() -> None:
+    history = RunHistory()
+    history.add_step(make_step(0, 3), 2, TokenOrigin.CORRECTION)
+    history.add_late_tokens(2)
+    assert history.tokens == 4
+    assert history.tokens_per_second == pytest.approx(80.0)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "drafted", "ending"),
+    [
+        (0, 0, TokenOrigin.TARGET),
+        (0, 3, TokenOrigin.CORRECTION),
+        (2, 3, TokenOrigin.CORRECTION),
+        (3, 3, TokenOrigin.BONUS),
+    ],
+)
+def test_ending(accepted: int, drafted: int, ending: TokenOrigin) -> None:
+    assert ending_of(make_step(0, accepted, drafted)) is ending
