@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-import tiny_models as tiny
 
+import tiny_models as tiny
 from foretoken.engine.errors import LoadCancelled, ModelLoadError
 from foretoken.models import probing
 from foretoken.models.probing import repacking_works

@@ -26,7 +26,7 @@ from foretoken.control.records import (
     Request,
 )
 from foretoken.engine.errors import ForetokenError, LoadCancelled
-from foretoken.engine.events import StepFinished
+from foretoken.engine.events import GenerationFinished
 from foretoken.engine.session import Session
 from foretoken.models.probing import repacking_works_for
 
@@ -146,17 +146,16 @@ class EngineWorker:
                 # It came before the session knew of this generation.
                 session.cancel()
             with closing(events):
+                told = 0.0
                 for event in events:
+                    speed = session.plain_speed.tokens_per_second
+                    # As soon as it is known, and what it is in the end.
+                    if speed and (not told or isinstance(event, GenerationFinished)):
+                        told = speed
+                        self._tell(request, PlainSpeedMeasured(speed))
                     self._tell(request, event)
-                    if isinstance(event, StepFinished) and event.drafted == 0:
-                        self._tell_plain_speed(request, session)
         except ForetokenError as error:
             self._tell(request, GenerationFailed(str(error)))
-
-    def _tell_plain_speed(self, request: GenerateRequest, session: Session) -> None:
-        speed = session.plain_speed.tokens_per_second
-        if speed is not None:
-            self._tell(request, PlainSpeedMeasured(speed))
 
     def _tell(self, request: Request, record: Record) -> None:
         with self._lock:

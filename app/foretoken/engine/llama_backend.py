@@ -377,7 +377,7 @@ class LlamaContext:
             # A row for every drafted token and one more; the default reserves a whole batch.
             n_outputs_max=MAX_LOOKAHEAD + 1,
             n_threads=self.threads,
-            n_threads_batch=threads or default_threads(None),
+            n_threads_batch=self.threads,
             # A sliding window would forget tokens that a rolled back cache still needs.
             swa_full=True,
             no_perf=True,
@@ -476,14 +476,13 @@ class LlamaContext:
         return self._logits[:rows]
 
 
-def default_threads(parameters: int | None) -> int:
-    """Return a thread count for single tokens of a model this size, or for prompts (None).
+def default_threads(parameters: int) -> int:
+    """Return a thread count for a model of this size.
 
-    Tiny models lose more at the barriers between threads than they gain from a second core.
+    Tiny models lose more at the barriers between threads than they gain from a second core,
+    most of all beside another busy program.
     """
-    if parameters is not None and parameters < _SMALL_MODEL_PARAMETERS:
-        return 1
-    return max(1, min(_MOST_THREADS, _cores()))
+    return 1 if parameters < _SMALL_MODEL_PARAMETERS else max(1, min(_MOST_THREADS, _cores()))
 
 
 def _cores() -> int:

@@ -33,18 +33,15 @@ class PlainSpeed:
 
     def __init__(self) -> None:
         self._pass_ms: deque[float] = deque(maxlen=_PLAIN_SAMPLES)
+        self.tokens_per_second: float | None = None
+        """None until enough passes were measured."""
 
     def observe(self, step: StepFinished) -> None:
         """Count a step in which nothing was drafted; prefill never comes here."""
         if step.drafted == 0:
             self._pass_ms.append(step.total_ms)
-
-    @property
-    def tokens_per_second(self) -> float | None:
-        """None until enough passes were measured."""
-        if len(self._pass_ms) < _FEWEST_PLAIN_SAMPLES:
-            return None
-        return 1000.0 / medians.median(self._pass_ms)
+            if len(self._pass_ms) >= _FEWEST_PLAIN_SAMPLES:
+                self.tokens_per_second = 1000.0 / medians.median(self._pass_ms)
 
 
 def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:

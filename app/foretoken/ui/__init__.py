@@ -1,0 +1,1 @@
+"""Widgets: they draw state and report what people do."""

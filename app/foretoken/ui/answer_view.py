@@ -1,0 +1,385 @@
+"""One answer: its text with token colours, what happened to it, and its numbers.
+
+The text is a ``QTextDocument``. It lays out its last block anew on every insertion, which takes
+longer the longer that block is; so while a long paragraph streams, it is split at the start of
+a finished line, where nobody sees it, and joined again when the answer is done or its width
+changes. ``TokenOffsets`` counts in the text itself and knows nothing of this.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Slot
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextLine,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
+
+from foretoken.chat.conversation import Message
+from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.ui.bubble import GrowingText, right_edge
+from foretoken.ui.footer import Footer, Notice, NoticeKind
+from foretoken.ui.theme import LIGHT, Palette
+from foretoken.ui.token_style import (
+    ALL_ORIGINS,
+    TokenOffsets,
+    token_description,
+    token_formats,
+    token_tooltip,
+)
+
+# Laying out this many characters takes well under a millisecond.
+_LONG_PARAGRAPH = 1500
+_UNDERLINE_PIXELS = 2
+_CARET_PIXELS = 2
+# Shorter waits than this pass without words.
+_READING_DELAY_MS = 250
+# Carriage returns, and the two code points that Qt takes for frame marks, would move offsets.
+_SAFE = str.maketrans({"\r": "\u200b", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"})
+
+
+class TokenText(GrowingText):
+    """The text of an answer, painted with the colours of its tokens."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.offsets = TokenOffsets()
+        self._drafted: dict[int, int] = {}
+        self._palette = LIGHT
+        self._visible = ALL_ORIGINS
+        self._formats = token_formats(LIGHT)
+        self._underlines: dict[TokenOrigin, QPen] = {}
+        self._joins: list[int] = []  # text offsets at which a paragraph is split for speed
+        self._streaming = False
+        self._waiting_text = ""
+        root = self.document().rootFrame()
+        frame_format = root.frameFormat()
+        frame_format.setBottomMargin(_UNDERLINE_PIXELS + 1)
+        root.setFrameFormat(frame_format)
+        self.setAccessibleName("Answer")
+
+    def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
+        """Add tokens at the end, one insertion per run of one origin."""
+        shown = [(origin, t.text) for t in tokens if (origin := self.offsets.add(t)) is not None]
+        if not shown:
+            return
+        selection = self.textCursor()
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        touched = selection.hasSelection() and selection.selectionEnd() == cursor.position()
+        anchor, position = selection.anchor(), selection.position()
+        cursor.beginEditBlock()
+        for origin, run in groupby(shown, lambda piece: piece[0]):
+            text = "".join(piece[1] for piece in run)
+            cursor.insertText(text.translate(_SAFE), self._formats[origin])
+        cursor.endEditBlock()
+        self._split_long_paragraph()
+        if touched:  # or the selection would swallow what was appended
+            selection.setPosition(anchor)
+            selection.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(selection)
+
+    def add_steps(self, steps: Iterable[StepFinished]) -> None:
+        """Take over how many tokens each step drafted, for the tooltips."""
+        self._drafted.update((step.index, step.drafted) for step in steps)
+
+    def set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
+        """Show or hide the mark at the end, and words in place of a text that is still empty."""
+        self._streaming = streaming
+        self._waiting_text = waiting_text
+        if not streaming:
+            self._join()
+        self.viewport().update()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.apply_colours(palette.text, palette.accent, palette.on_accent)
+        self._restyle(ALL_ORIGINS)
+
+    def set_visible_origins(self, visible: frozenset[TokenOrigin]) -> None:
+        """Show the colours of these origins only."""
+        changed, self._visible = self._visible ^ visible, visible
+        self._restyle(changed)
+
+    def set_text_scale(self, factor: float) -> None:
+        """Set the text size to ``factor`` times the normal one."""
+        self._join()
+        super().set_text_scale(factor)
+
+    def highlight(self, step: int) -> QRect:
+        """Mark the text of a step for a moment; return where it is, null without text."""
+        start, end = self.offsets.of_step(step)
+        return self.mark(self._position(start), self._position(end))
+
+    def tokens_at(self, point: QPoint) -> Sequence[TokenEmitted]:
+        """Tokens whose text is painted at a point of the viewport."""
+        block, line = self.line_at(point.y())
+        x = point.x() - block.layout().position().x()
+        if not line.isValid() or not line.naturalTextRect().left() <= x < right_edge(line):
+            return ()
+        place: int = line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
+        return self.offsets.at(self._offset(block.position() + place))
+
+    def selected_plain_text(self) -> str:
+        """Return the selection as the model wrote it."""
+        cursor = self.textCursor()
+        return self.offsets.slice(
+            self._offset(cursor.selectionStart()), self._offset(cursor.selectionEnd())
+        )
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell about the token under the mouse."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().viewportEvent(event)
+        tokens = self.tokens_at(event.pos())
+        if tokens:
+            self._show_tooltip(event.globalPos(), tokens)
+        else:
+            QToolTip.hideText()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter tells about the token at the text cursor, as hovering does."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        tokens = self.offsets.at(self._offset(self.textCursor().position()))
+        if tokens:
+            below = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
+            self._show_tooltip(below, tokens)
+            self.setAccessibleDescription(
+                token_description(tokens, self._drafted.get(tokens[-1].step))
+            )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paragraphs are split at the ends of lines, which another width moves."""
+        if event.size().width() != event.oldSize().width():
+            self._join()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Add underlines, and a mark at the end while it grows."""
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        self._paint_underlines(painter, event.rect())
+        if self._streaming:
+            self._paint_end(painter)
+
+    def _show_tooltip(self, where: QPoint, tokens: Sequence[TokenEmitted]) -> None:
+        drafted = self._drafted.get(tokens[-1].step)
+        QToolTip.showText(where, token_tooltip(tokens, drafted), self.viewport())
+
+    def _restyle(self, origins: frozenset[TokenOrigin]) -> None:
+        self._formats = token_formats(self._palette, self._visible)
+        self._underlines = {}
+        for origin, text_format in self._formats.items():
+            style = text_format.underlineStyle()
+            if style == QTextCharFormat.UnderlineStyle.NoUnderline:
+                continue
+            pen = QPen(text_format.underlineColor(), _UNDERLINE_PIXELS)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            if style == QTextCharFormat.UnderlineStyle.DotLine:
+                pen.setDashPattern([1.0, 1.0])
+            self._underlines[origin] = pen
+            # Qt's own line is one pixel, too thin to tell dots from a line.
+            text_format.setUnderlineColor(Qt.GlobalColor.transparent)
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for run in self.offsets.runs():
+            if run.origin in origins:
+                cursor.setPosition(self._position(run.start))
+                cursor.setPosition(self._position(run.end), QTextCursor.MoveMode.KeepAnchor)
+                cursor.setCharFormat(self._formats[run.origin])
+        cursor.endEditBlock()
+        self.viewport().update()
+
+    def _paint_underlines(self, painter: QPainter, area: QRect) -> None:
+        if not self._underlines:
+            return
+        block, line = self.line_at(area.top())
+        start = self._offset(block.position() + line.textStart())
+        block, line = self.line_at(area.bottom())
+        end = self._offset(block.position() + line.textStart() + line.textLength())
+        for run in self.offsets.runs(start, end):
+            pen = self._underlines.get(run.origin)
+            if pen is None:
+                continue
+            painter.setPen(pen)
+            for rect in self.rects_of(self._position(run.start), self._position(run.end)):
+                y = round(rect.bottom()) + _UNDERLINE_PIXELS // 2
+                painter.drawLine(round(rect.left()), y, round(rect.right()), y)
+
+    def _paint_end(self, painter: QPainter) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        place = self.cursorRect(cursor)
+        if self._waiting_text and not self.offsets.length:
+            painter.setPen(QColor(self._palette.muted))
+            painter.drawText(
+                QRect(0, place.top(), self.viewport().width(), place.height()),
+                Qt.AlignmentFlag.AlignVCenter,
+                self._waiting_text,
+            )
+            return
+        left = min(place.left() + 1, self.viewport().width() - _CARET_PIXELS)
+        painter.fillRect(
+            left, place.top(), _CARET_PIXELS, place.height(), QColor(self._palette.accent)
+        )
+
+    def _split_long_paragraph(self) -> None:
+        block = self.document().lastBlock()
+        if block.length() <= _LONG_PARAGRAPH or not self._streaming:
+            return
+        layout = block.layout()
+        at = layout.lineAt(layout.lineCount() - 1).textStart() if layout.lineCount() else 0
+        if at <= 0:
+            return
+        self._joins.append(self._offset(block.position() + at))
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(block.position() + at)
+        block_format = block.blockFormat()
+        block_format.setLayoutDirection(block.textDirection())
+        cursor.insertBlock(block_format)
+
+    def _join(self) -> None:
+        """Make split paragraphs whole again."""
+        if not self._joins:
+            return
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        while self._joins:
+            cursor.setPosition(self._position(self._joins.pop()))
+            cursor.deleteChar()
+            cursor.setBlockFormat(self._line_format)
+        cursor.endEditBlock()
+
+    def _position(self, offset: int) -> int:
+        """Place in the document of an offset in the text."""
+        return offset + bisect_right(self._joins, offset)
+
+    def _offset(self, position: int) -> int:
+        """Offset in the text of a place in the document."""
+        joins = 0
+        while joins < len(self._joins) and self._joins[joins] + joins < position:
+            joins += 1
+        return position - joins
+
+
+class AnswerView(QWidget):
+    """An answer with everything that belongs to it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = TokenText(self)
+        self._notice = Notice(self)
+        self._footer = Footer(self)
+        self._progress = ""
+        # Words for a short wait would only flicker.
+        self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
+        self._reading_timer.timeout.connect(self._on_reading_for_long)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for part in (self._text, self._notice, self._footer):
+            layout.addWidget(part)
+
+    @property
+    def text(self) -> str:
+        """The answer as the model wrote it."""
+        return self._text.offsets.text
+
+    @property
+    def body(self) -> TokenText:
+        """The text itself."""
+        return self._text
+
+    @property
+    def notice(self) -> Notice:
+        """What is said about the answer; hidden where there is nothing to say."""
+        return self._notice
+
+    @property
+    def footer(self) -> Footer:
+        """The numbers; hidden before there are any."""
+        return self._footer
+
+    def start(self) -> None:
+        """Wait for the first token."""
+        self._progress = "Reading the prompt…"
+        self._reading_timer.start()
+        self._text.set_streaming(True)
+
+    def set_progress(self, processed: int, total: int) -> None:
+        """Tell how many tokens of the prompt are read."""
+        share = 100 * processed // total if total else 100
+        self._progress = f"Reading the prompt… {share}\u00a0%"
+        self.setAccessibleDescription(self._progress)
+        if not self._reading_timer.isActive():
+            self._on_reading_for_long()
+
+    def append_tokens(self, tokens: Sequence[TokenEmitted]) -> None:
+        """Add tokens at the end."""
+        if self._progress:
+            self._end_reading(streaming=True)
+        self._text.append_tokens(tokens)
+
+    def add_steps(self, steps: Iterable[StepFinished]) -> None:
+        """Take over how many tokens each step drafted, for the tooltips."""
+        self._text.add_steps(steps)
+
+    def finish(self, message: Message, *, measuring: bool = True) -> None:
+        """End the streaming and show the numbers.
+
+        ``measuring`` tells whether a plain speed that is missing can still be measured.
+        """
+        self._end_reading(streaming=False)
+        self._text.add_steps(message.steps)
+        self._text.setVisible(bool(self._text.offsets.length))
+        self._footer.show_message(message, measuring=measuring)
+
+    def set_notice(self, text: str, kind: NoticeKind | str, details: str = "") -> None:
+        """Say something about the answer in its place; no text says nothing."""
+        self._notice.show_notice(text, NoticeKind(kind), details)
+
+    def set_visible_origins(self, visible: frozenset[TokenOrigin]) -> None:
+        """Show the colours of these origins only."""
+        self._text.set_visible_origins(visible)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        for part in (self._text, self._notice, self._footer):
+            part.apply_palette(palette)
+
+    def set_text_scale(self, factor: float) -> None:
+        """Set the text size to ``factor`` times the normal one."""
+        for part in (self._text, self._notice, self._footer):
+            part.set_text_scale(factor)
+
+    def highlight_step(self, step: int) -> QRect:
+        """Mark the text of a step for a moment; return its place here, null without text."""
+        area = self._text.highlight(step)
+        return area.translated(self._text.pos()) if area.isValid() else area
+
+    def _end_reading(self, *, streaming: bool) -> None:
+        self._progress = ""
+        self._reading_timer.stop()
+        self.setAccessibleDescription("")
+        self._text.set_streaming(streaming)
+
+    @Slot()
+    def _on_reading_for_long(self) -> None:
+        self._text.set_streaming(True, self._progress)

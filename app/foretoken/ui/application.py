@@ -1,0 +1,46 @@
+"""Starts the window: one application, one controller, one worker."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from foretoken import __version__
+from foretoken.control.controller import ChatController
+from foretoken.control.garbage import GarbageCollector
+from foretoken.control.records import PairFiles
+from foretoken.models.builtin import builtin_pair
+from foretoken.settings.paths import config_path
+from foretoken.ui.main_window import MainWindow
+from foretoken.ui.style import install_font
+
+# With small models the window's own Python competes with the engine for the GIL; the default of
+# 5 ms makes each pass wait for it much longer than the pass itself takes.
+_SWITCH_INTERVAL_S = 0.0002
+
+
+def run(model: Path | None) -> int:
+    """Open the window, with ``model`` as the target or the built-in pair; return its exit code."""
+    sys.setswitchinterval(_SWITCH_INTERVAL_S)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Foretoken")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("foretoken")
+    app.setStyle("Fusion")
+    install_font(app)
+    # Python handles signals only between bytecodes, and Qt's event loop runs none.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    settings = QSettings(str(config_path("window.ini")), QSettings.Format.IniFormat)
+    controller = ChatController()
+    window = MainWindow(controller, settings)
+    collector = GarbageCollector(app)
+    window.show()
+    controller.load_pair(PairFiles(*builtin_pair()) if model is None else PairFiles(model, None))
+    code = app.exec()
+    controller.shut_down()
+    collector.stop()
+    return code

@@ -1,0 +1,326 @@
+"""The frame that every chart shares, and the curves: they draw what they are given.
+
+Curves are pyqtgraph items; bars (``bar_charts``) are painted directly, which is sharper.
+"""
+
+from __future__ import annotations
+
+from math import floor, log10
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6.QtCore import Qt
+
+from foretoken.control.run_history import Curve
+from foretoken.ui.theme import LIGHT, Palette
+
+TITLE_PIXELS = 13
+CAPTION_PIXELS = 11
+CAPTION_HEIGHT = 14
+KEYBOARD_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+"""How the focus arrives where a ring should show it."""
+_TITLE_HEIGHT = 18
+_GAP = 4
+
+# A young answer fills its chart from the left; from here on the whole answer fills the width.
+_FEWEST_TOKENS = 32
+
+
+def round_up(value: float) -> float:
+    """Return the smallest 1, 2 or 5 times a power of ten that is not below ``value`` > 0."""
+    power = 10.0 ** floor(log10(value))
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= value)
+
+
+def sized_font(base: QtGui.QFont, pixels: int, *, bold: bool = False) -> QtGui.QFont:
+    """Return the font at another size."""
+    font = QtGui.QFont(base)
+    font.setPixelSize(pixels)
+    if bold:
+        font.setWeight(QtGui.QFont.Weight.DemiBold)
+    return font
+
+
+class Chart(QtWidgets.QWidget):
+    """A title row (label left, value right), a body, and a row of small captions."""
+
+    def __init__(self, title: str, body_height: int) -> None:
+        super().__init__()
+        self._title = title
+        self._value = ""
+        self._captions: tuple[str, ...] = ()
+        self._message = ""
+        self._reach = 1.0  # share of the width that the chart fills: the right caption stands there
+        self._colours = LIGHT
+        self.setAccessibleName(title)
+        self.setFixedHeight(_TITLE_HEIGHT + _GAP + body_height + _GAP + CAPTION_HEIGHT)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._colours = palette
+        self.update()
+
+    @property
+    def value(self) -> str:
+        """What stands right of the title."""
+        return self._value
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """The small texts below the body."""
+        return self._captions
+
+    @property
+    def message(self) -> str:
+        """What stands in the body instead of a chart."""
+        return self._message
+
+    def set_value(self, value: str, explanation: str = "") -> None:
+        """Show a value; ``explanation`` is its tooltip, with numerator and denominator."""
+        if (value, explanation) != (self._value, self.toolTip()):
+            self._value = value
+            self.setToolTip(explanation)
+            self.setAccessibleDescription(f"{value}. {explanation}" if explanation else value)
+            self.update()
+
+    def set_captions(self, *captions: str) -> None:
+        """Show up to three small texts: left, middle (of three) and right."""
+        if captions != self._captions:
+            self._captions = captions
+            self.update()
+
+    def set_message(self, message: str) -> None:
+        """Show a quiet text instead of the chart; an empty one brings the chart back."""
+        if message != self._message:
+            self._message = message
+            self.update()
+
+    def reset_axes(self) -> None:
+        """Let the axes start small again: another answer follows."""
+
+    def body(self) -> QtCore.QRect:
+        """Return the rectangle between title and captions."""
+        return self.rect().adjusted(0, _TITLE_HEIGHT + _GAP, 0, -_GAP - CAPTION_HEIGHT)
+
+    def tip_at(self, _point: QtCore.QPoint) -> str:
+        """Return the tooltip for a place in the body; where empty, the value is explained."""
+        return ""
+
+    def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
+        """Draw the chart itself."""
+
+    def event(self, event: QtCore.QEvent) -> bool:
+        """Explain what is below the mouse."""
+        if isinstance(event, QtGui.QHelpEvent) and event.type() == QtCore.QEvent.Type.ToolTip:
+            tip = "" if self._message else self.tip_at(event.pos())
+            if tip:
+                QtWidgets.QToolTip.showText(event.globalPos(), tip, self)
+                return True
+        return super().event(event)
+
+    def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
+        """Draw the rows of text around the body, and the body."""
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+        left, middle, right = (
+            Qt.AlignmentFlag.AlignLeft,
+            Qt.AlignmentFlag.AlignHCenter,
+            Qt.AlignmentFlag.AlignRight,
+        )
+        row = QtCore.QRect(0, 0, self.width(), _TITLE_HEIGHT)
+        painter.setFont(sized_font(self.font(), TITLE_PIXELS, bold=True))
+        painter.setPen(QtGui.QColor(self._colours.text))
+        painter.drawText(row, right | Qt.AlignmentFlag.AlignVCenter, self._value)
+        room = row.width() - painter.fontMetrics().horizontalAdvance(self._value) - _GAP
+        metrics = QtGui.QFontMetrics(sized_font(self.font(), TITLE_PIXELS))
+        title = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, room)
+        self.write(painter, row, left, title, TITLE_PIXELS)
+        body = self.body()
+        if self._message:
+            self.write(painter, body, middle, self._message)
+            return
+        row = QtCore.QRect(0, self.height() - CAPTION_HEIGHT, self.width(), CAPTION_HEIGHT)
+        metrics = QtGui.QFontMetrics(sized_font(self.font(), CAPTION_PIXELS))
+        least = metrics.horizontalAdvance("  ".join(self._captions))
+        row.setWidth(min(self.width(), max(round(self._reach * self.width()), least)))
+        places = (left, middle, right) if len(self._captions) == 3 else (left, right)
+        for caption, place in zip(self._captions, places, strict=False):
+            self.write(painter, row, place, caption)
+        self.paint_body(painter, body)
+
+    def write(
+        self,
+        painter: QtGui.QPainter,
+        rect: QtCore.QRect,
+        alignment: Qt.AlignmentFlag,
+        text: str,
+        pixels: int = CAPTION_PIXELS,
+    ) -> None:
+        """Draw quiet text, vertically centred."""
+        painter.setFont(sized_font(self.font(), pixels))
+        painter.setPen(QtGui.QColor(self._colours.muted))
+        painter.drawText(rect, alignment | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class CurveChart(Chart):
+    """A curve over the tokens of an answer. The mouse goes through it: no zoom, no menu."""
+
+    def __init__(self, title: str, body_height: int, colour: str, *, filled: bool = True) -> None:
+        """``colour`` names a field of ``Palette``."""
+        super().__init__(title, body_height)
+        self._colour = colour
+        self._filled = filled
+        self._top = 0.0
+        self._view = pg.GraphicsView(self, background=None)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._box = pg.ViewBox(enableMouse=False, enableMenu=False, defaultPadding=0.0)
+        self._box.disableAutoRange()
+        self._view.setCentralItem(self._box)
+        self._grid = [pg.InfiniteLine(angle=0) for _ in range(2 if filled else 0)]
+        # Vertical and horizontal lines of two pixels are sharper without antialiasing.
+        self._curve = pg.PlotCurveItem(
+            connect="finite", antialias=filled, fillLevel=0.0 if filled else None
+        )
+        for item in (*self._grid, self._curve):
+            self._box.addItem(item, ignoreBounds=True)
+
+    @property
+    def axis_top(self) -> float:
+        """Where the y axis ends now."""
+        return self._top
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        super().apply_palette(palette)
+        self._style()
+
+    def reset_axes(self) -> None:
+        """Let the axes start small again: another answer follows."""
+        self._top = 0.0
+
+    def set_message(self, message: str) -> None:
+        """Show a quiet text instead of the chart; an empty one brings the chart back."""
+        super().set_message(message)
+        self._view.setVisible(not message)
+
+    def event(self, event: QtCore.QEvent) -> bool:
+        """Keep line widths when the window moves to a screen of another density."""
+        if event.type() in (QtCore.QEvent.Type.Show, QtCore.QEvent.Type.DevicePixelRatioChange):
+            self._style()
+        return super().event(event)
+
+    def resizeEvent(self, _event: QtGui.QResizeEvent) -> None:
+        """Keep the curve between title and captions."""
+        self._view.setGeometry(self.body())
+
+    def _pen(self, colour: QtGui.QColor | str, width: float, **style: object) -> QtGui.QPen:
+        """Return a pen as wide on every screen: pyqtgraph's count device pixels."""
+        pen: QtGui.QPen = pg.mkPen(colour, width=width * self.devicePixelRatioF(), **style)
+        return pen
+
+    def _style(self) -> None:
+        colour = QtGui.QColor(getattr(self._colours, self._colour))
+        self._view.setBackground(self._colours.panel)
+        self._curve.setPen(self._pen(colour, 1.5 if self._filled else 2.0))
+        for line in self._grid:
+            line.setPen(self._pen(self._colours.border, 1.0))
+        if self._filled:
+            colour.setAlphaF(0.13)
+            self._curve.setBrush(pg.mkBrush(colour))
+
+    def _draw(self, curve: Curve, top: float, bottom: float = 0.0) -> None:
+        """Show points; the y axis ends at ``top`` or where it ended before."""
+        x, y = curve
+        self._top = max(self._top, top)
+        end = max(float(x[-1]), _FEWEST_TOKENS) if x.size else _FEWEST_TOKENS
+        # A little more than the top, so that a line there keeps its full width.
+        self._box.setRange(
+            xRange=(0.0, end), yRange=(bottom * self._top, 1.03 * self._top), padding=0.0
+        )
+        self._curve.setData(x, y)
+        for number, line in enumerate(self._grid, start=1):
+            line.setValue(self._top * number / len(self._grid))
+
+
+class SpeedChart(CurveChart):
+    """Tokens per second, with the measured plain speed as a dashed line."""
+
+    def __init__(self) -> None:
+        super().__init__("Speed", 70, "accent")
+        self._plain: float | None = None
+        self._speed: Curve = (np.empty(0), np.empty(0))
+        self._line = pg.InfiniteLine(angle=0)
+        self._label = pg.TextItem()
+        self._label.textItem.document().setDocumentMargin(0.0)
+        for item in (self._line, self._label):
+            self._box.addItem(item, ignoreBounds=True)
+        self.set_plain_speed(None)
+
+    @property
+    def plain_label(self) -> str:
+        """The words about the plain speed inside the chart."""
+        return str(self._label.textItem.toPlainText()) if self._label.isVisible() else ""
+
+    def set_curve(self, curve: Curve) -> None:
+        """Show tokens per second over tokens; the axis grows in steps and never shrinks."""
+        self._speed = curve
+        tokens = curve[0]
+        self._reach = min(1.0, float(tokens[-1]) / _FEWEST_TOKENS) if tokens.size else 1.0
+        highest = np.nanmax(curve[1], initial=max(self._plain or 0.0, 1.0))
+        self._draw(curve, round_up(float(highest)))
+
+    def set_plain_speed(
+        self, tokens_per_second: float | None, *, measuring: bool = False, faster: bool = True
+    ) -> None:
+        """Show the plain speed with its words, or that it is still being measured.
+
+        ``faster``: the answer is, so that its curve mostly runs above the line.
+        """
+        plain = self._plain = tokens_per_second
+        self._line.setVisible(plain is not None)
+        self._label.setVisible(plain is not None or measuring)
+        if plain is None:
+            self._label.setPlainText("plain: measuring")
+            self._label.setAnchor((0.0, 1.0))
+        else:
+            self._label.setPlainText(f"plain {plain:.1f} (measured)")
+        self._label.setPos(0.0, plain or 0.0)
+        self._line.setValue(plain or 0.0)
+        self.set_curve(self._speed)
+        if plain is not None:
+            # The words stand where the curve is not, if there is room below the line.
+            room = plain / self._top * self.body().height()
+            below = faster and room >= self._label.boundingRect().height()
+            self._label.setAnchor((0.0, 0.0 if below else 1.0))
+
+    def _style(self) -> None:
+        super()._style()
+        self._label.setColor(self._colours.muted)
+        self._label.setFont(sized_font(self.font(), CAPTION_PIXELS - 1))
+        self._line.setPen(self._pen(self._colours.muted, 1.0, dash=[4, 3]))
+
+
+class AcceptanceChart(CurveChart):
+    """Accepted of evaluated draft tokens, 0 to 100 %."""
+
+    def __init__(self) -> None:
+        super().__init__("Acceptance", 54, "draft")
+
+    def set_curve(self, curve: Curve) -> None:
+        """Show a rate from 0 to 1 over tokens; NaN leaves a gap."""
+        self._draw(curve, 1.0)
+
+
+class LookaheadChart(CurveChart):
+    """How many tokens a step drafts, as a line of steps."""
+
+    def __init__(self) -> None:
+        super().__init__("Lookahead", 36, "accent", filled=False)
+
+    def set_curve(self, curve: Curve) -> None:
+        """Show a value that holds until the next point."""
+        x, y = curve
+        highest = max(float(y.max(initial=0.0)), 5.0)
+        self._draw((np.repeat(x, 2)[1:], np.repeat(y, 2)[:-1]), round_up(highest), bottom=-0.08)

@@ -1,0 +1,351 @@
+"""What stands under an answer: why it ended, and its measured numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolTip, QWidget
+
+from foretoken.chat.conversation import Message
+from foretoken.engine.events import FinishReason
+from foretoken.engine.metrics import RunStatistics
+from foretoken.ui.bubble import SMALL_PIXELS, GrowingText, scaled_font
+from foretoken.ui.theme import LIGHT, Palette
+
+_GAP = 14
+_ROW_PIXELS = 20
+_RADIUS = 10.0
+_COPIED_MS = 1500
+
+
+class NoticeKind(StrEnum):
+    """How much a notice asks for attention."""
+
+    INFO = "info"
+    ERROR = "error"
+
+
+_REASONS = {
+    FinishReason.CANCELLED: ("Stopped.", NoticeKind.INFO),
+    FinishReason.LENGTH: ("Stopped at the limit of tokens for one answer.", NoticeKind.INFO),
+    FinishReason.STEP_LIMIT: ("Stopped at the limit of steps for one answer.", NoticeKind.INFO),
+    FinishReason.CONTEXT_FULL: (
+        "The context is full. Start a new chat, or ask something shorter.",
+        NoticeKind.ERROR,
+    ),
+}
+
+
+def default_ending(message: Message) -> tuple[str, str] | None:
+    """A sentence and its kind where an answer did not just end."""
+    if message.error is not None:
+        return message.error, NoticeKind.ERROR
+    return None if message.finish_reason is None else _REASONS.get(message.finish_reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One number with its unit, and where it comes from."""
+
+    number: str
+    """Shown in bold; can be empty."""
+    unit: str
+    explanation: str
+
+    @property
+    def text(self) -> str:
+        """Number and unit."""
+        return f"{self.number} {self.unit}".strip()
+
+
+def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
+    """Numbers of an answer; none before it has ended.
+
+    ``measuring`` tells whether a plain speed that is missing can still be measured.
+    """
+    statistics = message.statistics
+    if statistics is None:
+        return []
+    figures = [_speed(statistics)]
+    if statistics.drafted:
+        figures.append(_speedup(message, measuring))
+        figures.append(_accepted(statistics))
+        figures.append(_tokens_per_pass(statistics))
+    else:
+        figures.append(
+            Figure("", "no drafts", "Every token came from the target alone in its own pass.")
+        )
+    figures.append(_first_token(statistics))
+    return [figure for figure in figures if figure.text]
+
+
+def _speed(statistics: RunStatistics) -> Figure:
+    speed = statistics.tokens_per_second
+    if speed is None:
+        return Figure("", "", "")
+    return Figure(
+        _rate(speed),
+        "tok/s",
+        f"{_count(statistics.tokens, 'token')} in {_seconds(statistics.decode_ms)} of decoding;"
+        " reading the prompt is not part of it.",
+    )
+
+
+def _speedup(message: Message, measuring: bool) -> Figure:
+    statistics, plain = message.statistics, message.plain_tokens_per_second
+    speedup = message.speedup
+    if plain is None or speedup is None or statistics is None:
+        state = "measuring" if measuring else "not measured"
+        return Figure(
+            "",
+            f"plain speed: {state}",
+            "A speedup is shown only against plain decoding measured on this machine.",
+        )
+    return Figure(
+        f"{speedup:.1f}x",
+        f"plain ({_rate(plain)}, measured)",
+        f"{_rate(statistics.tokens_per_second or 0.0)} tok/s divided by {_rate(plain)} tok/s:"
+        " plain decoding, measured on this machine in the same session.",
+    )
+
+
+def _accepted(statistics: RunStatistics) -> Figure:
+    explanation = (
+        f"{statistics.accepted:,} accepted / {statistics.drafted:,} drafted"
+        f" = {_percent(statistics.draft_acceptance_rate)}."
+    )
+    if statistics.evaluated:
+        explanation += (
+            f" {statistics.accepted:,} accepted / {statistics.evaluated:,} evaluated"
+            f" = {_percent(statistics.acceptance_rate)}:"
+            " tokens after a rejected one are never evaluated."
+        )
+    return Figure(
+        f"{statistics.accepted:,} of {statistics.drafted:,}",
+        f"drafted accepted ({_percent(statistics.draft_acceptance_rate)})",
+        explanation,
+    )
+
+
+def _tokens_per_pass(statistics: RunStatistics) -> Figure:
+    length = statistics.mean_acceptance_length
+    if length is None:
+        return Figure("", "", "")
+    return Figure(
+        f"{length:.1f}",
+        "tokens per pass",
+        f"{_count(statistics.tokens, 'token')} / {_count(statistics.steps, 'target pass', 'es')},"
+        " corrections and bonus tokens included.",
+    )
+
+
+def _first_token(statistics: RunStatistics) -> Figure:
+    if statistics.first_token_ms is None:
+        return Figure("", "", "")
+    reused = f", {statistics.reused_tokens:,} of them reused" if statistics.reused_tokens else ""
+    return Figure(
+        "",
+        f"first token {_seconds(statistics.first_token_ms)}",
+        f"From the request to the first token, with {_seconds(statistics.prefill_ms)} for reading"
+        f" {_count(statistics.prompt_tokens, 'prompt token')}{reused}.",
+    )
+
+
+def _rate(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.1f}"
+
+
+def _percent(share: float | None) -> str:
+    return "" if share is None else f"{100 * share:.0f}\u00a0%"
+
+
+def _seconds(milliseconds: float) -> str:
+    return f"{milliseconds / 1000:.2f} s" if milliseconds < 100 else f"{milliseconds / 1000:.1f} s"
+
+
+def _count(number: int, noun: str, plural: str = "s") -> str:
+    return f"{number:,} {noun}{'' if number == 1 else plural}"
+
+
+class Footer(QWidget):
+    """The numbers in one quiet line, or in as many as the width asks for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._figures: list[Figure] = []
+        self._places: list[QRect] = []
+        self._scale = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    @property
+    def figures(self) -> list[Figure]:
+        """What is shown."""
+        return list(self._figures)
+
+    def show_message(self, message: Message, *, measuring: bool = True) -> None:
+        """Show the numbers of an answer; nothing before it has ended."""
+        self._figures = footer_figures(message, measuring=measuring)
+        self.setAccessibleName(", ".join(figure.text for figure in self._figures))
+        self.setVisible(bool(self._figures))
+        self._place()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.update()
+
+    def set_text_scale(self, factor: float) -> None:
+        """Set the text size to ``factor`` times the normal one."""
+        self._scale = factor
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break lines between figures."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Explain the figure under the mouse."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            for figure, place in zip(self._figures, self._places, strict=True):
+                if place.contains(event.pos()):
+                    QToolTip.showText(event.globalPos(), figure.explanation, self, place)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw numbers in bold, units quietly."""
+        painter = QPainter(self)
+        regular, bold = self._fonts()
+        for figure, place in zip(self._figures, self._places, strict=True):
+            rest = QRect(place)
+            if figure.number:
+                painter.setFont(bold)
+                painter.setPen(QColor(self._palette.text))
+                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure.number)
+                rest.setLeft(
+                    rest.left() + QFontMetrics(bold).horizontalAdvance(figure.number + " ")
+                )
+            painter.setFont(regular)
+            painter.setPen(QColor(self._palette.muted))
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure.unit)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Fonts of units and of numbers."""
+        regular = scaled_font(self.font(), SMALL_PIXELS, self._scale)
+        return regular, scaled_font(regular, SMALL_PIXELS, self._scale, bold=True)
+
+    def _place(self) -> None:
+        regular, bold = (QFontMetrics(font) for font in self._fonts())
+        row = round(_ROW_PIXELS * self._scale)
+        x, y = 0, 0
+        self._places = []
+        for figure in self._figures:
+            width = regular.horizontalAdvance(figure.unit) + 1
+            if figure.number:
+                width += bold.horizontalAdvance(figure.number + " ")
+            if x and x + width > self.width():
+                x, y = 0, y + row
+            self._places.append(QRect(x, y, width, row))
+            x += width + _GAP
+        self.setFixedHeight(y + row)
+        self.update()
+
+
+class Notice(QWidget):
+    """A sentence under an answer, in its place instead of in a dialog."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._kind = NoticeKind.INFO
+        self._details = ""
+        self._text = GrowingText(self, pixels=SMALL_PIXELS)
+        self._text.setAccessibleName("Notice")
+        self._copy = QPushButton("Copy details", self)
+        self._copy.setAccessibleName("Copy details")
+        self._copy.setToolTip("Copy the details of what happened")
+        self._copy.setAutoDefault(False)
+        self._copy.clicked.connect(self._on_copy)
+        self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
+        self._copied_timer.timeout.connect(self._on_copied_long_ago)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(12)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the notice says."""
+        return self._text.toPlainText()
+
+    @property
+    def kind(self) -> NoticeKind:
+        """How much it asks for attention."""
+        return self._kind
+
+    def show_notice(self, text: str, kind: NoticeKind, details: str = "") -> None:
+        """Say ``text``; ``details`` can be copied. No text hides the notice."""
+        self._kind = kind
+        self._details = details
+        self._text.set_text(text)
+        self._copy.setVisible(bool(details))
+        self._on_copied_long_ago()
+        x, y = (14, 10) if kind is NoticeKind.ERROR else (0, 0)
+        self._row.setContentsMargins(x, y, x, y)
+        self._apply_colours()
+        self.setVisible(bool(text))
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self._apply_colours()
+
+    def set_text_scale(self, factor: float) -> None:
+        """Set the text size to ``factor`` times the normal one."""
+        self._text.set_text_scale(factor)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the field of an error."""
+        if self._kind is not NoticeKind.ERROR:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._palette.error_tint))
+        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
+
+    def _apply_colours(self) -> None:
+        palette = self._palette
+        colour = palette.error if self._kind is NoticeKind.ERROR else palette.muted
+        self._text.apply_colours(colour, palette.accent, palette.on_accent)
+        self.update()
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
+        self._copy.setText("Copied")
+        self._copied_timer.start()
+
+    @Slot()
+    def _on_copied_long_ago(self) -> None:
+        self._copy.setText("Copy details")

@@ -1,0 +1,400 @@
+"""The window: puts the parts beside each other and connects them with the controller."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSettings, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import PairFiles
+from foretoken.control.run_history import RunHistory
+from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.ui.activity import describe_activity, describe_ending, describe_pair
+from foretoken.ui.chat_view import ChatView
+from foretoken.ui.composer import Composer
+from foretoken.ui.live_panel import LivePanel
+from foretoken.ui.pair_dialog import PairDialog
+from foretoken.ui.shortcuts import Shortcut, ShortcutsDialog, add_shortcuts
+from foretoken.ui.sidebar import Sidebar
+from foretoken.ui.style import apply_style, system_palette
+from foretoken.ui.theme import DARK, LIGHT, Palette
+from foretoken.ui.top_bar import TopBar
+
+# Below these widths the live panel, then the sidebar, folds away by itself.
+_LIVE_PANEL_NEEDS = 900
+_SIDEBAR_NEEDS = 640
+_CURVES_INTERVAL_MS = 100
+_NUMBERS_INTERVAL_MS = 300
+_TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+_THEMES: dict[str, Palette | None] = {"Like the system": None, "Light": LIGHT, "Dark": DARK}
+_WELCOME = "Which words did the small model earn?"
+_WELCOME_TEXT = (
+    "A draft model runs ahead, the target model verifies every token. "
+    "Colours and charts show whose token each one is, and what that gains."
+)
+_SUGGESTIONS = [
+    "Hi! How are you?",
+    "Write a Python function that adds two numbers.",
+    "Tell me a story about a fox.",
+]
+
+
+class MainWindow(QMainWindow):
+    """One window on one controller."""
+
+    def __init__(self, controller: ChatController, settings: QSettings) -> None:
+        super().__init__()
+        self._controller = controller
+        self._settings = settings
+        self._dialog: PairDialog | None = None
+        self._load_share = 0.0
+        self._coloured = True
+        self._legend_origins = frozenset(TokenOrigin)
+        self._histories: dict[int, RunHistory] = {}  # by index of the answer in the conversation
+        self.setWindowTitle("Foretoken")
+        self.setMinimumSize(420, 360)
+        self._sidebar = Sidebar(self)
+        self._top_bar = TopBar(self)
+        self._chat = ChatView(self)
+        self._composer = Composer(self)
+        self._live_panel = LivePanel()
+        self._curves_timer = QTimer(self, interval=_CURVES_INTERVAL_MS)
+        self._curves_timer.timeout.connect(self._live_panel.refresh_curves)
+        self._numbers_timer = QTimer(self, interval=_NUMBERS_INTERVAL_MS)
+        self._numbers_timer.timeout.connect(self._live_panel.refresh_numbers)
+        self._shortcuts = self._make_shortcuts()
+        add_shortcuts(self, self._shortcuts)
+        self._lay_out()
+        self._connect_widgets()
+        self._connect_controller()
+        self._restore()
+        self._chat.set_welcome(_WELCOME, _WELCOME_TEXT, _SUGGESTIONS)
+        self._composer.set_temperature(controller.sampling.temperature)
+        self._on_theme_changed()
+        self._on_state_changed()
+        self._show_conversations()
+        self._composer.focus_editor()
+
+    # --- set-up ------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._top_bar)
+        column.addWidget(self._chat, 1)
+        column.addWidget(self._composer)
+        whole = QWidget(self)
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._sidebar)
+        row.addWidget(centre, 1)
+        row.addWidget(self._live_panel)
+        self.setCentralWidget(whole)
+
+    def _connect_widgets(self) -> None:
+        controller = self._controller
+        self._sidebar.new_chat_requested.connect(self._on_new_chat)
+        self._sidebar.conversation_requested.connect(controller.show_conversation)
+        self._sidebar.models_requested.connect(self._on_models)
+        self._sidebar.theme_requested.connect(self._on_theme_menu)
+        self._sidebar.shortcuts_requested.connect(self._on_shortcuts_help)
+        self._top_bar.pair_clicked.connect(self._on_models)
+        self._top_bar.colours_toggled.connect(self._on_colours_toggled)
+        self._top_bar.sidebar_clicked.connect(self._on_toggle_sidebar)
+        self._top_bar.live_panel_clicked.connect(self._on_toggle_live_panel)
+        self._composer.send_requested.connect(self._on_send)
+        self._composer.stop_requested.connect(controller.stop)
+        self._composer.edit_last_requested.connect(self._on_edit_last)
+        self._composer.speculate_toggled.connect(controller.set_speculate)
+        self._chat.suggestion_clicked.connect(self._on_send)
+        self._chat.answer_in_view_changed.connect(self._on_answer_in_view)
+        self._live_panel.step_clicked.connect(self._chat.show_step)
+        self._live_panel.origins_changed.connect(self._on_origins_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_theme_changed)
+
+    def _connect_controller(self) -> None:
+        controller = self._controller
+        controller.state_changed.connect(self._on_state_changed)
+        controller.load_progressed.connect(self._on_load_progressed)
+        controller.load_ended.connect(self._on_load_ended)
+        controller.conversations_changed.connect(self._show_conversations)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+        controller.answer_started.connect(self._on_answer_started)
+        controller.prefill_progressed.connect(self._on_prefill_progressed)
+        controller.tokens_arrived.connect(self._on_tokens_arrived)
+        controller.answer_ended.connect(self._on_answer_ended)
+        controller.plain_speed_changed.connect(self._live_panel.set_plain_speed)
+        controller.context_changed.connect(self._composer.set_context)
+
+    def _make_shortcuts(self) -> list[Shortcut]:
+        return [
+            Shortcut("Return", "Send the message", None),
+            Shortcut("Shift+Return", "Break the line", None),
+            Shortcut("Esc", "Stop the answer", self._controller.stop),
+            Shortcut("Up", "Edit the last message again, in the empty field", None),
+            Shortcut("Ctrl+N", "New chat", self._on_new_chat),
+            Shortcut("Ctrl+K", "Search the chats", self._on_search),
+            Shortcut("Ctrl+O", "Choose models", self._on_models),
+            Shortcut("F2", "Token colours on and off", self._top_bar.toggle_colours),
+            Shortcut("Ctrl+Shift+C", "Copy the last answer", self._on_copy_last),
+            Shortcut("Ctrl+B", "Show or hide the conversations", self._on_toggle_sidebar),
+            Shortcut("Ctrl+L", "Show or hide the live panel", self._on_toggle_live_panel),
+            Shortcut("Ctrl++ or Ctrl+=", "Larger text", lambda: self._scale_text(1)),
+            Shortcut("Ctrl+-", "Smaller text", lambda: self._scale_text(-1)),
+            Shortcut("Ctrl+0", "Normal text size", lambda: self._scale_text(0)),
+            Shortcut("F1", "Show this list", self._on_shortcuts_help),
+            Shortcut("Ctrl+Q", "Quit", self.close),
+        ]
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot(str)
+    def _on_send(self, text: str) -> None:
+        if self._controller.send(text):
+            self._composer.set_text("")
+
+    @Slot()
+    def _on_edit_last(self) -> None:
+        asked = [m.text for m in self._controller.current.messages if m.role is Role.USER]
+        if asked:
+            self._composer.set_text(asked[-1])
+
+    @Slot()
+    def _on_new_chat(self) -> None:
+        self._controller.new_conversation()
+        self._composer.focus_editor()
+
+    @Slot()
+    def _on_search(self) -> None:
+        self._set_panel("sidebar", self._sidebar, True)
+        self._sidebar.focus_search()
+
+    @Slot()
+    def _on_copy_last(self) -> None:
+        answers = [m.text for m in self._controller.current.messages if m.role is Role.ASSISTANT]
+        if answers:
+            QApplication.clipboard().setText(answers[-1])
+
+    @Slot()
+    def _on_models(self) -> None:
+        if self._dialog is not None:
+            self._dialog.raise_()
+            return
+        pair = self._controller.pair
+        self._dialog = PairDialog(self._palette, pair.files if pair else None, self)
+        self._dialog.load_requested.connect(self._on_load_requested)
+        self._dialog.cancel_requested.connect(self._controller.cancel_load)
+        self._dialog.finished.connect(self._on_dialog_finished)
+        self._dialog.open()
+
+    @Slot(object)
+    def _on_load_requested(self, files: PairFiles) -> None:
+        self._load_share = 0.0
+        self._controller.load_pair(files)
+
+    @Slot()
+    def _on_dialog_finished(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+        self._composer.focus_editor()
+
+    @Slot(bool)
+    def _on_colours_toggled(self, coloured: bool) -> None:
+        self._coloured = coloured
+        self._show_origins()
+
+    @Slot(object)
+    def _on_origins_changed(self, origins: frozenset[TokenOrigin]) -> None:
+        self._legend_origins = origins
+        self._show_origins()
+
+    def _show_origins(self) -> None:
+        self._chat.set_visible_origins(self._legend_origins if self._coloured else frozenset())
+
+    @Slot()
+    def _on_shortcuts_help(self) -> None:
+        dialog = ShortcutsDialog(self._shortcuts, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @property
+    def _text_scale(self) -> float:
+        # QSettings gives back text from its file.
+        return float(str(self._settings.value("window/text_scale", 1.0)))
+
+    def _scale_text(self, direction: int) -> None:
+        now = self._text_scale
+        nearest = min(range(len(_TEXT_SCALES)), key=lambda i: abs(_TEXT_SCALES[i] - now))
+        index = max(0, min(len(_TEXT_SCALES) - 1, nearest + direction))
+        scale = _TEXT_SCALES[index] if direction else 1.0
+        self._settings.setValue("window/text_scale", scale)
+        self._chat.set_text_scale(scale)
+
+    # --- what the controller tells -----------------------------------------------------------
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        controller = self._controller
+        text, active = describe_activity(controller, self._load_share)
+        self._top_bar.show_activity(text, active=active)
+        self._top_bar.show_pair(describe_pair(controller.pair))
+        generating = controller.state is EngineState.GENERATING
+        self._composer.set_generating(generating)
+        self._composer.set_can_send(controller.state is EngineState.READY, text)
+        available = controller.pair is not None and controller.pair.no_draft_reason is None
+        self._composer.set_speculating(controller.speculate and available, available)
+        self._live_panel.set_speculating(controller.speculate and available)
+        for timer in (self._curves_timer, self._numbers_timer):
+            if generating and not timer.isActive():
+                timer.start()
+            elif not generating:
+                timer.stop()
+
+    @Slot(float)
+    def _on_load_progressed(self, share: float) -> None:
+        self._load_share = share
+        if self._dialog is not None:
+            self._dialog.show_progress(share)
+        self._on_state_changed()
+
+    @Slot(object)
+    def _on_load_ended(self, error: str | None) -> None:
+        self._load_share = 0.0
+        if self._dialog is not None:
+            self._dialog.show_ended(error)
+        elif error is not None:
+            # Shown where models are chosen, so that the next try is one click away.
+            self._on_models()
+            if self._dialog is not None:
+                self._dialog.show_error(error)
+
+    @Slot()
+    def _show_conversations(self) -> None:
+        self._sidebar.show_conversations(self._controller.conversations, self._controller.current)
+
+    @Slot(object)
+    def _on_conversation_shown(self, conversation: Conversation) -> None:
+        self._histories = {
+            index: RunHistory.from_steps(message.steps, message.tokens)
+            for index, message in enumerate(conversation.messages)
+            if message.steps
+        }
+        self._chat.show_conversation(conversation)
+        last = max(self._histories, default=None)
+        self._live_panel.show_history(None if last is None else self._histories[last])
+
+    @Slot(object, object)
+    def _on_answer_started(self, question: Message, answer: Message) -> None:
+        del answer
+        self._histories[len(self._controller.current.messages) - 1] = self._controller.history
+        self._chat.add_user_message(question.text)
+        self._chat.begin_answer()
+        self._live_panel.show_history(self._controller.history)
+
+    @Slot(int, int)
+    def _on_prefill_progressed(self, processed: int, total: int) -> None:
+        if self._chat.current_answer is not None:
+            self._chat.current_answer.set_progress(processed, total)
+
+    @Slot(object)
+    def _on_tokens_arrived(self, tokens: list[TokenEmitted]) -> None:
+        self._chat.append_tokens(tokens)
+
+    @Slot(object)
+    def _on_answer_ended(self, answer: Message) -> None:
+        pair = self._controller.pair
+        ending = describe_ending(answer, pair.context_length if pair else 0)
+        self._chat.finish_answer(answer, ending)
+        self._live_panel.refresh_curves()
+        self._live_panel.refresh_numbers()
+
+    @Slot(int)
+    def _on_answer_in_view(self, index: int) -> None:
+        history = self._histories.get(index)
+        if history is not None:
+            self._live_panel.show_history(history)
+
+    # --- theme and panels --------------------------------------------------------------------
+
+    @property
+    def _palette(self) -> Palette:
+        chosen = _THEMES.get(str(self._settings.value("window/theme", "")))
+        return chosen or system_palette()
+
+    @Slot()
+    def _on_theme_menu(self) -> None:
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        chosen = str(self._settings.value("window/theme", "")) or next(iter(_THEMES))
+        for name in _THEMES:
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+            group.addAction(action)
+        group.triggered.connect(self._on_theme_chosen)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self._sidebar.theme_menu_position())
+
+    @Slot(QAction)
+    def _on_theme_chosen(self, action: QAction) -> None:
+        self._settings.setValue("window/theme", action.text())
+        self._on_theme_changed()
+
+    @Slot()
+    def _on_theme_changed(self) -> None:
+        palette = self._palette
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_style(app, palette)
+        for part in (self._sidebar, self._top_bar, self._chat, self._composer, self._live_panel):
+            part.apply_palette(palette)
+
+    @Slot()
+    def _on_toggle_sidebar(self) -> None:
+        self._set_panel("sidebar", self._sidebar, not self._sidebar.isVisible())
+
+    @Slot()
+    def _on_toggle_live_panel(self) -> None:
+        self._set_panel("live_panel", self._live_panel, not self._live_panel.isVisible())
+
+    def _set_panel(self, name: str, panel: QWidget, visible: bool) -> None:
+        self._settings.setValue(f"window/{name}", visible)
+        panel.setVisible(visible)
+
+    def _fold_panels(self) -> None:
+        for name, panel, needs in (
+            ("live_panel", self._live_panel, _LIVE_PANEL_NEEDS),
+            ("sidebar", self._sidebar, _SIDEBAR_NEEDS),
+        ):
+            wanted = bool(self._settings.value(f"window/{name}", True, type=bool))
+            panel.setVisible(wanted and self.width() >= needs)
+
+    def _restore(self) -> None:
+        self.resize(1280, 800)
+        geometry = self._settings.value("window/geometry")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        self._chat.set_text_scale(self._text_scale)
+        self._fold_panels()
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before = event.oldSize().width()
+        limits = (_LIVE_PANEL_NEEDS, _SIDEBAR_NEEDS)
+        if any((before >= limit) != (self.width() >= limit) for limit in limits):
+            self._fold_panels()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.setValue("window/geometry", self.saveGeometry())
+        self._curves_timer.stop()
+        self._numbers_timer.stop()
+        self._controller.shut_down()
+        super().closeEvent(event)

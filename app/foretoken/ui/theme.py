@@ -1,0 +1,83 @@
+"""Two designed colour themes and the style sheet that applies one of them.
+
+Token colours are the Okabe-Ito blue-green, vermillion and blue, darkened or lightened until
+text on them keeps a contrast of at least 4.5:1 (tested).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Every colour of one theme, as ``#RRGGBB``."""
+
+    dark: bool
+    window: str
+    """Behind the conversation."""
+    panel: str
+    """Side panels and the composer."""
+    raised: str
+    """Fields and the selected row on a panel."""
+    border: str
+    text: str
+    muted: str
+    accent: str
+    on_accent: str
+    bubble: str
+    """Behind a person's own message."""
+    error: str
+    error_tint: str
+    draft: str
+    """Curves, bars and marks of accepted draft tokens."""
+    draft_tint: str
+    """Behind the text of accepted draft tokens."""
+    correction: str
+    bonus: str
+    target: str
+    """Bars of tokens for which no draft was made."""
+    grid: str
+
+
+LIGHT = Palette(
+    dark=False,
+    window="#ffffff",
+    panel="#f5f7f9",
+    raised="#ffffff",
+    border="#e2e6eb",
+    text="#1a2330",
+    muted="#5f6b7a",
+    accent="#3d5afe",
+    on_accent="#ffffff",
+    bubble="#edf1ff",
+    error="#b3261e",
+    error_tint="#fdecea",
+    draft="#009e73",
+    draft_tint="#d6f1e7",
+    correction="#b84a00",
+    bonus="#0064ad",
+    target="#9aa4b0",
+    grid="#e8ebef",
+)
+
+DARK = Palette(
+    dark=True,
+    window="#15181c",
+    panel="#1b2027",
+    raised="#15181c",
+    border="#2b323b",
+    text="#e4e8ed",
+    muted="#98a3b0",
+    accent="#8c9eff",
+    on_accent="#10142a",
+    bubble="#262c41",
+    error="#ff8a80",
+    error_tint="#3a2024",
+    draft="#2bc195",
+    draft_tint="#123e31",
+    correction="#ff9d5c",
+    bonus="#6db8f5",
+    target="#6b7684",
+    grid="#262c34",
+)

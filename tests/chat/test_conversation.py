@@ -1,0 +1,80 @@
+"""Conversations in memory."""
+
+import pytest
+
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.engine.metrics import RunStatistics
+
+
+def token(text: str) -> TokenEmitted:
+    return TokenEmitted(1, text, TokenOrigin.TARGET, 0, None, 0.5, None, None)
+
+
+def test_a_streaming_answer_grows_by_tokens() -> None:
+    message = Message(Role.ASSISTANT)
+    for text in ("Hel", "", "lo 🙂"):
+        message.append(token(text))
+    assert message.text == "Hello 🙂"
+    assert [each.text for each in message.tokens] == ["Hel", "", "lo 🙂"]
+
+
+def test_messages_do_not_share_their_tokens() -> None:
+    first, second = Message(Role.ASSISTANT), Message(Role.ASSISTANT)
+    first.append(token("a"))
+    assert (second.text, second.tokens) == ("", [])
+
+
+@pytest.mark.parametrize(
+    ("statistics", "plain", "expected"),
+    [
+        (None, 10.0, None),
+        (RunStatistics(tokens=20, decode_ms=1000.0), None, None),
+        (RunStatistics(), 10.0, None),
+        (RunStatistics(tokens=20, decode_ms=1000.0), 10.0, 2.0),
+        (RunStatistics(tokens=5, decode_ms=1000.0), 10.0, 0.5),
+    ],
+)
+def test_a_speedup_needs_both_speeds(
+    statistics: RunStatistics | None, plain: float | None, expected: float | None
+) -> None:
+    message = Message(Role.ASSISTANT, statistics=statistics, plain_tokens_per_second=plain)
+    assert message.speedup == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "title"),
+    [
+        ("", "New chat"),
+        ("  \n ", "New chat"),
+        ("Hello", "Hello"),
+        ("  two\n\n lines ", "two lines"),
+        ("x" * 40, "x" * 40),
+        ("x" * 41, "x" * 40 + "…"),
+        ("word " * 8 + "and more", "word word word word word word word word…"),
+        ("a" * 39 + " b", "a" * 39 + "…"),
+        ("a" * 40 + " b", "a" * 40 + "…"),
+    ],
+)
+def test_the_title_is_the_first_question_cut_at_a_word(question: str, title: str) -> None:
+    conversation = Conversation()
+    conversation.messages += [
+        Message(Role.SYSTEM, "Be kind."),
+        Message(Role.USER, question),
+        Message(Role.ASSISTANT, "An answer"),
+        Message(Role.USER, "Another question"),
+    ]
+    assert conversation.title == title
+    assert len(conversation.title) <= 41
+
+
+def test_a_conversation_without_a_question_is_new() -> None:
+    assert Conversation().title == "New chat"
+
+
+def test_conversations_have_ids_of_their_own() -> None:
+    assert len({Conversation().id for _ in range(5)}) == 5
+
+
+def test_roles_are_the_words_of_templates() -> None:
+    assert [str(role) for role in Role] == ["system", "user", "assistant"]

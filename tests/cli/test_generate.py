@@ -1,0 +1,360 @@
+"""``foretoken generate``: the answer, the JSON, and where each goes."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.cli import main
+from foretoken.engine.session import Session
+
+Report = dict[str, Any]
+Generate = Callable[..., Report]
+
+
+@pytest.fixture
+def generate(capsys: pytest.CaptureFixture[str]) -> Generate:
+    """Run with --json in this process; the report."""
+
+    def caller(*arguments: object) -> Report:
+        code = main(["generate", "--json", *map(str, arguments)])
+        printed = capsys.readouterr()
+        assert code == 0, printed.err
+        assert printed.out.count("\n") == 1, "one line of JSON and nothing else"
+        report = json.loads(printed.out)
+        assert isinstance(report, dict)
+        return report
+
+    return caller
+
+
+@pytest.fixture
+def pair(random_target: Path, random_draft: Path) -> list[object]:
+    return ["--target", random_target, "--draft", random_draft, "--prompt", "abc", "--raw"]
+
+
+@pytest.fixture(scope="module")
+def path_model(models: Path) -> Path:
+    return tiny.write_path_model(models / "cli-path.gguf", ["a", *tiny.split_bytes("🙂"), "b"])
+
+
+def start(*arguments: object, **options: Any) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "foretoken", "generate", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        **options,
+    )
+
+
+# --- the JSON contract ----------------------------------------------------------------------------
+
+TOKEN_KEYS = {"id", "text", "origin", "step", "target_prob", "draft_prob"}
+STEP_KEYS = {"drafted", "evaluated", "accepted", "draft_ms", "verify_ms"}
+STATS_KEYS = {
+    "tokens_per_second",
+    "acceptance_rate",
+    "draft_acceptance_rate",
+    "mean_acceptance_length",
+    "prefill_ms",
+    "decode_ms",
+}
+
+
+@pytest.mark.parametrize("method", ["auto", "draft", "plain"])
+def test_the_report_has_every_key_and_agrees_with_itself(
+    generate: Generate, pair: list[object], method: str
+) -> None:
+    report = generate(*pair, "--method", method, "--seed", 3, "--max-tokens", 20)
+    assert {"text", "finish_reason", "tokens", "steps", "stats"} <= report.keys()
+    tokens, steps, stats = report["tokens"], report["steps"], report["stats"]
+    assert report["seed"] == 3
+    assert report["finish_reason"] in {"stop", "length"}
+    assert report["text"] == "".join(token["text"] for token in tokens)
+    for token in tokens:
+        assert token.keys() >= TOKEN_KEYS
+        assert 0.0 < token["target_prob"] <= 1.0
+        assert (token["draft_prob"] is not None) == (token["origin"] == "draft")
+        assert 0 <= token["step"] < len(steps)
+    for step in steps:
+        assert step.keys() >= STEP_KEYS
+        assert step["evaluated"] == step["accepted"] + (step["accepted"] < step["drafted"])
+    assert stats.keys() >= STATS_KEYS
+    drafted, evaluated, accepted = (
+        sum(step[name] for step in steps) for name in ("drafted", "evaluated", "accepted")
+    )
+    if method == "plain":
+        assert {token["origin"] for token in tokens} == {"target"}
+        assert (drafted, stats["acceptance_rate"], stats["draft_acceptance_rate"]) == (
+            0,
+            None,
+            None,
+        )
+        assert stats["mean_acceptance_length"] == 1.0
+    else:
+        assert {token["origin"] for token in tokens} <= {"draft", "correction", "bonus"}
+        assert stats["acceptance_rate"] == pytest.approx(accepted / evaluated)
+        assert stats["draft_acceptance_rate"] == pytest.approx(accepted / drafted)
+    assert stats["mean_acceptance_length"] == pytest.approx(len(tokens) / len(steps))
+    assert stats["tokens_per_second"] == pytest.approx(len(tokens) * 1000 / stats["decode_ms"])
+    assert stats["prefill_ms"] >= 0.0
+
+
+def test_no_tokens_give_no_rates(generate: Generate, path_model: Path) -> None:
+    # The path ends right after b.
+    report = generate("--target", path_model, "--prompt", "b", "--raw", "--temperature", 0)
+    assert (report["text"], report["tokens"], report["finish_reason"]) == ("", [], "stop")
+    assert report["stats"]["acceptance_rate"] is None
+
+
+def test_text_is_json_as_people_read_it(
+    capsys: pytest.CaptureFixture[str], path_model: Path
+) -> None:
+    asked = ["--target", str(path_model), "--prompt", "a", "--raw", "--temperature", "0"]
+    main(["generate", "--json", *asked])
+    out = capsys.readouterr().out
+    assert '"text": "🙂b"' in out
+
+
+@pytest.mark.parametrize("lookahead", ["1", "7", "32", "adaptive"])
+def test_every_lookahead_gives_the_same_greedy_text(
+    generate: Generate, pair: list[object], lookahead: str
+) -> None:
+    greedy = [*pair, "--temperature", 0, "--max-tokens", 30]
+    plain = generate(*greedy, "--method", "plain")
+    drafted = generate(*greedy, "--method", "draft", "--lookahead", lookahead)
+    assert drafted["text"] == plain["text"]
+    most = max(step["drafted"] for step in drafted["steps"])
+    assert most == {"1": 1, "7": 7, "32": 29, "adaptive": most}[lookahead]
+
+
+def test_the_same_seed_gives_the_same_text(generate: Generate, pair: list[object]) -> None:
+    sampled = [*pair, "--temperature", 1, "--max-tokens", 30]
+    first, second = (generate(*sampled, "--seed", 0) for _ in range(2))
+    assert first["seed"] == second["seed"] == 0
+    assert first["text"] == second["text"]
+    assert first["tokens"] == second["tokens"]
+    assert generate(*sampled, "--seed", 1)["text"] != first["text"]
+    fresh = generate(*sampled)
+    assert generate(*sampled, "--seed", fresh["seed"])["text"] == fresh["text"]
+
+
+def test_sampling_options_arrive(generate: Generate, pair: list[object]) -> None:
+    report = generate(
+        *pair, "--top-k", 1, "--top-p", 0.5, "--min-p", 0.1, "--repeat-penalty", 1.1, "--threads", 2
+    )
+    assert {token["target_prob"] for token in report["tokens"]} == {1.0}
+    assert len(report["tokens"]) > 0
+
+
+# --- which models ---------------------------------------------------------------------------------
+
+
+def test_the_default_is_the_builtin_pair(
+    generate: Generate, builtin_target: Path, builtin_draft: Path
+) -> None:
+    report = generate("--prompt", "Hi!", "--max-tokens", 12, "--temperature", 0)
+    assert (report["target"], report["draft"]) == (str(builtin_target), str(builtin_draft))
+    assert report["no_draft_reason"] is None
+    assert sum(step["drafted"] for step in report["steps"]) > 0
+
+
+def test_a_target_alone_never_takes_the_builtin_draft(
+    generate: Generate, builtin_target: Path
+) -> None:
+    # It would even fit here.
+    report = generate("--target", builtin_target, "--prompt", "Hi!", "--max-tokens", 3)
+    assert report["draft"] is None
+    assert report["no_draft_reason"] == "no draft model is chosen"
+    assert {token["origin"] for token in report["tokens"]} == {"target"}
+
+
+def test_a_draft_alone_goes_with_the_builtin_target(
+    generate: Generate, builtin_target: Path, builtin_draft: Path
+) -> None:
+    report = generate("--draft", builtin_target, "--prompt", "Hi!", "--max-tokens", 5)
+    assert (report["target"], report["draft"]) == (str(builtin_target), str(builtin_target))
+    assert report["stats"]["acceptance_rate"] == 1.0
+
+
+def test_a_misfit_is_told_in_the_report(
+    generate: Generate, random_target: Path, builtin_draft: Path
+) -> None:
+    report = generate(
+        "--target", random_target, "--draft", builtin_draft, "--prompt", "abc", "--max-tokens", 2
+    )
+    assert "differ" in report["no_draft_reason"]
+    assert {token["origin"] for token in report["tokens"]} == {"target"}
+
+
+# --- the prompt -----------------------------------------------------------------------------------
+
+
+def test_raw_skips_the_template(generate: Generate, models: Path) -> None:
+    path = tiny.write_bigram_model(
+        models / "cli-chat.gguf",
+        tiny.random_table(259, seed=1),
+        tokens=tiny.chat_tokens(),
+        chat_template=tiny.CHATML_TEMPLATE,
+    )
+    asked = ["--target", path, "--prompt", "abc", "--max-tokens", 2]
+    assert generate(*asked, "--raw")["stats"]["prompt_tokens"] == 3
+    # Two markers of one token each, and every letter of the rest.
+    wrapped = len("user\nabc") + len("\n") + len("assistant\n") + 3
+    assert generate(*asked)["stats"]["prompt_tokens"] == wrapped
+
+
+def test_the_plain_fallback_stops_before_the_next_question(
+    generate: Generate, tmp_path: Path
+) -> None:
+    # It says: " ok", a newline, "User:" - and the template's stop string is "\nUser:".
+    tokens = [*tiny.default_tokens(256)[:-1], "ok\n", "User:x", tiny.control(tiny.END_TEXT)]
+    table = tiny.path_table([255] * 255 + [256, 257, 257], certainty=0.99)
+    path = tiny.write_bigram_model(tmp_path / "m.gguf", table, tokens=tokens)
+    report = generate("--target", path, "--prompt", "abc", "--temperature", 0)
+    assert (report["text"], report["finish_reason"]) == ("ok", "stop_string")
+
+
+def test_a_prompt_file_is_the_prompt(
+    generate: Generate, pair: list[object], tmp_path: Path
+) -> None:
+    path = tmp_path / "frage 中.txt"
+    path.write_text("abc ü\n", encoding="utf-8")
+    greedy = ["--temperature", 0, "--max-tokens", 5, *pair[:4], "--raw"]
+    from_file = generate(*greedy, "--prompt-file", path)
+    assert from_file["text"] == generate(*greedy, "--prompt", "abc ü\n")["text"]
+    assert from_file["text"] != generate(*greedy, "--prompt", "abc \n")["text"]
+
+
+def test_an_empty_prompt_is_the_beginning_of_a_text(generate: Generate, pair: list[object]) -> None:
+    assert generate(*pair, "--prompt", "", "--max-tokens", 2)["stats"]["prompt_tokens"] == 1
+
+
+def test_a_prompt_beyond_the_context_is_told(
+    capsys: pytest.CaptureFixture[str], random_target: Path
+) -> None:
+    code = main(
+        ["generate", "--json", "--raw", "--target", str(random_target), "--prompt", "a " * 400]
+    )
+    printed = capsys.readouterr()
+    assert code == 0
+    assert json.loads(printed.out)["finish_reason"] == "context_full"
+    assert "512" in printed.err
+    assert "800" in printed.err
+
+
+def test_a_character_without_a_token_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    tokens = ["a", "b", " ", tiny.control("</s>")]
+    path = tiny.write_bigram_model(
+        tmp_path / "m.gguf", tiny.random_table(4, seed=1), tokens=tokens, tokenizer="spm"
+    )
+    code = main(["generate", "--raw", "--target", str(path), "--prompt", "abc"])
+    printed = capsys.readouterr()
+    assert (code, printed.out) == (2, "")
+    assert "no token for 'c'" in printed.err
+
+
+@pytest.mark.parametrize("template", ["{% for %}", "{{ raise_exception('No.') }}", "{% break %}"])
+def test_a_template_that_fails_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, template: str
+) -> None:
+    path = tiny.write_bigram_model(
+        tmp_path / "m.gguf", tiny.random_table(257, seed=1), chat_template=template
+    )
+    code = main(["generate", "--target", str(path), "--prompt", "abc"])
+    printed = capsys.readouterr()
+    assert code in (1, 2)
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert "chat template" in printed.err
+
+
+# --- streams --------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def endless(models: Path) -> list[object]:
+    """Writes for minutes."""
+    path = tiny.write_random_model(
+        models / "endless.gguf",
+        seed=1,
+        vocab_size=90,
+        context_length=200_000,
+        tokens=tiny.default_tokens(91)[:-1],
+        padded_to=91,
+        eos_id=90,
+    )
+    return ["--target", path, "--prompt", "abc", "--raw", "--max-tokens", 100_000]
+
+
+def test_the_answer_goes_to_stdout_and_nothing_to_stderr(path_model: Path) -> None:
+    asked = ["--target", path_model, "--prompt", "a", "--raw", "--temperature", 0]
+    # Whatever the terminal's locale says.
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    process = start(*asked, env=environment)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out.decode(), err) == (0, "🙂b\n", b"")
+
+
+def test_json_goes_to_stdout_alone_even_with_a_warning(
+    path_model: Path, random_target: Path
+) -> None:
+    process = start(
+        *("--target", path_model, "--draft", random_target, "--prompt", "a", "--raw", "--json")
+    )
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert json.loads(out)["text"].isprintable()
+    assert err.decode().count("\n") == 1
+    assert b"Decoding plainly" in err
+
+
+def test_tokens_are_written_as_they_come_and_ctrl_c_ends_well(endless: list[object]) -> None:
+    process = start(*endless)
+    assert process.stdout is not None
+    assert len(process.stdout.read(20)) == 20
+    assert process.poll() is None, "it should go on for minutes"
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert out.endswith(b"\n")
+    assert err == b""
+
+
+def test_a_reader_that_goes_away_is_no_error(endless: list[object]) -> None:
+    process = start(*endless)
+    assert process.stdout is not None
+    process.stdout.read(5)
+    process.stdout.close()
+    assert process.wait(timeout=60) == 0
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    process.stderr.close()
+
+
+def test_ctrl_c_keeps_the_json(
+    generate: Generate, endless: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Interrupted after ten records, from within."""
+    original = Session.generate
+
+    def interrupted(self: Session, *arguments: Any, **options: Any) -> Iterator[Any]:
+        for count, event in enumerate(original(self, *arguments, **options)):
+            if count == 10:
+                signal.raise_signal(signal.SIGINT)
+            yield event
+
+    monkeypatch.setattr(Session, "generate", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    report = generate(*endless)
+    assert report["finish_reason"] == "cancelled"
+    assert 1 <= len(report["tokens"]) < 20
+    assert signal.getsignal(signal.SIGINT) is before

@@ -1,0 +1,278 @@
+"""Exit codes and their order, help, and words that are no command."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+from foretoken import __version__
+from foretoken.cli import main
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "foretoken", *map(str, arguments)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+class Outcome:
+    """An exit code with what was printed."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    def check_refusal(self, code: int) -> None:
+        """One or two lines on stderr, nothing on stdout, and no traceback."""
+        assert self.code == code, self.err
+        assert self.out == ""
+        assert 1 <= len(self.err.splitlines()) <= 2
+        assert self.err.startswith("foretoken: ")
+        assert self.err.endswith("\n")
+        assert "Traceback" not in self.err
+
+
+@pytest.fixture
+def call(capsys: pytest.CaptureFixture[str]):
+    """The command line in this process."""
+
+    def caller(*arguments: object) -> Outcome:
+        code = main([str(argument) for argument in arguments])
+        printed = capsys.readouterr()
+        return Outcome(code, printed.out, printed.err)
+
+    return caller
+
+
+# --- as a program ---------------------------------------------------------------------------------
+
+
+def test_the_exit_codes_reach_the_shell(random_target: Path, tmp_path: Path, misfit: Path) -> None:
+    missing = tmp_path / "missing.gguf"
+    asked = ("--prompt", "hi", "--max-tokens", 2, "--temperature", 0)
+    refusals = {
+        2: run("generate", "--prompt", "hi", "--no-such-option"),
+        3: run("generate", *asked, "--target", missing),
+        4: run("generate", *asked, "--target", random_target, "--draft", misfit, "--method=draft"),
+    }
+    for code, done in refusals.items():
+        Outcome(done.returncode, done.stdout, done.stderr).check_refusal(code)
+    done = run("generate", *asked, "--target", random_target)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("\n")
+
+
+def test_a_failing_run_is_one(tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights")
+    done = run("generate", "--target", path, "--prompt", "abc", "--raw")
+    assert done.returncode == 1
+    assert "not finite" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) <= 2
+
+
+NO_WINDOW = """
+import sys
+from foretoken.cli import main
+code = main(sys.argv[1:])
+loaded = [name for name in sys.modules if name.startswith(("PySide6", "pyqtgraph", "foretoken.ui"))]
+assert not loaded, loaded
+sys.exit(code)
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["nonsense"], 2),
+        (["bench", "--fast"], 2),
+        (["generate", "--lookahead", "0", "--prompt", "x"], 2),
+        (["--version"], 0),
+        (["generate", "--prompt", "x", "--max-tokens", "1"], 0),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_no_command_loads_the_window(arguments: list[str], code: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NO_WINDOW, *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+
+
+# --- words and help -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("word", ["nonsense", "Generate", "inspct", "model.txt", "bench", "-x"])
+def test_other_words_are_wrong_usage(call, word: str) -> None:
+    outcome = call(word)
+    outcome.check_refusal(2)
+    assert word in outcome.err
+
+
+def test_an_unknown_word_is_told_the_commands(call) -> None:
+    assert "generate, inspect" in call("nonsense").err
+
+
+def test_a_model_file_that_does_not_exist_opens_no_window(call, tmp_path: Path) -> None:
+    outcome = call(tmp_path / "missing.gguf")
+    outcome.check_refusal(3)
+    assert "missing.gguf" in outcome.err
+
+
+@pytest.mark.parametrize("command", [[], ["generate"], ["inspect"]], ids=lambda c: " ".join(c))
+def test_help_tells_every_option(call, command: list[str]) -> None:
+    outcome = call(*command, "--help")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.startswith("usage: foretoken")
+    options = {
+        "generate": "target draft method lookahead prompt prompt-file raw max-tokens temperature "
+        "top-k top-p min-p repeat-penalty seed threads json",
+        "inspect": "draft json",
+    }
+    for option in options.get("".join(command), "version").split():
+        assert f"--{option}" in outcome.out
+
+
+def test_the_version(call) -> None:
+    assert call("--version").out == f"foretoken {__version__}\n"
+
+
+# --- wrong values ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "--lookahead 0",
+        "--lookahead 33",
+        "--lookahead 2.5",
+        "--lookahead many",
+        "--lookahead -1",
+        "--temperature -1",
+        "--temperature nan",
+        "--temperature inf",
+        "--temperature warm",
+        "--top-k -1",
+        "--top-k 1.5",
+        "--top-p 0",
+        "--top-p 1.5",
+        "--min-p 2",
+        "--repeat-penalty 0",
+        "--max-tokens 0",
+        "--max-tokens -3",
+        "--max-tokens few",
+        "--seed -1",
+        "--seed x",
+        "--threads 0",
+        "--threads -2",
+        "--threads 1000",
+        "--method fast",
+        "--prompt again --prompt-file f",
+        "--temp 0.5",
+        "extra",
+    ],
+)
+def test_wrong_values_are_wrong_usage(call, wrong: str, tmp_path: Path) -> None:
+    # The target does not exist, but usage is looked at first.
+    outcome = call(
+        "generate", "--target", tmp_path / "missing.gguf", "--prompt", "x", *wrong.split()
+    )
+    outcome.check_refusal(2)
+    name = wrong.split()[0].lstrip("-")
+    assert name in outcome.err
+
+
+@pytest.mark.parametrize("missing", [["generate"], ["generate", "--json"], ["inspect"]])
+def test_what_is_required(call, missing: list[str]) -> None:
+    call(*missing).check_refusal(2)
+
+
+def test_a_prompt_file_must_be_readable_text(call, tmp_path: Path) -> None:
+    latin = tmp_path / "latin.txt"
+    latin.write_bytes("größe".encode("latin-1"))
+    for path in (tmp_path / "nowhere.txt", tmp_path, latin):
+        outcome = call("generate", "--prompt-file", path, "--target", tmp_path / "missing.gguf")
+        outcome.check_refusal(2)
+        assert str(path) in outcome.err
+    assert "UTF-8" in call("generate", "--prompt-file", latin).err
+
+
+# --- the order of the checks ----------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def misfit(models: Path) -> Path:
+    """A draft whose token 5 differs from that of the target."""
+    tokens = tiny.default_tokens(260)
+    tokens[5] = "other"
+    return tiny.write_bigram_model(
+        models / "misfit.gguf", tiny.random_table(260, seed=1), tokens=tokens
+    )
+
+
+ASKED = ("generate", "--prompt", "hi", "--max-tokens", 2, "--temperature", 0)
+
+
+def test_the_target_comes_before_the_draft(call, tmp_path: Path) -> None:
+    target, draft = tmp_path / "no-target.gguf", tmp_path / "no-draft.gguf"
+    outcome = call(*ASKED, "--target", target, "--draft", draft, "--method", "draft")
+    outcome.check_refusal(3)
+    assert "no-target.gguf" in outcome.err
+    assert "no-draft" not in outcome.err
+
+
+@pytest.mark.parametrize("method", ["auto", "draft"])
+def test_the_draft_is_named_when_it_is_missing(
+    call, random_target: Path, tmp_path: Path, method: str
+) -> None:
+    draft = tmp_path / "no-draft.gguf"
+    outcome = call(*ASKED, "--target", random_target, "--draft", draft, "--method", method)
+    outcome.check_refusal(3)
+    assert "no-draft.gguf" in outcome.err
+
+
+def test_a_broken_draft_comes_before_the_misfit(call, random_target: Path, tmp_path: Path) -> None:
+    draft = tiny.write_broken_file(tmp_path / "broken.gguf", "truncated")
+    outcome = call(*ASKED, "--target", random_target, "--draft", draft, "--method", "draft")
+    outcome.check_refusal(3)
+    assert "broken.gguf" in outcome.err
+
+
+def test_the_method_draft_without_a_draft_is_wrong_usage(call, tmp_path: Path) -> None:
+    outcome = call(*ASKED, "--target", tmp_path / "missing.gguf", "--method", "draft")
+    outcome.check_refusal(2)
+    assert "--draft" in outcome.err
+
+
+def test_a_misfit_with_the_method_draft_is_four(call, random_target: Path, misfit: Path) -> None:
+    outcome = call(*ASKED, "--target", random_target, "--draft", misfit, "--method", "draft")
+    outcome.check_refusal(4)
+    assert "token 5 differs" in outcome.err
+
+
+def test_a_misfit_otherwise_is_a_warning(call, random_target: Path, misfit: Path) -> None:
+    alone = call(*ASKED, "--target", random_target)
+    outcome = call(*ASKED, "--target", random_target, "--draft", misfit)
+    assert outcome.code == 0
+    assert "token 5 differs" in outcome.err
+    assert len(outcome.err.splitlines()) == 1
+    assert outcome.out == alone.out
+    plain = call(*ASKED, "--target", random_target, "--draft", misfit, "--method", "plain")
+    assert (plain.code, plain.err, plain.out) == (0, "", alone.out)
+
+
+@pytest.mark.parametrize("kind", tiny.REFUSED_KINDS)
+def test_a_broken_target_is_three(call, tmp_path: Path, kind: tiny.RefusedKind) -> None:
+    path = tiny.write_broken_file(tmp_path / f"{kind}.gguf", kind)
+    outcome = call(*ASKED, "--target", path)
+    outcome.check_refusal(3)
+    assert str(path) in outcome.err

@@ -1,0 +1,269 @@
+"""From bytes to text that is final: characters, broken bytes and stop strings across tokens."""
+
+import random
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from foretoken.engine.detokenizer import Detokenizer
+
+Released = list[tuple[int, str]]
+
+
+def run(
+    pieces: Iterable[bytes], stops: Sequence[str] = ()
+) -> tuple[list[Released], Released, bool]:
+    """What each token releases, what the end releases, and whether a stop string was met."""
+    detokenizer: Detokenizer[int] = Detokenizer(stops)
+    released = []
+    for token, piece in enumerate(pieces):
+        released.append(detokenizer.push(token, piece))
+        if detokenizer.stopped:
+            break
+    return released, detokenizer.flush(), detokenizer.stopped
+
+
+def shown(pieces: Iterable[bytes], stops: Sequence[str] = ()) -> Released:
+    released, tail, _ = run(pieces, stops)
+    return [pair for pairs in (*released, tail) for pair in pairs]
+
+
+def text_of(pairs: Released) -> str:
+    return "".join(text for _, text in pairs)
+
+
+# --- characters -----------------------------------------------------------------------------------
+
+
+def test_whole_characters_are_released_at_once() -> None:
+    released, tail, stopped = run([b"a", b"b c", "é🙂".encode()])
+    assert released == [[(0, "a")], [(1, "b c")], [(2, "é🙂")]]
+    assert (tail, stopped) == ([], False)
+
+
+def test_an_emoji_over_four_tokens_belongs_to_the_last() -> None:
+    pieces = [bytes([byte]) for byte in "🙂".encode()]
+    released, tail, _ = run([b"a", *pieces, b"b"])
+    assert released == [
+        [(0, "a")],
+        [],
+        [],
+        [],
+        [(1, ""), (2, ""), (3, ""), (4, "🙂")],
+        [(5, "b")],
+    ]
+    assert tail == []
+
+
+def test_a_token_may_end_one_character_and_begin_the_next() -> None:
+    one, other = "🙂".encode(), "é".encode()
+    released, _, _ = run([one[:2], one[2:] + other[:1], other[1:] + b"!"])
+    assert released == [[], [], [(0, ""), (1, "🙂"), (2, "é!")]]
+
+
+def test_text_before_an_open_character_stays_with_its_token() -> None:
+    assert shown([b"ab\xf0\x9f", b"\x99\x82"]) == [(0, "ab"), (1, "🙂")]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "expected"),
+    [
+        ([b"a", b"\xf0"], [(0, "a"), (1, "�")]),
+        ([b"a", b"\xf0", b"\x9f", b"\x99"], [(0, "a"), (1, ""), (2, ""), (3, "�")]),
+        ([b"ok\xc3"], [(0, "ok�")]),
+    ],
+)
+def test_a_character_broken_off_at_the_end_is_one_replacement(
+    pieces: list[bytes], expected: Released
+) -> None:
+    assert shown(pieces) == expected
+
+
+def test_a_broken_character_in_the_middle_does_not_swallow_the_next() -> None:
+    assert text_of(shown([b"\xf0", b"a", b"\xff", b"b"])) == "�a�b"
+
+
+def test_tokens_without_text_are_released_in_order() -> None:
+    released, _, _ = run([b"", b"a", b"", b""])
+    assert released == [[(0, "")], [(1, "a")], [(2, "")], [(3, "")]]
+
+
+def test_nothing_in_nothing_out() -> None:
+    assert run([]) == ([], [], False)
+
+
+def test_the_joined_texts_are_the_decoded_bytes() -> None:
+    """Any bytes, cut anywhere."""
+    dice = random.Random(1)
+    alphabet = [
+        b"a",
+        b" ",
+        "é".encode(),
+        "中".encode(),
+        "🙂".encode(),
+        b"\xff",
+        b"\x80",
+        b"\xf0\x9f",
+    ]
+    for _ in range(500):
+        data = b"".join(dice.choices(alphabet, k=dice.randrange(20)))
+        pieces = cut(data, dice)
+        pairs = shown(pieces)
+        assert text_of(pairs) == data.decode("utf-8", "replace")
+        assert [token for token, _ in pairs] == list(range(len(pieces)))
+
+
+def cut(data: bytes, dice: random.Random) -> list[bytes]:
+    """Split anywhere, now and then into nothing."""
+    pieces = []
+    while data:
+        length = dice.randrange(5)
+        pieces.append(data[:length])
+        data = data[length:]
+    return pieces
+
+
+# --- stop strings ---------------------------------------------------------------------------------
+
+
+def test_a_stop_string_in_one_token() -> None:
+    released, tail, stopped = run([b"a", b"END", b"z"], ["END"])
+    assert released == [[(0, "a")], []]
+    assert (tail, stopped) == ([], True)
+
+
+def test_a_stop_string_across_tokens_is_never_shown() -> None:
+    released, tail, stopped = run([b"say ", b"<", b"en", b"d>", b"more"], ["<end>"])
+    assert released == [[(0, "say ")], [], [], []]
+    assert (tail, stopped) == ([], True)
+
+
+def test_the_token_in_which_a_stop_string_begins_is_cut() -> None:
+    assert shown([b"one ", b"two\nUs", b"er: x"], ["\nUser:"]) == [(0, "one "), (1, "two")]
+
+
+def test_text_after_the_stop_string_is_dropped() -> None:
+    assert shown([b"a STOP b"], ["STOP"]) == [(0, "a ")]
+
+
+def test_a_stop_string_that_begins_and_is_not_completed_is_shown() -> None:
+    released, tail, stopped = run([b"a", b"<en", b"d of it", b"<e"], ["<end>"])
+    assert released == [[(0, "a")], [], [(1, "<en"), (2, "d of it")], []]
+    assert tail == [(3, "<e")]
+    assert not stopped
+
+
+def test_a_failed_beginning_may_hold_the_true_one() -> None:
+    released, _, stopped = run([b"aa", b"ab"], ["aab"])
+    assert released == [[], [(0, "a")]]
+    assert stopped
+
+
+def test_the_first_of_several_stop_strings_counts() -> None:
+    for stops in (["two", "one"], ["one", "two"]):
+        assert shown([b"0 one two"], stops) == [(0, "0 ")]
+
+
+def test_the_longest_beginning_of_any_stop_string_is_held() -> None:
+    released, _, stopped = run([b"x-", b"-", b"a", b"=b"], ["--b", "-=", "a=b"])
+    assert released == [[], [], [(0, "x-"), (1, "-")], []]
+    assert stopped
+
+
+def test_a_stop_string_of_one_character() -> None:
+    assert shown([b"abc", b"d.e"], ["."]) == [(0, "abc"), (1, "d")]
+
+
+def test_a_stop_string_with_a_character_over_several_tokens() -> None:
+    emoji = "🙂".encode()
+    pieces = [b"a", emoji[:1], emoji[1:], b"b"]
+    assert text_of(shown(pieces, ["🙂b"])) == "a"
+    assert shown(pieces, ["🙂c"]) == [(0, "a"), (1, ""), (2, "🙂"), (3, "b")]
+
+
+def test_the_tokens_of_a_character_that_is_held_back_wait_together() -> None:
+    emoji = "🙂".encode()
+    detokenizer: Detokenizer[int] = Detokenizer(["🙂b"])
+    assert detokenizer.push(0, emoji[:1]) == []
+    assert detokenizer.push(1, emoji[1:]) == []
+    assert detokenizer.push(2, b"b") == []
+    assert detokenizer.flush() == []
+
+
+def test_empty_tokens_around_a_stop_string() -> None:
+    assert shown([b"a", b"", b"S", b"", b"T"], ["ST"]) == [(0, "a"), (1, "")]
+    assert text_of(shown([b"a", b"", b"S", b"", b"x"], ["ST"])) == "aSx"
+
+
+def test_what_was_released_is_no_longer_searched() -> None:
+    # "ab" is out before "b" comes again: only "bc" can begin there.
+    assert shown([b"ab", b"c"], ["abc"]) == []
+    assert shown([b"ab", b"x", b"c"], ["abc"]) == [(0, "ab"), (1, "x"), (2, "c")]
+
+
+def reference(pieces: Sequence[bytes], stops: Sequence[str]) -> str:
+    """Search the text at every place where it is whole."""
+    data = b""
+    for piece in pieces:
+        data += piece
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            continue
+        found = [text.index(stop) for stop in stops if stop in text]
+        if found:
+            return text[: min(found)]
+    return data.decode("utf-8", "replace")
+
+
+def test_any_text_with_any_stop_strings_cut_anywhere() -> None:
+    dice = random.Random(2)
+    alphabet = "ab🙂é"
+    stopped = 0
+    for _ in range(3000):
+        text = "".join(dice.choices(alphabet, k=dice.randrange(14)))
+        stops = [
+            "".join(dice.choices(alphabet, k=dice.randrange(1, 5)))
+            for _ in range(dice.randrange(1, 4))
+        ]
+        pieces = cut(text.encode(), dice)
+        expected = reference(pieces, stops)
+        assert text_of(shown(pieces, stops)) == expected, (pieces, stops)
+        stopped += expected != text
+    assert 500 < stopped < 2500
+
+
+def test_a_token_is_released_once_and_in_order() -> None:
+    dice = random.Random(3)
+    for _ in range(1000):
+        pieces = cut("".join(dice.choices("ab🙂", k=12)).encode(), dice)
+        tokens = [token for token, _ in shown(pieces, ["ab🙂", "bb"])]
+        assert tokens == list(range(len(tokens)))
+
+
+def test_no_prefix_that_was_released_is_taken_back() -> None:
+    """What a reader has seen at any time begins the final answer."""
+    dice = random.Random(4)
+    for _ in range(500):
+        pieces = cut("".join(dice.choices("ab🙂", k=12)).encode(), dice)
+        stops = ["ab", "🙂a🙂"]
+        final = text_of(shown(pieces, stops))
+        seen = ""
+        for pairs in run(pieces, stops)[0]:
+            seen += text_of(pairs)
+            assert final.startswith(seen)
+
+
+def test_a_stop_string_before_a_broken_end_is_not_shown_either() -> None:
+    # The answer ends while the bytes after the stop string are still incomplete.
+    released, tail, stopped = run([b"see ", b"END\xf0"], ["END"])
+    assert text_of([pair for pairs in (*released, tail) for pair in pairs]) == "see "
+    assert stopped
+
+
+def test_a_stop_string_is_found_although_the_bytes_after_it_are_incomplete() -> None:
+    # Waiting for the character would let the model go on for nothing.
+    detokenizer: Detokenizer[int] = Detokenizer(["END"])
+    assert detokenizer.push(0, b"see ") == [(0, "see ")]
+    assert detokenizer.push(1, b"END\xf0\x9f") == []
+    assert detokenizer.stopped

@@ -1,0 +1,863 @@
+"""Whole generations on real models: why they end, what they count, what the caches hold after."""
+
+import itertools
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.cached_sequence import CachedSequence
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.errors import DecodeFailed, DraftError, TargetError, VerificationError
+from foretoken.engine.events import (
+    Event,
+    FinishReason,
+    GenerationFinished,
+    PrefillProgress,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.llama_backend import LlamaContext
+from foretoken.engine.session import Session
+
+GREEDY = SamplingParams(temperature=0.0)
+CONTEXT = 2048
+REAL_TOKENS = 250
+METHODS = [Method.PLAIN, Method.DRAFT, Method.AUTO]
+LETTERS = "abcdefghij"
+
+
+# --- tools ----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Answer:
+    """All records of a generation, sorted."""
+
+    events: list[Event]
+
+    @property
+    def tokens(self) -> list[TokenEmitted]:
+        return [event for event in self.events if isinstance(event, TokenEmitted)]
+
+    @property
+    def steps(self) -> list[StepFinished]:
+        return [event for event in self.events if isinstance(event, StepFinished)]
+
+    @property
+    def ids(self) -> list[int]:
+        return [token.id for token in self.tokens]
+
+    @property
+    def text(self) -> str:
+        return "".join(token.text for token in self.tokens)
+
+    @property
+    def finished(self) -> GenerationFinished:
+        last = self.events[-1]
+        assert isinstance(last, GenerationFinished)
+        assert sum(isinstance(event, GenerationFinished) for event in self.events) == 1
+        return last
+
+    @property
+    def reason(self) -> FinishReason:
+        return self.finished.reason
+
+
+def begin(
+    session: Session,
+    prompt: Sequence[int],
+    sampling: SamplingParams = GREEDY,
+    method: Method = Method.DRAFT,
+    *,
+    lookahead: int = 4,
+    count: int = 24,
+    stops: tuple[str, ...] = (),
+    max_steps: int = 100_000,
+) -> Iterator[Event]:
+    return session.generate(
+        prompt,
+        sampling,
+        SpeculativeConfig(method, lookahead, max_steps),
+        GenerationLimits(count, stops),
+    )
+
+
+def answer(session: Session, prompt: Sequence[int], *args: Any, **options: Any) -> Answer:
+    return Answer(list(begin(session, prompt, *args, **options)))
+
+
+class Pair:
+    """A session, and a fresh context of each of its models to compare the caches with."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._witnesses: list[LlamaContext] = []
+        drafter = session._drafter
+        assert drafter is not None
+        self.target, self.draft = session._target, drafter._sequence
+        self._models = self.target._model, self.draft._model
+        self._target_witness = self._witness(session._target_model)
+        self._draft_witness = self._witness(session._draft_model)
+
+    def _witness(self, model: Any) -> CachedSequence:
+        context = LlamaContext(model, CONTEXT, cancel=CancelFlag())
+        self._witnesses.append(context)
+        return CachedSequence(context, TargetError)
+
+    def close(self) -> None:
+        for context in self._witnesses:
+            context.close()
+        self.session.close()
+
+    def restore(self) -> None:
+        """Take away what a test put in front of the models, and its cancellation."""
+        self.target._model, self.draft._model = self._models
+        self.session.cancel_flag.clear()
+
+    def forget(self) -> None:
+        """Make the session like new."""
+        self.restore()
+        self.target.keep_prefix(0)
+        self.draft.keep_prefix(0)
+
+    def check(self, prompt: Sequence[int], shown: Sequence[int]) -> None:
+        """Both caches hold a start of prompt and shown tokens, and really that."""
+        self.restore()
+        text = [*prompt, *shown]
+        for sequence, witness in (
+            (self.target, self._target_witness),
+            (self.draft, self._draft_witness),
+        ):
+            assert list(sequence.tokens) == text[: len(sequence)]
+            check_contents(sequence, witness)
+
+    def check_like_new(self, prompt: Sequence[int], *, method: Method = Method.DRAFT) -> None:
+        """The next greedy answer is that of a fresh session."""
+        self.restore()
+        found = answer(self.session, prompt, method=method, count=12).ids
+        self.forget()
+        assert found == answer(self.session, prompt, method=Method.PLAIN, count=12).ids
+
+
+def check_contents(sequence: CachedSequence, witness: CachedSequence) -> None:
+    tokens = list(sequence.tokens)
+    assert sequence._model.position == len(tokens)
+    witness.reuse(tokens)
+    for _ in witness.feed_in_chunks(tokens[len(witness) :]):
+        pass
+    wanted = witness.feed([5], rows=1).copy()
+    found = sequence.feed([5], rows=1).copy()
+    # The padding token's logit is so far below that its rounding error is large.
+    np.testing.assert_allclose(found[:, :REAL_TOKENS], wanted[:, :REAL_TOKENS], atol=1e-2)
+    sequence.roll_back_to(len(tokens))
+
+
+def random_pair(folder: Path, *, noise: float = 0.04) -> Session:
+    shape: dict[str, Any] = {
+        "seed": 18,
+        "vocab_size": REAL_TOKENS,
+        "context_length": CONTEXT,
+        # Each token is whole text, so that it is shown at once.
+        "tokens": [f"<{index}>" for index in range(REAL_TOKENS)],
+        # The end token is padding, which is never predicted: answers are as long as asked for.
+        "padded_to": REAL_TOKENS + 1,
+        "eos_id": REAL_TOKENS,
+    }
+    target = tiny.write_random_model(folder / "generation-target.gguf", **shape)
+    draft = tiny.write_random_model(folder / f"generation-{noise}.gguf", noise=noise, **shape)
+    return Session.load(target, draft)
+
+
+@pytest.fixture(scope="module")
+def shared_pair(models: Path) -> Iterator[Pair]:
+    pair = Pair(random_pair(models))
+    yield pair
+    pair.close()
+
+
+@pytest.fixture
+def pair(shared_pair: Pair) -> Iterator[Pair]:
+    """As good as new in every test."""
+    shared_pair.forget()
+    yield shared_pair
+    running = shared_pair.session._running
+    if running is not None:
+        running.close()
+
+
+PathSession = Callable[..., Session]
+
+
+@pytest.fixture
+def path_session(tmp_path: Path) -> Iterator[PathSession]:
+    """Sessions of a model that says its pieces in order; it is its own draft."""
+    with ExitStack() as stack:
+
+        def opener(pieces: Sequence[tiny.TokenLike], **options: Any) -> Session:
+            path = tiny.write_path_model(tmp_path / f"{len(pieces)}.gguf", pieces)
+            return stack.enter_context(Session.load(path, path, **options))
+
+        yield opener
+
+
+PROMPT = [3, 50, 7, 120, 33, 9]
+LONG_PROMPT = [(7 * index + 3) % 250 for index in range(1030)]
+# The third pass reads the rest of the long prompt; the steps follow.
+PASSES = [1, 2, 3, 4, 5, 6, 7, 9, 13]
+
+
+# --- the end token --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lookahead", [1, 2, 3, 4, 8, 32])
+@pytest.mark.parametrize("method", METHODS)
+def test_the_end_token_ends_and_is_not_shown(
+    path_session: PathSession, method: Method, lookahead: int
+) -> None:
+    session = path_session(LETTERS)
+    done = answer(session, [0], method=method, lookahead=lookahead)
+    assert (done.text, done.reason) == (LETTERS[1:], FinishReason.STOP)
+    assert done.ids == list(range(1, 10))
+    assert done.finished.statistics.tokens == 9
+    assert list(session.cached_tokens) == list(range(10))[: len(session.cached_tokens)]
+
+
+def test_an_end_token_inside_an_accepted_draft(path_session: PathSession) -> None:
+    session = path_session("abcdef")
+    done = answer(session, [0], lookahead=32)
+    (step,) = done.steps
+    # b c d e f and the end; after an end token nothing is drafted, and no bonus is shown.
+    assert (step.drafted, step.evaluated, step.accepted) == (6, 6, 6)
+    assert [token.origin for token in done.tokens] == [TokenOrigin.DRAFT] * 5
+    assert done.reason is FinishReason.STOP
+    # The end token was in the cache while it was judged; it is not part of the answer.
+    assert list(session.cached_tokens) == [0, 1, 2, 3, 4, 5]
+    assert session._target._model.position == 6
+
+
+def test_an_end_token_that_only_the_draft_wants_ends_nothing(tmp_path: Path) -> None:
+    tokens = [*"abcdef", tiny.control(tiny.END_TEXT)]
+    target = tiny.write_path_model(tmp_path / "target.gguf", "abcdef")
+    hasty = tiny.write_bigram_model(
+        tmp_path / "hasty.gguf", tiny.path_table([1, 2, 6, 4, 5, 6, 6]), tokens=tokens
+    )
+    with Session.load(target, hasty) as session:
+        done = answer(session, [0], lookahead=8)
+        assert (done.text, done.reason) == ("bcdef", FinishReason.STOP)
+        corrections = [t for t in done.tokens if t.origin is TokenOrigin.CORRECTION]
+        assert [(t.text, t.rejected.id) for t in corrections if t.rejected] == [("d", 6)]
+        assert corrections[0].rejected is not None
+        assert corrections[0].rejected.text == ""  # an end token is no text
+
+
+def test_an_end_token_as_a_correction_ends(tmp_path: Path) -> None:
+    tokens = [*"abc", tiny.control(tiny.END_TEXT)]
+    target = tiny.write_path_model(tmp_path / "target.gguf", "abc")
+    talkative = tiny.write_bigram_model(
+        tmp_path / "talkative.gguf", tiny.path_table([1, 2, 0, 3]), tokens=tokens
+    )
+    with Session.load(target, talkative) as session:
+        done = answer(session, [0], lookahead=8)
+        assert (done.text, done.reason) == ("bc", FinishReason.STOP)
+        (step,) = done.steps
+        assert (step.evaluated, step.accepted) == (3, 2)
+
+
+# --- stop strings ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize(
+    ("pieces", "stops", "text", "ids"),
+    [
+        (list(LETTERS), ("ef",), "bcd", [1, 2, 3]),
+        (list(LETTERS), ("b",), "", []),
+        (list(LETTERS), ("zz", "hi", "fgh"), "bcde", [1, 2, 3, 4]),
+        (["a", "bc", "de", "fg", "hi"], ("ef",), "bcd", [1, 2]),
+        (["a", "bc", "de", "fg", "hi"], ("c",), "b", [1]),
+        (["a", *tiny.split_bytes("🙂"), "b", "c"], ("b",), "🙂", [1, 2, 3, 4]),
+    ],
+)
+def test_a_stop_string_ends_before_itself(
+    path_session: PathSession,
+    method: Method,
+    pieces: list[tiny.TokenLike],
+    stops: tuple[str, ...],
+    text: str,
+    ids: list[int],
+) -> None:
+    session = path_session(pieces)
+    done = answer(session, [0], method=method, stops=stops)
+    assert (done.text, done.ids, done.reason) == (text, ids, FinishReason.STOP_STRING)
+    assert done.finished.statistics.tokens == len(ids)
+    cached = list(session.cached_tokens)
+    assert cached == [0, *ids][: len(cached)]
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_stop_string_that_is_never_completed_is_shown(
+    path_session: PathSession, method: Method
+) -> None:
+    session = path_session("abcdef")
+    done = answer(session, [0], method=method, stops=("efg", "cx"))
+    assert (done.text, done.reason) == ("bcdef", FinishReason.STOP)
+    short = answer(session, [0], method=method, stops=("efg", "cx"), count=4)
+    assert (short.text, short.reason) == ("bcde", FinishReason.LENGTH)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_text_is_whole_characters(path_session: PathSession, method: Method) -> None:
+    session = path_session(["a", *tiny.split_bytes("🙂"), "b"])
+    done = answer(session, [0], method=method)
+    assert [token.text for token in done.tokens] == ["", "", "", "🙂", "b"]
+    cut = answer(session, [0], method=method, count=2)
+    assert (cut.ids, cut.text, cut.reason) == ([1, 2], "�", FinishReason.LENGTH)
+
+
+# --- length, context and step limits --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 21])
+def test_the_length_is_exact(pair: Pair, method: Method, count: int) -> None:
+    done = answer(pair.session, PROMPT, method=method, count=count)
+    assert done.reason is FinishReason.LENGTH
+    assert len(done.tokens) == done.finished.statistics.tokens == count
+    pair.check(PROMPT, done.ids)
+    plain = answer(pair.session, PROMPT, method=Method.PLAIN, count=count)
+    assert done.ids == plain.ids
+
+
+def test_no_more_is_drafted_than_can_be_shown(pair: Pair) -> None:
+    for count in range(1, 8):
+        done = answer(pair.session, PROMPT, count=count, lookahead=32)
+        shown = 0
+        for step in done.steps:
+            assert step.drafted <= max(1, count - shown - 1)
+            assert step.lookahead == 32
+            shown += step.accepted + 1
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("lookahead", [1, 4, 32])
+@pytest.mark.parametrize("length", [1, 25, 39, 40])
+def test_the_context_fills_to_the_last_place(
+    path_session: PathSession, method: Method, lookahead: int, length: int
+) -> None:
+    # 256 pieces, so that the end token is far away.
+    pieces = [f"<{index}>" for index in range(60)]
+    session = path_session(pieces, context_length=40)
+    prompt = list(range(length))
+    done = answer(session, prompt, method=method, lookahead=lookahead, count=1000)
+    assert done.reason is FinishReason.CONTEXT_FULL
+    # The last token is shown although there is no place to feed it.
+    assert done.ids == list(range(length, 41))
+    assert list(session.cached_tokens) == list(range(40))
+    assert answer(session, prompt, method=Method.PLAIN, count=1000).ids == done.ids
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_prompt_beyond_the_context_shows_nothing(
+    path_session: PathSession, method: Method
+) -> None:
+    session = path_session([f"<{index}>" for index in range(60)], context_length=40)
+    done = answer(session, list(range(41)), method=method)
+    assert (done.reason, done.tokens, done.steps) == (FinishReason.CONTEXT_FULL, [], [])
+    assert done.finished.statistics.prompt_tokens == 41
+    assert answer(session, [0], method=method, count=3).ids == [1, 2, 3]
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("limit", [1, 2, 5])
+def test_the_step_limit(pair: Pair, method: Method, limit: int) -> None:
+    done = answer(pair.session, PROMPT, method=method, max_steps=limit, count=500)
+    assert done.reason is FinishReason.STEP_LIMIT
+    assert len(done.steps) == done.finished.statistics.steps == limit
+    assert len(done.tokens) == sum(step.accepted + 1 for step in done.steps)
+    pair.check(PROMPT, done.ids)
+
+
+def test_the_length_comes_before_the_step_limit(pair: Pair) -> None:
+    done = answer(pair.session, PROMPT, method=Method.PLAIN, max_steps=4, count=4)
+    assert done.reason is FinishReason.LENGTH
+
+
+# --- cancelling -----------------------------------------------------------------------------------
+
+
+class Interposed:
+    """A real context; something happens before its n-th pass (from 1)."""
+
+    def __init__(self, sequence: CachedSequence, at: int, action: Callable[[], None]) -> None:
+        self._context = sequence._model
+        self._at = at
+        self._action = action
+        self.passes = 0
+        sequence._model = self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._context, name)
+
+    def decode(self, tokens: Sequence[int], rows: int) -> Any:
+        self.passes += 1
+        if self.passes == self._at:
+            self._action()
+        return self._context.decode(tokens, rows)
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("after", range(1, 20, 3))
+def test_cancelling_between_records(pair: Pair, method: Method, after: int) -> None:
+    events = []
+    for event in begin(pair.session, LONG_PROMPT, method=method, count=500):
+        events.append(event)
+        if len(events) == after:
+            pair.session.cancel()
+    done = Answer(events)
+    assert done.reason is FinishReason.CANCELLED
+    # The running step is still told to its end, and no other begins.
+    assert len(events) <= after + 7
+    assert len(done.tokens) == sum(step.accepted + 1 for step in done.steps)
+    pair.check(LONG_PROMPT, done.ids)
+    pair.check_like_new(LONG_PROMPT)
+
+
+def test_cancelling_before_the_first_record(pair: Pair) -> None:
+    events = begin(pair.session, LONG_PROMPT)
+    pair.session.cancel()
+    done = Answer(list(events))
+    assert (done.reason, done.tokens) == (FinishReason.CANCELLED, [])
+    pair.check(LONG_PROMPT, [])
+    assert answer(pair.session, PROMPT, count=3).reason is FinishReason.LENGTH
+
+
+@pytest.mark.parametrize("role", ["target", "draft"])
+@pytest.mark.parametrize("at", PASSES)
+def test_cancelling_at_any_pass(pair: Pair, role: str, at: int) -> None:
+    interposed = Interposed(getattr(pair, role), at, pair.session.cancel)
+    done = answer(pair.session, LONG_PROMPT, count=500)
+    assert done.reason is FinishReason.CANCELLED
+    assert interposed.passes == at
+    pair.check(LONG_PROMPT, done.ids)
+    pair.check_like_new(LONG_PROMPT)
+
+
+def test_cancelling_a_long_prompt_from_another_thread(pair: Pair) -> None:
+    stopper = threading.Thread(target=pair.session.cancel)
+    events = []
+    for event in begin(pair.session, LONG_PROMPT, count=1900):
+        events.append(event)
+        if len(events) == 1:
+            assert isinstance(event, PrefillProgress)
+            assert (event.processed, event.total) == (512, 1030)
+            stopper.start()
+            stopper.join()
+    done = Answer(events)
+    assert (done.reason, done.tokens) == (FinishReason.CANCELLED, [])
+    assert list(pair.target.tokens) == LONG_PROMPT[:512]
+    pair.check(LONG_PROMPT, [])
+    pair.check_like_new(LONG_PROMPT)
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.0005, 0.001, 0.002, 0.004])
+def test_cancelling_at_any_moment_from_another_thread(pair: Pair, delay: float) -> None:
+    """Now and then that is in the middle of a pass."""
+    stopper = threading.Timer(delay, pair.session.cancel)
+    Interposed(pair.target, 2, stopper.start)
+    done = answer(pair.session, LONG_PROMPT, count=1000)
+    stopper.join()
+    assert done.reason is FinishReason.CANCELLED
+    pair.check(LONG_PROMPT, done.ids)
+    pair.check_like_new(LONG_PROMPT)
+
+
+# --- counts ---------------------------------------------------------------------------------------
+
+SAMPLINGS = [
+    GREEDY,
+    SamplingParams(temperature=0.7, seed=1),
+    SamplingParams(temperature=1.0, seed=2),
+    SamplingParams(temperature=1.3, top_k=30, top_p=0.9, min_p=0.01, seed=3),
+    SamplingParams(temperature=0.7, repeat_penalty=1.3, seed=4),
+]
+
+
+@pytest.mark.parametrize("sampling", SAMPLINGS, ids=range(len(SAMPLINGS)))
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("lookahead", [1, 3, 9])
+def test_every_number_agrees_with_the_tokens(
+    pair: Pair, sampling: SamplingParams, method: Method, lookahead: int
+) -> None:
+    done = answer(pair.session, PROMPT, sampling, method, lookahead=lookahead, count=60)
+    statistics = done.finished.statistics
+    by_step = itertools.groupby(done.tokens, key=lambda token: token.step)
+    tokens_of = {index: list(tokens) for index, tokens in by_step}
+    assert [step.index for step in done.steps] == list(range(len(done.steps)))
+    place = len(PROMPT)
+    for step in done.steps:
+        last = step is done.steps[-1]
+        assert step.evaluated == step.accepted + (step.accepted < step.drafted)
+        assert step.position == place - 1 + 1 + step.accepted
+        check_step(step, tokens_of.get(step.index, []), last=last)
+        assert 0.0 <= step.draft_ms <= step.total_ms
+        assert 0.0 < step.verify_ms <= step.total_ms
+        assert (step.draft_ms > 0.0) == (step.drafted > 0)
+        place += step.accepted + 1
+    for name in ("drafted", "evaluated", "accepted", "draft_ms", "verify_ms"):
+        total = sum(getattr(step, name) for step in done.steps)
+        assert getattr(statistics, name) == pytest.approx(total), name
+    assert statistics.decode_ms == pytest.approx(sum(step.total_ms for step in done.steps))
+    assert statistics.steps == len(done.steps)
+    assert statistics.tokens == len(done.tokens)
+    assert statistics.prompt_tokens == len(PROMPT)
+    assert statistics.first_token_ms is not None
+    assert statistics.first_token_ms >= statistics.prefill_ms
+    assert [token.text for token in done.tokens] == [f"<{token}>" for token in done.ids]
+
+
+def check_step(step: StepFinished, tokens: list[TokenEmitted], *, last: bool) -> None:
+    """Accepted tokens in order, then one more; the last step may be cut short."""
+    final = TokenOrigin.CORRECTION if step.accepted < step.drafted else TokenOrigin.BONUS
+    final = final if step.drafted else TokenOrigin.TARGET
+    origins = [TokenOrigin.DRAFT] * step.accepted + [final]
+    found = [token.origin for token in tokens]
+    assert found == (origins[: len(found)] if last else origins)
+    for index, token in enumerate(tokens):
+        assert 0.0 < token.target_prob <= 1.0
+        drafted = token.origin is TokenOrigin.DRAFT
+        corrected = token.origin is TokenOrigin.CORRECTION
+        assert token.position == (index if drafted or corrected else None)
+        assert (token.draft_prob is not None) == drafted
+        assert (token.rejected is not None) == corrected
+        if token.draft_prob is not None:
+            assert 0.0 < token.draft_prob <= 1.0
+        if token.rejected is not None:
+            assert token.rejected.id != token.id or token.rejected.draft_prob > token.target_prob
+            assert 0.0 <= token.rejected.target_prob < 1.0
+            assert 0.0 < token.rejected.draft_prob <= 1.0
+
+
+def test_greedy_acceptance_is_partial_in_these_tests(pair: Pair) -> None:
+    """Otherwise half of this file would test nothing."""
+    done = answer(pair.session, PROMPT, count=60)
+    origins = Counter(token.origin for token in done.tokens)
+    assert all(
+        origins[origin] >= 3
+        for origin in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION, TokenOrigin.BONUS)
+    ), origins
+
+
+@pytest.mark.parametrize("sampling", SAMPLINGS, ids=range(len(SAMPLINGS)))
+def test_the_method_draft_drafts_in_every_step(pair: Pair, sampling: SamplingParams) -> None:
+    for lookahead, count in itertools.product((1, 4), (1, 2, 7, 40)):
+        done = answer(pair.session, PROMPT, sampling, lookahead=lookahead, count=count)
+        assert all(step.drafted >= 1 for step in done.steps)
+        assert TokenOrigin.TARGET not in {token.origin for token in done.tokens}
+
+
+def test_plain_never_asks_the_draft(pair: Pair) -> None:
+    interposed = Interposed(pair.draft, 0, lambda: None)
+    done = answer(pair.session, PROMPT, method=Method.PLAIN)
+    assert interposed.passes == 0
+    assert {token.origin for token in done.tokens} == {TokenOrigin.TARGET}
+    assert {step.drafted for step in done.steps} == {0}
+    statistics = done.finished.statistics
+    assert (statistics.acceptance_rate, statistics.draft_acceptance_rate) == (None, None)
+
+
+def test_a_full_draft_context_goes_on_plainly(tmp_path: Path) -> None:
+    shape: dict[str, Any] = {"seed": 18, "vocab_size": 260}
+    target = tiny.write_random_model(tmp_path / "target.gguf", context_length=256, **shape)
+    draft = tiny.write_random_model(tmp_path / "draft.gguf", context_length=30, noise=0.1, **shape)
+    with Session.load(target, draft) as session:
+        done = answer(session, PROMPT, count=60)
+        assert done.ids == answer(session, PROMPT, method=Method.PLAIN, count=60).ids
+        place = len(PROMPT)
+        for step in done.steps:
+            # The token drafted last is not fed to the draft, so one more than fits.
+            assert step.drafted == min(4, max(0, 30 - place + 1), step.drafted or 4)
+            assert (step.drafted > 0) == (place <= 30)
+            place += step.accepted + 1
+        origins = [token.origin for token in done.tokens]
+        assert origins[-20:] == [TokenOrigin.TARGET] * 20
+        long = answer(session, PROMPT * 10, count=10)  # more than the draft can read at all
+        assert {token.origin for token in long.tokens} == {TokenOrigin.TARGET}
+        again = answer(session, PROMPT, count=10)
+        assert TokenOrigin.TARGET not in {token.origin for token in again.tokens}
+
+
+def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
+    first = answer(pair.session, LONG_PROMPT, count=1)
+    progress = [event for event in first.events if isinstance(event, PrefillProgress)]
+    assert [(p.processed, p.total, p.reused) for p in progress] == [
+        (512, 1030, 0),
+        (1024, 1030, 0),
+        (1029, 1030, 0),
+    ]
+    longer = [*LONG_PROMPT, *first.ids, 5, 6]
+    second = answer(pair.session, longer, count=1)
+    progress = [event for event in second.events if isinstance(event, PrefillProgress)]
+    assert [(p.processed, p.total) for p in progress] == [(1032, 1033)]
+    assert progress[0].reused == second.finished.statistics.reused_tokens >= 1030
+    other = [*LONG_PROMPT[:700], 1, 2, 3]
+    third = answer(pair.session, other, count=1)
+    assert third.finished.statistics.reused_tokens == 700
+    pair.check(other, third.ids)
+
+
+# --- seeds ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_the_same_seed_gives_the_same_tokens(pair: Pair, method: Method) -> None:
+    def run(seed: int | None) -> Answer:
+        pair.forget()
+        return answer(pair.session, PROMPT, SamplingParams(temperature=1.0, seed=seed), method)
+
+    for seed in (0, 1, 2**63):
+        first, second = run(seed), run(seed)
+        assert first.finished.seed == second.finished.seed == seed
+        assert first.tokens == second.tokens
+        counts = [(s.drafted, s.evaluated, s.accepted) for s in first.steps]
+        assert counts == [(s.drafted, s.evaluated, s.accepted) for s in second.steps]
+    assert run(0).ids != run(1).ids
+    drawn = run(None)
+    assert run(drawn.finished.seed).ids == drawn.ids
+    assert run(None).finished.seed != drawn.finished.seed
+
+
+# --- repetition penalty ---------------------------------------------------------------------------
+
+SIGNED = 12
+
+
+@pytest.fixture(scope="module")
+def signed(models: Path) -> Iterator[Session]:
+    """Logits of both signs, flat enough for the penalty to change the likeliest token often."""
+    table = np.zeros((SIGNED, SIGNED))
+    table[:, :-1] = tiny.random_table(SIGNED, seed=6, spread=0.7)[:, :-1]
+    table /= table.sum(axis=1, keepdims=True)
+    other = table * np.exp(np.random.default_rng(8).normal(scale=0.15, size=table.shape))
+    other /= other.sum(axis=1, keepdims=True)
+    shift = float(-np.median(np.log(table[:, :-1])))
+    paths = [
+        tiny.write_bigram_model(models / f"signed-{name}.gguf", values, logit_shift=shift)
+        for name, values in (("target", table), ("draft", other))
+    ]
+    with Session.load(*paths) as session:
+        yield session
+
+
+@pytest.mark.parametrize("last_n", [2, 5, 9])
+@pytest.mark.parametrize("penalty", [0.8, 1.3, 2.0])
+def test_drafting_sees_the_same_repetitions_as_plain_decoding(
+    signed: Session, penalty: float, last_n: int
+) -> None:
+    sampling = SamplingParams(temperature=0.0, repeat_penalty=penalty, repeat_last_n=last_n)
+    accepted, differs = 0, 0
+    for start in range(0, SIGNED - 1, 5):
+        plain = answer(signed, [start, 2], sampling, Method.PLAIN, count=60)
+        unpenalised = answer(signed, [start, 2], method=Method.PLAIN, count=60)
+        differs += plain.ids != unpenalised.ids
+        for lookahead in (1, 4, 9):
+            drafted = answer(signed, [start, 2], sampling, lookahead=lookahead, count=60)
+            assert drafted.ids == plain.ids
+            accepted += drafted.finished.statistics.accepted
+    assert accepted > 60, "nothing is shown where no row follows drafted tokens"
+    assert differs, "the penalty changes nothing"
+
+
+def test_a_penalised_draft_of_its_own_is_accepted_always(path_session: PathSession) -> None:
+    """Target and draft penalise the same tokens in every row, or their rows would differ."""
+    session = path_session([f"<{index}>" for index in range(60)])
+    for seed in range(5):
+        sampling = SamplingParams(
+            temperature=1.0, repeat_penalty=1.7, repeat_last_n=5 + seed, seed=seed
+        )
+        statistics = answer(session, [0], sampling, lookahead=9).finished.statistics
+        assert statistics.acceptance_rate == 1.0
+
+
+# --- what the caches hold -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sampling", SAMPLINGS, ids=range(len(SAMPLINGS)))
+@pytest.mark.parametrize("method", METHODS)
+def test_between_steps_the_target_lacks_exactly_the_last_token(
+    pair: Pair, sampling: SamplingParams, method: Method
+) -> None:
+    shown: list[int] = []
+    for event in begin(pair.session, PROMPT, sampling, method, count=30):
+        if isinstance(event, TokenEmitted):
+            shown.append(event.id)
+        if isinstance(event, StepFinished):
+            if len(shown) < 30:
+                assert list(pair.target.tokens) == [*PROMPT, *shown][:-1]
+            assert event.position == len(pair.target)
+        if isinstance(event, StepFinished) and len(shown) < 30:
+            pair.check(PROMPT, shown)
+    pair.check(PROMPT, shown)
+
+
+# Every token may be the start of this one, so each waits for the next.
+HOLDING = (">!",)
+
+
+@pytest.mark.parametrize("stops", [(), HOLDING], ids=["", "holding"])
+@pytest.mark.parametrize("prompt", [PROMPT, LONG_PROMPT], ids=["short", "long"])
+def test_closing_at_any_record(pair: Pair, prompt: list[int], stops: tuple[str, ...]) -> None:
+    sampling = SamplingParams(temperature=0.8, seed=5)
+    count = 24 if prompt is PROMPT else 5
+    whole = answer(pair.session, prompt, sampling, count=count, stops=stops)
+    for seen in closed_at_every_record(pair, prompt, sampling, count, stops):
+        assert seen.ids == whole.ids[: len(seen.ids)]
+        pair.check(prompt, seen.ids)
+        # Whatever was left there, going on from it changes nothing.
+        next_prompt = [*prompt, *seen.ids, 9]
+        found = answer(pair.session, next_prompt, count=5).ids
+        pair.forget()
+        assert found == answer(pair.session, next_prompt, method=Method.PLAIN, count=5).ids
+
+
+def closed_at_every_record(
+    pair: Pair, prompt: list[int], sampling: SamplingParams, count: int, stops: tuple[str, ...]
+) -> Iterator[Answer]:
+    """The same generation in fresh caches, closed after one record, after two, ..."""
+    for length in itertools.count(1):
+        pair.forget()
+        events = begin(pair.session, prompt, sampling, count=count, stops=stops)
+        seen = Answer(list(itertools.islice(events, length)))
+        events.close()  # type: ignore[attr-defined]
+        yield seen
+        if len(seen.events) < length:
+            return
+
+
+def test_closing_inside_a_character(path_session: PathSession) -> None:
+    session = path_session(["a", *tiny.split_bytes("🙂é"), "b", "c"])
+    whole = answer(session, [0], lookahead=3)
+    assert whole.text == "🙂ébc"
+    for length in range(1, len(whole.events) + 1):
+        events = begin(session, [0], lookahead=3)
+        shown = Answer(list(itertools.islice(events, length))).ids
+        events.close()  # type: ignore[attr-defined]
+        drafter = session._drafter
+        assert drafter is not None
+        for sequence in (session._target, drafter._sequence):
+            assert list(sequence.tokens) == [0, *shown][: len(sequence)]
+            assert sequence._model.position == len(sequence)
+        assert answer(session, [0], method=Method.PLAIN).text == "🙂ébc"
+
+
+def test_closing_before_the_first_record_changes_nothing(pair: Pair) -> None:
+    answer(pair.session, PROMPT, count=4)
+    before = list(pair.target.tokens), list(pair.draft.tokens)
+    begin(pair.session, LONG_PROMPT).close()  # type: ignore[attr-defined]
+    assert (list(pair.target.tokens), list(pair.draft.tokens)) == before
+
+
+def test_closing_while_another_prompt_is_read_leaves_nothing_of_the_old_text(pair: Pair) -> None:
+    answer(pair.session, PROMPT)
+    events = begin(pair.session, LONG_PROMPT)
+    assert isinstance(next(events), PrefillProgress)  # the target's; the draft is not yet asked
+    events.close()  # type: ignore[attr-defined]
+    pair.check(LONG_PROMPT, [])
+
+
+def test_plain_answers_in_between_do_not_confuse_the_draft(pair: Pair) -> None:
+    text = list(PROMPT)
+    for method, count in zip(itertools.cycle(METHODS), (3, 7, 5, 2, 9, 4), strict=False):
+        done = answer(pair.session, text, method=method, count=count)
+        text += [*done.ids, 17]
+    answer(pair.session, text, count=1)
+    pair.check(text[:-1], text[-1:])
+    pair.check_like_new(text)
+
+
+# --- failures -------------------------------------------------------------------------------------
+
+
+def fail() -> None:
+    raise DecodeFailed("This pass was made to fail.")
+
+
+@pytest.mark.parametrize("sampling", [GREEDY, SAMPLINGS[2]], ids=["greedy", "sampled"])
+@pytest.mark.parametrize("role", ["target", "draft"])
+@pytest.mark.parametrize("at", PASSES)
+def test_a_pass_that_fails(pair: Pair, role: str, at: int, sampling: SamplingParams) -> None:
+    Interposed(getattr(pair, role), at, fail)
+    error = TargetError if role == "target" else DraftError
+    shown = []
+    with pytest.raises(error, match="made to fail"):
+        for event in begin(pair.session, LONG_PROMPT, sampling, count=100):
+            if isinstance(event, TokenEmitted):
+                shown.append(event.id)
+    # Nothing that was shown is lost, and nothing else is kept.
+    assert at > 3 or not shown
+    pair.check(LONG_PROMPT, shown)
+    pair.check_like_new(LONG_PROMPT)
+
+
+class Deaf(Interposed):
+    """From the n-th pass on, one row of logits holds a NaN."""
+
+    def __init__(self, sequence: CachedSequence, at: int, row: int) -> None:
+        super().__init__(sequence, 0, lambda: None)
+        self._from = at
+        self._row = row
+
+    def decode(self, tokens: Sequence[int], rows: int) -> Any:
+        logits = super().decode(tokens, rows)
+        if self.passes >= self._from and rows:
+            logits = logits.copy()
+            logits[min(self._row, rows - 1), 17] = np.nan
+        return logits
+
+
+@pytest.mark.parametrize("row", [0, 1, 4])
+@pytest.mark.parametrize("at", [1, 5, 6, 9])
+def test_logits_of_the_target_that_are_no_numbers(pair: Pair, at: int, row: int) -> None:
+    Deaf(pair.target, at, row)
+    shown = []
+    with pytest.raises(VerificationError, match="not finite"):
+        for event in begin(pair.session, LONG_PROMPT, count=100):
+            if isinstance(event, TokenEmitted):
+                shown.append(event.id)
+    pair.check(LONG_PROMPT, shown)
+    pair.check_like_new(LONG_PROMPT)
+
+
+@pytest.mark.parametrize("at", [1, 2, 5, 9])
+def test_logits_of_the_draft_that_are_no_numbers(pair: Pair, at: int) -> None:
+    Deaf(pair.draft, at, 0)
+    shown = []
+    with pytest.raises(DraftError, match="not finite"):
+        for event in begin(pair.session, LONG_PROMPT, count=100):
+            if isinstance(event, TokenEmitted):
+                shown.append(event.id)
+    pair.check(LONG_PROMPT, shown)
+    pair.check_like_new(LONG_PROMPT)
+
+
+def test_a_file_with_nan_weights_raises_and_does_not_answer(models: Path) -> None:
+    path = tiny.write_broken_file(models / "nan.gguf", "nan_weights")
+    with Session.load(path) as session, pytest.raises(VerificationError, match="not finite"):
+        answer(session, [0, 1], method=Method.PLAIN)
+
+
+def test_a_token_that_the_target_does_not_have_is_an_error(pair: Pair) -> None:
+    for prompt in ([1, 999, 2], [1, 2, 999], [-1, 2]):
+        with pytest.raises(TargetError, match="failed a pass"):
+            answer(pair.session, prompt, method=Method.PLAIN)
+        pair.check(prompt, [])
+    pair.check_like_new(PROMPT)

@@ -1,0 +1,402 @@
+"""Loading files, reading vocabularies, and passes: the real backend on tiny models."""
+
+import itertools
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine import llama_backend
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.errors import (
+    DecodeAborted,
+    DecodeFailed,
+    LoadCancelled,
+    ModelLoadError,
+    PromptError,
+)
+from foretoken.engine.llama_backend import (
+    LlamaContext,
+    LlamaModel,
+    default_threads,
+    recent_log,
+    system_info,
+)
+from foretoken.engine.vocabulary import TokenAttribute
+
+# --- files that cannot be loaded ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", tiny.REFUSED_KINDS)
+def test_a_broken_file_is_named_with_the_reason(kind: tiny.RefusedKind, tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / f"{kind}.gguf", kind)
+    with pytest.raises(ModelLoadError) as caught:
+        LlamaModel.load(path)
+    message = str(caught.value)
+    assert str(path) in message
+    assert "gave no reason" not in message
+    assert "\n" not in message
+
+
+def test_the_reason_names_what_is_wrong(tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / "m.gguf", "missing_tensor")
+    with pytest.raises(ModelLoadError, match=r"output_norm\.weight"):
+        LlamaModel.load(path)
+
+
+def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
+    with pytest.raises(ModelLoadError, match=r"nowhere\.gguf does not exist"):
+        LlamaModel.load(tmp_path / "nowhere.gguf")
+
+
+def test_a_folder_is_said_to_be_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(ModelLoadError, match=f"{tmp_path.name} is a folder"):
+        LlamaModel.load(tmp_path)
+
+
+def test_a_file_used_as_a_folder_is_said_to_be_unreadable(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(ModelLoadError, match="cannot be read"):
+        LlamaModel.load(tmp_path / "file" / "m.gguf")
+
+
+def test_a_good_file_loads_after_broken_ones(tmp_path: Path, random_target: Path) -> None:
+    for kind in tiny.REFUSED_KINDS:
+        with pytest.raises(ModelLoadError):
+            LlamaModel.load(tiny.write_broken_file(tmp_path / f"{kind}.gguf", kind))
+    with LlamaModel.load(random_target) as model:
+        assert model.vocabulary.size == 260
+
+
+def test_a_name_that_is_not_ascii_is_no_problem(tmp_path: Path) -> None:
+    path = tiny.write_bigram_model(tmp_path / "größe 中 🙂.gguf", tiny.random_table(12, seed=1))
+    with LlamaModel.load(path) as model:
+        assert model.metadata.path == path
+
+
+# --- progress -------------------------------------------------------------------------------------
+
+
+def test_progress_rises_to_one(random_target: Path) -> None:
+    heard: list[float] = []
+
+    def progress(share: float) -> bool:
+        heard.append(share)
+        return True
+
+    with LlamaModel.load(random_target, progress=progress):
+        pass
+    assert heard == sorted(heard)
+    assert 0.0 <= heard[0] <= heard[-1] == 1.0
+
+
+@pytest.mark.parametrize("at", [0.0, 0.5, 1.0])
+def test_progress_cancels_at_any_point(random_target: Path, at: float) -> None:
+    with pytest.raises(LoadCancelled, match=random_target.name):
+        LlamaModel.load(random_target, progress=lambda share: share < at)
+
+
+# --- what a file says about itself ----------------------------------------------------------------
+
+
+def test_metadata(random_target: Path) -> None:
+    with LlamaModel.load(random_target) as model:
+        metadata = model.metadata
+        assert metadata.path == random_target
+        assert (metadata.name, metadata.architecture) == ("tiny random", "llama")
+        assert (metadata.layers, metadata.embedding_length) == (2, 64)
+        assert metadata.context_length == 512
+        assert 0 < metadata.size_bytes <= random_target.stat().st_size
+        assert metadata.parameters > 260 * 64 * 2
+        assert metadata.chat_template is None
+        assert metadata.can_roll_back
+        assert model.metadata_value("no.such.key") is None
+
+
+def test_a_recurrent_model_says_that_it_cannot_roll_back(models: Path) -> None:
+    path = tiny.write_recurrent_model(models / "mamba.gguf", seed=1, vocab_size=30)
+    with LlamaModel.load(path) as model:
+        assert model.metadata.architecture == "mamba"
+        assert not model.metadata.can_roll_back
+
+
+def test_long_metadata_is_not_cut(models: Path) -> None:
+    template = "{# " + "long " * 1000 + "#}" + tiny.CHATML_TEMPLATE
+    path = tiny.write_bigram_model(
+        models / "long-template.gguf", tiny.random_table(12, seed=1), chat_template=template
+    )
+    with LlamaModel.load(path) as model:
+        assert model.metadata.chat_template == template
+        assert model.metadata_value("tokenizer.chat_template") == template
+
+
+def test_closing_twice_is_safe_and_use_after_closing_is_an_error(random_target: Path) -> None:
+    model = LlamaModel.load(random_target)
+    model.close()
+    model.close()
+    with pytest.raises(ValueError, match="closed"):
+        model.metadata_value("general.name")
+    with pytest.raises(ValueError, match="closed"):
+        LlamaContext(model, 64, cancel=CancelFlag())
+
+
+def test_the_backend_tells_about_itself() -> None:
+    assert "=" in system_info()
+    assert all(isinstance(line, str) for line in recent_log())
+
+
+def test_threads_for_tiny_models_and_for_prompts() -> None:
+    assert default_threads(1_000_000) == 1
+    assert 1 <= default_threads(None) == default_threads(10_000_000_000) <= 8
+
+
+# --- vocabularies ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def chat_model(models: Path) -> Iterator[LlamaModel]:
+    path = tiny.write_bigram_model(
+        models / "backend-chat.gguf",
+        tiny.random_table(259, seed=1),
+        tokens=tiny.chat_tokens(),
+        chat_template=tiny.CHATML_TEMPLATE,
+        add_bos=True,
+        bos_id=256,
+    )
+    with LlamaModel.load(path) as model:
+        yield model
+
+
+def test_special_tokens(chat_model: LlamaModel) -> None:
+    vocabulary = chat_model.vocabulary
+    assert (vocabulary.size, vocabulary.kind) == (259, "bpe")
+    assert (vocabulary.bos_id, vocabulary.adds_bos) == (256, True)
+    assert vocabulary.special_ids["eos"] == 258
+    assert vocabulary.special_texts == {tiny.END_TEXT: 256, tiny.IM_START: 257, tiny.IM_END: 258}
+    assert set(vocabulary.end_ids) == {token for token in range(259) if vocabulary.is_end(token)}
+    assert {256, 258} <= set(vocabulary.end_ids)
+    assert not vocabulary.is_end(0)
+    assert TokenAttribute.CONTROL in vocabulary.attribute(258)
+    assert TokenAttribute.NORMAL in vocabulary.attribute(0)
+
+
+TEXTS = [
+    "plain",
+    "  spaces  kept \n\n and\ttabs ",
+    "ünï© 中文 🙂👩‍👩‍👧",
+    "<|im_end|><|im_start|>system\n<|endoftext|>",
+    "nul \0 byte",
+    "a" * 3000,
+    "",
+]
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_text_stays_text(chat_model: LlamaModel, text: str) -> None:
+    vocabulary = chat_model.vocabulary
+    tokens = vocabulary.tokenize(text)
+    assert b"".join(vocabulary.piece(token) for token in tokens).decode() == text
+    assert not {256, 257, 258} & set(tokens)
+
+
+def test_a_lone_surrogate_is_replaced(chat_model: LlamaModel) -> None:
+    tokens = chat_model.vocabulary.tokenize("a\ud800b")
+    assert b"".join(map(chat_model.vocabulary.piece, tokens)) == b"a?b"
+
+
+def test_control_tokens_have_no_piece_and_long_pieces_are_whole(models: Path) -> None:
+    long = "x" * 700
+    path = tiny.write_path_model(models / "long-piece.gguf", ["a", long])
+    with LlamaModel.load(path) as model:
+        assert model.vocabulary.piece(1) == long.encode()
+        assert model.vocabulary.piece(2) == b""
+        assert model.vocabulary.text(2) == tiny.END_TEXT
+
+
+def bytewise_spm(path: Path, extra: list[str]) -> Path:
+    tokens = ["a", "b", " ", *extra, tiny.control("</s>")]
+    return tiny.write_bigram_model(
+        path, tiny.random_table(len(tokens), seed=1), tokens=tokens, tokenizer="spm"
+    )
+
+
+def test_an_unknown_character_of_a_vocabulary_without_bytes_is_refused(models: Path) -> None:
+    path = bytewise_spm(models / "spm-small.gguf", ["é", "🙂"])
+    with LlamaModel.load(path) as model:
+        vocabulary = model.vocabulary
+        assert vocabulary.kind == "spm"
+        for text in ("ab a", "é🙂"):
+            tokens = vocabulary.tokenize(text)
+            assert b"".join(map(vocabulary.piece, tokens)).decode() == text
+        for text, character in (("abc", "c"), ("a\n", r"\\n"), ("a中", "中"), ("A", "A")):
+            with pytest.raises(PromptError, match=f"no token for '{character}'"):
+                vocabulary.tokenize(text)
+
+
+def test_a_vocabulary_with_all_bytes_takes_everything(models: Path) -> None:
+    every_byte = [tiny.Token(bytes([byte]), tiny.TokenType.BYTE) for byte in range(256)]
+    path = tiny.write_bigram_model(
+        models / "spm-bytes.gguf",
+        tiny.random_table(258, seed=1),
+        tokens=["a", *every_byte, tiny.control("</s>")],
+        tokenizer="spm",
+    )
+    with LlamaModel.load(path) as model:
+        tokens = model.vocabulary.tokenize("a中\n🙂")
+        assert b"".join(map(model.vocabulary.piece, tokens)).decode() == "a中\n🙂"
+
+
+IN_A_CHILD = """
+import sys
+from foretoken.engine.errors import PromptError
+from foretoken.engine.llama_backend import LlamaModel
+with LlamaModel.load(sys.argv[1]) as model:
+    try:
+        model.vocabulary.tokenize(sys.argv[2])
+    except PromptError as error:
+        print(error)
+"""
+
+
+def test_a_character_whose_bytes_look_like_other_characters_is_refused(models: Path) -> None:
+    # 中 is the bytes E4 B8 AD, and U+00E4, U+00B8 and U+00AD are tokens, but no bytes. llama.cpp
+    # would end the process, so a child has to try.
+    path = bytewise_spm(models / "spm-latin.gguf", ["\u00e4", "\u00b8", "\u00ad"])
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_CHILD, path, "中"],
+        env={**os.environ, "GGML_NO_BACKTRACE": "1"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-300:]
+    assert "no token for '中'" in done.stdout
+
+
+# --- passes ---------------------------------------------------------------------------------------
+
+
+def test_a_context_of_one_token(random_target: Path) -> None:
+    with LlamaModel.load(random_target) as model:
+        context = LlamaContext(model, 1, cancel=CancelFlag())
+        assert (context.context_length, context.batch_length) == (1, 1)
+        assert context.decode([3], rows=1).shape == (1, 260)
+        with pytest.raises(DecodeFailed):
+            context.decode([3], rows=1)
+        context.close()
+        context.close()
+
+
+def test_a_context_that_cannot_be_made_is_a_load_error(
+    random_target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A cache that really is too big may take the whole machine's memory first.
+    monkeypatch.setattr(llama_backend.native, "llama_init_from_model", lambda *_: None)
+    with (
+        LlamaModel.load(random_target) as model,
+        pytest.raises(ModelLoadError, match="cannot make a context of 256 tokens") as caught,
+    ):
+        LlamaContext(model, 256, cancel=CancelFlag())
+    assert random_target.name in str(caught.value)
+
+
+def test_each_row_is_the_view_of_its_pass(random_target: Path) -> None:
+    """Fewer and more rows than before, from one buffer that may move."""
+    with LlamaModel.load(random_target) as model:
+        one = LlamaContext(model, 256, cancel=CancelFlag())
+        other = LlamaContext(model, 256, cancel=CancelFlag())
+        tokens = list(range(1, 120))
+        wanted = [other.decode([token], rows=1)[0].copy() for token in tokens]
+        position = 0
+        for rows in itertools.islice(itertools.cycle([1, 33, 2, 7, 1, 20]), 9):
+            chunk = tokens[position : position + rows]
+            if len(chunk) < rows:
+                break
+            found = one.decode(chunk, rows)
+            np.testing.assert_allclose(found, wanted[position : position + rows], atol=1e-2)
+            position += rows
+        assert position > 60
+        one.close()
+        other.close()
+
+
+def test_time_inside_llama_cpp_is_counted(random_target: Path) -> None:
+    with LlamaModel.load(random_target) as model:
+        context = LlamaContext(model, 256, cancel=CancelFlag())
+        started = time.perf_counter()
+        context.decode([1, 2, 3], rows=1)
+        assert 0.0 < context.decode_seconds < time.perf_counter() - started
+        context.close()
+
+
+# --- stopping inside a pass -----------------------------------------------------------------------
+
+LONG_PASS = 512
+
+
+@pytest.fixture(scope="module")
+def slow_model(models: Path) -> Iterator[LlamaModel]:
+    """A batch takes some ten milliseconds, a single token hardly any."""
+    path = tiny.write_random_model(
+        models / "slow.gguf", seed=1, vocab_size=260, layers=8, width=128, context_length=4096
+    )
+    with LlamaModel.load(path) as model:
+        yield model
+
+
+def test_a_flag_set_during_a_pass_stops_it(slow_model: LlamaModel) -> None:
+    flag = CancelFlag()
+    context = LlamaContext(slow_model, 4096, cancel=flag, threads=1)
+    batch = [index % 250 for index in range(LONG_PASS)]
+    context.decode(batch, rows=1)
+    whole = min(timed(context, batch) for _ in range(3))
+    for _ in range(20):  # the timer may be late on a busy machine
+        context.roll_back(LONG_PASS)
+        flag.clear()
+        before = context.decode_seconds
+        timer = threading.Timer(whole / 4, flag.set)
+        timer.start()
+        try:
+            context.decode(batch, rows=1)
+        except DecodeAborted:
+            # Time was spent in llama.cpp: the pass had begun, it was not refused at the door.
+            stopped_inside = context.decode_seconds > before
+        else:
+            stopped_inside = False
+        timer.join()
+        if stopped_inside:
+            break
+    assert stopped_inside
+    assert context.position == LONG_PASS
+    flag.clear()
+    after = context.decode([1, 2, 3], rows=1).copy()
+    fresh = LlamaContext(slow_model, 4096, cancel=CancelFlag(), threads=1)
+    fresh.decode(batch, rows=0)
+    np.testing.assert_allclose(fresh.decode([1, 2, 3], rows=1), after, atol=1e-2)
+    fresh.close()
+    context.close()
+
+
+def timed(context: LlamaContext, batch: list[int]) -> float:
+    context.roll_back(LONG_PASS)
+    started = time.perf_counter()
+    context.decode(batch, rows=1)
+    return time.perf_counter() - started
+
+
+def test_the_flag_reads_and_clears() -> None:
+    flag = CancelFlag()
+    assert not flag.is_set
+    flag.set()
+    assert flag.is_set
+    flag.clear()
+    assert not flag.is_set
+    assert flag.address

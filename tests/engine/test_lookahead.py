@@ -1,0 +1,66 @@
+"""How many tokens are drafted in which step."""
+
+from foretoken.engine.events import StepFinished
+from foretoken.engine.lookahead import FixedLookahead, PlainProbing
+
+
+def step(lookahead: int) -> StepFinished:
+    return StepFinished(0, lookahead, lookahead, 0, 0, 0.0, 1.0, 1.0, 0)
+
+
+class Recorder:
+    """A policy that counts up and remembers what it hears."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.heard: list[int] = []
+
+    def next_lookahead(self) -> int:
+        self.asked += 1
+        return self.asked
+
+    def observe(self, step: StepFinished) -> None:
+        self.heard.append(step.lookahead)
+
+
+def test_fixed_stays() -> None:
+    policy = FixedLookahead(7)
+    for _ in range(5):
+        assert policy.next_lookahead() == 7
+        policy.observe(step(7))
+
+
+def lookaheads(policy: PlainProbing, count: int) -> list[int]:
+    return [policy.next_lookahead() for _ in range(count)]
+
+
+def test_the_first_answer_begins_with_plain_passes() -> None:
+    assert lookaheads(PlainProbing(FixedLookahead(4), first=True), 10) == [0] * 3 + [4] * 7
+
+
+def test_later_answers_begin_with_a_draft() -> None:
+    assert lookaheads(PlainProbing(FixedLookahead(4), first=False), 10) == [4] * 10
+
+
+def test_plain_passes_come_back_rarely_and_regularly() -> None:
+    chosen = lookaheads(PlainProbing(FixedLookahead(4), first=False), 640)
+    assert [index for index, lookahead in enumerate(chosen) if lookahead == 0] == list(
+        range(63, 640, 64)
+    )
+
+
+def test_the_choice_depends_on_the_step_alone() -> None:
+    one, other = (PlainProbing(FixedLookahead(4), first=True) for _ in range(2))
+    for index in range(200):
+        chosen = one.next_lookahead()
+        assert chosen == other.next_lookahead()
+        one.observe(StepFinished(index, chosen, chosen, 0, 0, 9.0, 99.0, 999.0, 0))
+
+
+def test_the_policy_within_is_asked_and_told_only_about_drafted_steps() -> None:
+    inner = Recorder()
+    policy = PlainProbing(inner, first=True)
+    for _ in range(70):
+        policy.observe(step(policy.next_lookahead()))
+    assert inner.heard == list(range(1, 67))  # 70 steps, of which 3 + 1 were plain
+    assert inner.asked == 66

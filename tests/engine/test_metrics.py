@@ -1,0 +1,101 @@
+"""Counters are facts; every ratio follows from them, or does not exist."""
+
+import dataclasses
+
+import pytest
+
+from foretoken.engine.events import StepFinished
+from foretoken.engine.metrics import RunStatistics
+
+
+def step(drafted: int, accepted: int, index: int = 0) -> StepFinished:
+    return StepFinished(
+        index=index,
+        lookahead=4,
+        drafted=drafted,
+        evaluated=min(drafted, accepted + 1),
+        accepted=accepted,
+        draft_ms=1.0 if drafted else 0.0,
+        verify_ms=2.0,
+        total_ms=4.0,
+        position=10,
+    )
+
+
+def counted(*steps: StepFinished, tokens: int = 0) -> RunStatistics:
+    statistics = RunStatistics(tokens=tokens)
+    for each in steps:
+        statistics.count_step(each)
+    return statistics
+
+
+def test_without_passes_there_are_no_ratios() -> None:
+    statistics = RunStatistics()
+    assert statistics.tokens_per_second is None
+    assert statistics.acceptance_rate is None
+    assert statistics.draft_acceptance_rate is None
+    assert statistics.mean_acceptance_length is None
+
+
+def test_plain_passes_have_no_acceptance() -> None:
+    statistics = counted(step(0, 0), step(0, 0), tokens=2)
+    assert statistics.acceptance_rate is None
+    assert statistics.draft_acceptance_rate is None
+    assert statistics.mean_acceptance_length == 1.0
+    assert statistics.tokens_per_second == 2 / 0.008
+
+
+def test_nothing_accepted_is_zero_and_not_missing() -> None:
+    statistics = counted(step(4, 0), tokens=1)
+    assert (statistics.acceptance_rate, statistics.draft_acceptance_rate) == (0.0, 0.0)
+
+
+def test_ratios_of_a_mixed_run() -> None:
+    # 4 of 4, 1 of 4 (2 judged), a plain pass, 2 of 2.
+    statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2), tokens=11)
+    assert (statistics.drafted, statistics.evaluated, statistics.accepted) == (10, 8, 7)
+    assert statistics.steps == 4
+    assert statistics.acceptance_rate == 7 / 8
+    assert statistics.draft_acceptance_rate == 7 / 10
+    assert statistics.mean_acceptance_length == 11 / 4
+    assert (statistics.draft_ms, statistics.verify_ms, statistics.decode_ms) == (3.0, 8.0, 16.0)
+    assert statistics.tokens_per_second == 11 / 0.016
+
+
+def test_positions_are_counted_one_by_one() -> None:
+    statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2))
+    assert statistics.evaluated_by_position == [3, 3, 1, 1]
+    assert statistics.accepted_by_position == [3, 2, 1, 1]
+    assert sum(statistics.evaluated_by_position) == statistics.evaluated
+    assert sum(statistics.accepted_by_position) == statistics.accepted
+
+
+def test_runs_add_up_to_one_long_run() -> None:
+    first, second = [step(4, 4), step(4, 1)], [step(1, 0), step(6, 6), step(0, 0)]
+    total = RunStatistics()
+    total.add(counted(*first, tokens=7))
+    total.add(counted(*second, tokens=9))
+    total.add(RunStatistics())
+    assert total == counted(*first, *second, tokens=16)
+
+
+def test_adding_leaves_the_other_run_alone() -> None:
+    total, run = RunStatistics(), counted(step(4, 4))
+    before = dataclasses.replace(run, evaluated_by_position=list(run.evaluated_by_position))
+    total.add(run)
+    total.add(run)
+    assert run.evaluated_by_position == before.evaluated_by_position
+    assert total.evaluated_by_position == [2, 2, 2, 2]
+
+
+def test_the_first_token_belongs_to_one_run() -> None:
+    total = RunStatistics()
+    total.add(RunStatistics(first_token_ms=3.0, prefill_ms=2.0, prompt_tokens=5, reused_tokens=1))
+    assert total.first_token_ms is None
+    assert (total.prefill_ms, total.prompt_tokens, total.reused_tokens) == (2.0, 5, 1)
+
+
+@pytest.mark.parametrize("accepted", range(5))
+def test_evaluated_is_accepted_plus_the_rejected_one(accepted: int) -> None:
+    statistics = counted(step(4, accepted))
+    assert statistics.evaluated == accepted + (accepted < 4)

@@ -1,0 +1,316 @@
+"""One distribution for both models: llama.cpp's own sampler chain is the reference."""
+
+import ctypes
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+import llama_cpp
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from scipy import stats
+
+from foretoken.engine.config import SamplingParams
+from foretoken.engine.probabilities import (
+    Distribution,
+    InvalidLogits,
+    certain,
+    distribution,
+    softmax_prob,
+)
+
+Floats = NDArray[np.float64]
+LEAST_P = 0.001
+
+TOKEN_DATA = np.dtype([("id", "<i4"), ("logit", "<f4"), ("p", "<f4")])
+
+
+def llama_cpp_probs(
+    row: NDArray[np.float32], params: SamplingParams, recent: Sequence[int]
+) -> Floats:
+    """What llama.cpp's sampler chain makes of a row: dense probabilities."""
+    chain = llama_cpp.llama_sampler_chain_init(llama_cpp.llama_sampler_chain_default_params())
+    links: list[Any] = [
+        llama_cpp.llama_sampler_init_penalties(
+            len(row), params.repeat_last_n, params.repeat_penalty, 0.0, 0.0
+        ),
+        llama_cpp.llama_sampler_init_top_k(params.top_k),
+        llama_cpp.llama_sampler_init_top_p(params.top_p, 1),
+        llama_cpp.llama_sampler_init_min_p(params.min_p, 1),
+        llama_cpp.llama_sampler_init_temp(params.temperature),
+    ]
+    for link in links:
+        llama_cpp.llama_sampler_chain_add(chain, link)
+    try:
+        for token in recent:
+            llama_cpp.llama_sampler_accept(chain, token)
+        data = np.zeros(len(row), dtype=TOKEN_DATA)
+        data["id"] = np.arange(len(row))
+        data["logit"] = row
+        pointer = data.ctypes.data_as(ctypes.POINTER(llama_cpp.llama_token_data))
+        array = llama_cpp.llama_token_data_array(pointer, len(row), -1, False)
+        llama_cpp.llama_sampler_apply(chain, ctypes.byref(array))
+        kept = data[: array.size]
+    finally:
+        llama_cpp.llama_sampler_free(chain)
+    kept = kept[np.isfinite(kept["logit"])]
+    weights = np.exp(kept["logit"].astype(np.float64) - kept["logit"].max())
+    probs = np.zeros(len(row))
+    probs[kept["id"]] = weights / weights.sum()
+    return probs
+
+
+def dense(found: Distribution, size: int) -> Floats:
+    probs = np.zeros(size)
+    probs[found.ids if found.ids is not None else slice(None)] = found.probs
+    return probs
+
+
+def random_row(rng: np.random.Generator, size: int) -> NDArray[np.float32]:
+    """Logits of both signs, with a few likely tokens as a trained model has them."""
+    row = rng.normal(scale=rng.choice([0.5, 2.0, 5.0]), size=size)
+    row[rng.integers(size, size=5)] += rng.uniform(0.0, 10.0, size=5)
+    return (row + rng.uniform(-10.0, 10.0)).astype(np.float32)
+
+
+def combinations(size: int, count: int, seed: int) -> list[SamplingParams]:
+    every = list(
+        itertools.product(
+            (0.05, 0.7, 1.0, 1.9),
+            (0, 1, 2, 40, size - 1, size, size + 7),
+            (1.0, 0.999, 0.95, 0.5, 1e-3),
+            (0.0, 1e-4, 0.05, 0.6, 1.0),
+            ((1.0, 64), (1.3, 64), (1.3, 3), (0.7, 64), (5.0, 64), (1.3, 0)),
+        )
+    )
+    chosen = np.random.default_rng(seed).choice(len(every), size=count, replace=False)
+    return [
+        SamplingParams(
+            temperature=temperature,
+            top_k=top_k,
+            top_p=top_p,
+            min_p=min_p,
+            repeat_penalty=penalty,
+            repeat_last_n=last_n,
+        )
+        for temperature, top_k, top_p, min_p, (penalty, last_n) in (every[i] for i in chosen)
+    ]
+
+
+OFF = SamplingParams(temperature=1.0)
+SINGLE = [
+    OFF,
+    SamplingParams(temperature=0.3),
+    SamplingParams(temperature=3.0),
+    SamplingParams(temperature=1.0, top_k=5),
+    SamplingParams(temperature=1.0, top_p=0.8),
+    SamplingParams(temperature=1.0, min_p=0.1),
+    SamplingParams(temperature=1.0, repeat_penalty=1.3),
+    # The cuts see temperature 1, whatever the temperature is.
+    SamplingParams(temperature=3.0, top_p=0.8),
+    SamplingParams(temperature=3.0, min_p=0.1),
+]
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "largest_difference"),
+    # llama.cpp sums in 32 bits: over a wide, flat row top-p keeps a few rare tokens more or less.
+    [(300, 400, 1e-5), (1003, 200, 1e-4), (32_000, 60, 2e-3)],
+)
+def test_equals_llama_cpps_sampler_chain(size: int, count: int, largest_difference: float) -> None:
+    rng = np.random.default_rng(size)
+    for params in [*SINGLE, *combinations(size, count, seed=size)]:
+        row = random_row(rng, size)
+        before = row.copy()
+        # Likely tokens are among the recent ones, or the penalty would hardly matter.
+        likely = np.argsort(-row)[:20]
+        recent = [*rng.integers(size, size=50).tolist(), *rng.permutation(likely).tolist()]
+        found = distribution(row, params, recent)
+        expected = llama_cpp_probs(row, params, recent)
+        difference = 0.5 * np.abs(dense(found, size) - expected).sum()
+        assert difference < largest_difference, (params, difference)
+        assert found.probs.sum() == pytest.approx(1.0, abs=1e-9)
+        assert np.array_equal(row, before), "the row belongs to the model"
+        if found.ids is not None:
+            assert np.all(np.diff(found.ids) > 0)
+
+
+def test_the_reference_tells_the_order_of_the_transforms() -> None:
+    rng = np.random.default_rng(0)
+    row = random_row(rng, 300)
+    hot = SamplingParams(temperature=3.0, top_p=0.8)
+    scaled = (row / np.float32(3.0)).astype(np.float32)
+    wrong = dense(distribution(scaled, SamplingParams(temperature=1.0, top_p=0.8), []), 300)
+    assert 0.5 * np.abs(wrong - llama_cpp_probs(row, hot, [])).sum() > 0.05
+
+
+def test_all_off_is_the_softmax() -> None:
+    row = random_row(np.random.default_rng(1), 300)
+    weights = np.exp(row.astype(np.float64) - row.max())
+    found = distribution(row, OFF, recent=[1, 2, 3])
+    assert found.ids is None
+    np.testing.assert_allclose(found.probs, weights / weights.sum(), rtol=1e-9)
+    assert softmax_prob(row, 17) == pytest.approx(found.prob(17), rel=1e-5)
+
+
+def test_a_token_of_probability_zero_is_no_error() -> None:
+    row = np.array([1.0, -np.inf, 2.0, -np.inf], dtype=np.float32)
+    for params in SINGLE:
+        found = distribution(row, params, recent=[1, 2])
+        assert found.prob(1) == found.prob(3) == 0.0
+        assert found.probs.sum() == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+@pytest.mark.parametrize("where", [0, 7, 299])
+@pytest.mark.parametrize(
+    "params",
+    [
+        SamplingParams(temperature=0.0),
+        OFF,
+        SamplingParams(top_k=5),
+        SamplingParams(repeat_penalty=1.3),
+    ],
+    ids=["greedy", "off", "top-k", "penalty"],
+)
+def test_rows_that_are_not_finite_raise(bad: float, where: int, params: SamplingParams) -> None:
+    row = random_row(np.random.default_rng(2), 300)
+    row[where] = bad
+    with pytest.raises(InvalidLogits, match="not finite"):
+        distribution(row, params, recent=[0, 7, 299])
+
+
+@pytest.mark.parametrize("value", [-np.inf, np.nan, np.inf])
+def test_rows_without_any_number_raise(value: float) -> None:
+    with pytest.raises(InvalidLogits):
+        distribution(np.full(8, value, dtype=np.float32), OFF, [])
+
+
+# --- greedy ---------------------------------------------------------------------------------------
+
+
+class NoDice:
+    """A random generator that nobody may ask."""
+
+    def random(self) -> float:
+        raise AssertionError("a random number was drawn")
+
+
+def test_greedy_is_the_argmax_and_draws_nothing() -> None:
+    rng = np.random.default_rng(3)
+    for _ in range(50):
+        row = random_row(rng, 300)
+        params = SamplingParams(temperature=0.0, top_k=3, top_p=0.1, min_p=0.9)
+        found = distribution(row, params, [])
+        assert found.sample(NoDice()) == int(row.argmax())  # type: ignore[arg-type]
+        assert found.prob(int(row.argmax())) == 1.0
+
+
+def test_greedy_takes_the_first_of_equal_tokens() -> None:
+    row = np.array([0.0, 2.0, 2.0], dtype=np.float32)
+    assert distribution(row, SamplingParams(temperature=0.0), []).prob(1) == 1.0
+
+
+def test_greedy_obeys_the_repetition_penalty() -> None:
+    greedy = SamplingParams(temperature=0.0, repeat_penalty=1.5)
+    positive = np.array([3.0, 2.5, 0.0], dtype=np.float32)
+    assert distribution(positive, greedy, []).prob(0) == 1.0
+    assert distribution(positive, greedy, [0]).prob(1) == 1.0
+    negative = np.array([-2.0, -2.5, -9.0], dtype=np.float32)
+    assert distribution(negative, greedy, [0]).prob(1) == 1.0
+
+
+def test_the_penalty_counts_a_repeated_token_once_and_forgets_old_ones() -> None:
+    row = random_row(np.random.default_rng(4), 300)
+    params = SamplingParams(temperature=1.0, repeat_penalty=1.5, repeat_last_n=3)
+    once = dense(distribution(row, params, [5, 6, 7]), 300)
+    repeated = dense(distribution(row, params, [9, 9, 9, 5, 6, 7]), 300)
+    np.testing.assert_array_equal(once, repeated)
+    assert not np.allclose(once, dense(distribution(row, params, [5, 5, 5]), 300))
+
+
+def test_the_penalty_ignores_tokens_that_a_shorter_row_does_not_have() -> None:
+    row = random_row(np.random.default_rng(5), 300)
+    params = SamplingParams(temperature=1.0, repeat_penalty=1.5)
+    with_foreign = dense(distribution(row, params, [5, 300, 4000]), 300)
+    np.testing.assert_array_equal(with_foreign, dense(distribution(row, params, [5]), 300))
+
+
+# --- small temperatures ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("temperature", [1e-3, 1e-6, 1e-12, 1e-310])
+def test_a_temperature_near_zero_becomes_the_argmax(temperature: float) -> None:
+    row = random_row(np.random.default_rng(6), 300)
+    found = distribution(row, SamplingParams(temperature=temperature), [])
+    assert found.prob(int(row.argmax())) == pytest.approx(1.0)
+    assert np.isfinite(found.probs).all()
+
+
+# --- sampling -------------------------------------------------------------------------------------
+
+PROBS = np.array([0.4, 0.0, 0.3, 0.05, 0.2, 0.05])
+
+
+@pytest.mark.parametrize("ids", [None, np.array([2, 3, 11, 40, 41, 300])], ids=["dense", "sparse"])
+def test_sampling_follows_the_probabilities(ids: NDArray[np.int64] | None) -> None:
+    rng = np.random.default_rng(7)
+    source = Distribution(PROBS, ids)
+    names = list(range(len(PROBS))) if ids is None else ids.tolist()
+    draws = [source.sample(rng) for _ in range(20_000)]
+    counts = np.array([draws.count(name) for name in names])
+    assert counts.sum() == len(draws)
+    assert counts[1] == 0, "a token of probability 0 was drawn"
+    possible = PROBS > 0
+    result = stats.chisquare(counts[possible], PROBS[possible] * len(draws))
+    assert result.pvalue > LEAST_P
+
+
+class Scripted:
+    """A random generator that returns one number."""
+
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def random(self) -> float:
+        return self.number
+
+
+def test_sampling_at_the_ends_of_the_unit_interval() -> None:
+    source = Distribution(np.array([0.0, 0.5, 0.5]), None)
+    assert source.sample(Scripted(0.0)) == 1  # type: ignore[arg-type]
+    assert source.sample(Scripted(0.5)) == 2  # type: ignore[arg-type]
+    assert source.sample(Scripted(np.nextafter(1.0, 0.0))) == 2  # type: ignore[arg-type]
+
+
+def test_a_certain_token_takes_no_random_number() -> None:
+    assert certain(17).sample(NoDice()) == 17  # type: ignore[arg-type]
+
+
+# --- looking probabilities up ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        (Distribution(np.array([0.5, 0.25, 0.25]), None), {0: 0.5, 1: 0.25, 2: 0.25}),
+        (
+            Distribution(np.array([0.5, 0.25, 0.25]), np.array([3, 5, 9])),
+            {3: 0.5, 5: 0.25, 9: 0.25},
+        ),
+        (certain(4), {4: 1.0}),
+        (certain(0), {0: 1.0}),
+    ],
+    ids=["dense", "sparse", "certain", "certain of 0"],
+)
+def test_probabilities_outside_the_support_are_zero(
+    source: Distribution, expected: dict[int, float]
+) -> None:
+    # Padding makes one vocabulary longer than the other, so ids beyond the end are asked for.
+    tokens = np.arange(15)
+    wanted = [expected.get(int(token), 0.0) for token in tokens]
+    assert [source.prob(int(token)) for token in tokens] == wanted
+    assert source.probs_of(tokens).tolist() == wanted
+    assert source.probs_of(tokens[::-1].copy()).tolist() == wanted[::-1]
+    assert source.probs_of(np.array([], dtype=np.int64)).tolist() == []

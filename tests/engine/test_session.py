@@ -1,0 +1,503 @@
+"""A loaded pair: what fits, how it opens and closes, and what it counts."""
+
+import gc
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.errors import (
+    DraftError,
+    ForetokenError,
+    LoadCancelled,
+    ModelLoadError,
+    PromptError,
+    VocabularyMismatch,
+)
+from foretoken.engine.events import (
+    Event,
+    FinishReason,
+    GenerationFinished,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.session import Session
+
+GREEDY = SamplingParams(temperature=0.0)
+
+
+def run(
+    session: Session,
+    prompt: str | Sequence[int],
+    method: Method = Method.AUTO,
+    count: int = 8,
+    *,
+    sampling: SamplingParams = GREEDY,
+    **options: Any,
+) -> list[Event]:
+    limits = GenerationLimits(count)
+    return list(session.generate(prompt, sampling, SpeculativeConfig(method), limits, **options))
+
+
+def ids(events: Sequence[Event]) -> list[int]:
+    return [event.id for event in events if isinstance(event, TokenEmitted)]
+
+
+def origins(events: Sequence[Event]) -> list[TokenOrigin]:
+    return [event.origin for event in events if isinstance(event, TokenEmitted)]
+
+
+def reason(events: Sequence[Event]) -> FinishReason:
+    assert isinstance(events[-1], GenerationFinished)
+    return events[-1].reason
+
+
+def bigram(path: Path, size: int = 300, *, seed: int = 1, **options: Any) -> Path:
+    return tiny.write_bigram_model(path, tiny.random_table(size, seed=seed), **options)
+
+
+# --- which drafts fit -----------------------------------------------------------------------------
+
+
+def test_a_fitting_pair_speculates(random_target: Path, random_draft: Path) -> None:
+    with Session.load(random_target, random_draft) as session:
+        assert session.can_speculate
+        assert session.no_draft_reason is None
+        assert session.verdict is not None
+        assert session.verdict.compatible
+        assert session.target_metadata.path == random_target
+        assert session.draft_metadata is not None
+        assert session.draft_metadata.path == random_draft
+        assert TokenOrigin.TARGET not in origins(run(session, "abc"))
+
+
+def test_without_a_draft_everything_is_plain(random_target: Path) -> None:
+    with Session.load(random_target) as session:
+        assert not session.can_speculate
+        assert (session.verdict, session.draft_metadata) == (None, None)
+        assert session.no_draft_reason == "no draft model is chosen"
+        for method in (Method.AUTO, Method.PLAIN):
+            assert set(origins(run(session, "abc", method))) == {TokenOrigin.TARGET}
+        with pytest.raises(DraftError, match="no draft model is chosen"):
+            session.generate("abc", GREEDY, SpeculativeConfig(Method.DRAFT))
+
+
+def test_the_method_draft_with_a_misfit_raises_and_names_the_token(tmp_path: Path) -> None:
+    tokens = tiny.default_tokens(300)
+    other = list(tokens)
+    other[283] = b"qq-other"
+    target = bigram(tmp_path / "target.gguf", tokens=tokens)
+    draft = bigram(tmp_path / "draft.gguf", tokens=other)
+    with Session.load(target, draft) as session:
+        assert not session.can_speculate
+        assert session.no_draft_reason is not None
+        assert session.no_draft_reason.startswith("token 283 differs: ")
+        with pytest.raises(VocabularyMismatch, match="token 283 differs"):
+            session.generate("abc", GREEDY, SpeculativeConfig(Method.DRAFT))
+        assert set(origins(run(session, "abc"))) == {TokenOrigin.TARGET}
+        assert session.draft_metadata is not None  # it stays shown, though it is not used
+
+
+@pytest.mark.parametrize("padded", ["target", "draft"])
+def test_padding_is_tolerated(tmp_path: Path, padded: str) -> None:
+    sizes = {padded: 450}
+    target = bigram(tmp_path / "target.gguf", padded_to=sizes.get("target"))
+    draft = bigram(tmp_path / "draft.gguf", seed=2, padded_to=sizes.get("draft"))
+    with Session.load(target, draft) as session:
+        for sampling in (GREEDY, SamplingParams(temperature=1.0, top_p=0.9, seed=1)):
+            drafted = run(session, [1, 2], Method.DRAFT, 30, sampling=sampling)
+            assert TokenOrigin.CORRECTION in origins(drafted)
+            assert max(ids(drafted)) < 300
+        plain = run(session, [1, 2], Method.PLAIN, 30)
+        assert ids(run(session, [1, 2], Method.DRAFT, 30)) == ids(plain)
+
+
+def test_sizes_that_differ_by_more_than_padding_are_refused(tmp_path: Path) -> None:
+    tokens = [tiny.control(tiny.END_TEXT), *tiny.default_tokens(500)[:-1]]
+    target = bigram(tmp_path / "target.gguf", 300, tokens=tokens[:300], eos_id=0)
+    for size, fits in ((428, True), (429, False)):
+        draft = bigram(tmp_path / f"{size}.gguf", size, tokens=tokens[:size], eos_id=0)
+        with Session.load(target, draft) as session:
+            assert session.can_speculate == fits
+            if not fits:
+                assert "300 against 429" in str(session.no_draft_reason)
+
+
+@pytest.mark.parametrize("method", [Method.AUTO, Method.DRAFT])
+@pytest.mark.parametrize("where", ["answer", "prompt"])
+def test_a_target_token_that_the_draft_lacks_does_not_end_the_answer(
+    tmp_path: Path, where: str, method: Method
+) -> None:
+    # Up to 128 tokens more are tolerated; the draft cannot read one, and its pass would fail.
+    pieces = [tiny.control(tiny.END_TEXT), *"abcdefghijk"]
+    table = tiny.path_table([1, 2, 11, 4, 5, 6, 7, 8, 9, 1, 1, 3])  # a b k c d e f g h i, a b k ...
+    target = tiny.write_bigram_model(tmp_path / "target.gguf", table, tokens=pieces, eos_id=0)
+    draft = tiny.write_bigram_model(
+        tmp_path / "draft.gguf",
+        tiny.path_table([1, *range(2, 10), 1]),
+        tokens=pieces[:10],
+        eos_id=0,
+    )
+    with Session.load(target, draft) as session:
+        assert session.can_speculate
+        prompt = [1] if where == "answer" else [1, 2, 11, 3]
+        plain = run(session, prompt, Method.PLAIN, 20)
+        assert 11 in ids(plain)
+        assert ids(run(session, prompt, method, 20)) == ids(plain)
+
+
+# --- recurrent models -----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def recurrent_path(models: Path) -> Path:
+    return tiny.write_recurrent_model(
+        models / "session-recurrent.gguf", seed=7, vocab_size=260, context_length=4096
+    )
+
+
+@pytest.mark.parametrize("role", ["target", "draft"])
+def test_a_recurrent_model_is_no_partner(
+    recurrent_path: Path, random_target: Path, role: str
+) -> None:
+    pair = [recurrent_path, random_target]
+    with Session.load(*(pair if role == "target" else reversed(pair))) as session:
+        assert not session.can_speculate
+        reason = f"the {role} model cannot roll back: it is recurrent"
+        assert session.no_draft_reason == reason
+        with pytest.raises(VocabularyMismatch, match=reason):
+            session.generate("abc", GREEDY, SpeculativeConfig(Method.DRAFT))
+        assert len(ids(run(session, "abc"))) > 0
+
+
+def test_a_recurrent_model_answers_plainly_again_and_again(recurrent_path: Path) -> None:
+    texts = ["abcdef", "abcdef", "abc", "xyz", "abcdef"]
+    found = []
+    with Session.load(recurrent_path) as session:
+        for text in texts:
+            found.append(ids(run(session, text, Method.PLAIN, 10)))
+            assert session._target._model.position == len(session._target)
+    for text, answer in zip(texts, found, strict=True):
+        with Session.load(recurrent_path) as session:
+            assert answer == ids(run(session, text, Method.PLAIN, 10))
+
+
+def test_a_recurrent_model_that_is_closed_early_starts_anew(recurrent_path: Path) -> None:
+    with Session.load(recurrent_path) as session:
+        whole = ids(run(session, "abcdef", Method.PLAIN, 10))
+        for length in range(1, 20, 3):
+            events = session.generate("abcdef", GREEDY, limits=GenerationLimits(10, ("zzz",)))
+            for _ in range(length):
+                next(events, None)
+            events.close()
+            assert session._target._model.position == len(session._target)
+            assert ids(run(session, "abcdef", Method.PLAIN, 10)) == whole
+
+
+def test_a_recurrent_model_survives_a_pass_that_is_stopped_inside(recurrent_path: Path) -> None:
+    """llama.cpp has then changed a state that cannot be taken back."""
+    prompt = [index % 250 for index in range(3000)]
+    with Session.load(recurrent_path) as session:
+        whole = ids(run(session, prompt, Method.PLAIN, 5))
+        stopped = 0
+        for delay in (0.0, 0.0005, 0.001, 0.002, 0.003, 0.005, 0.008):
+            session._target.keep_prefix(0)
+            timers = cancel_within_second_pass(session, delay)
+            events = run(session, prompt, Method.PLAIN, 5)
+            for timer in timers:
+                timer.join()
+            stopped += reason(events) is FinishReason.CANCELLED
+            assert session._target._model.position == len(session._target)
+            assert ids(run(session, prompt, Method.PLAIN, 5)) == whole
+        assert stopped > 0
+
+
+def cancel_within_second_pass(session: Session, delay: float) -> list[threading.Timer]:
+    """Cancel from another thread some time after the second pass began."""
+    context: Any = session._target._model
+    decode = context.decode
+    timers: list[threading.Timer] = []
+    passes = 0
+
+    def slow(tokens: Sequence[int], rows: int) -> Any:
+        nonlocal passes
+        passes += 1
+        if passes == 2:
+            context.decode = decode
+            timers.append(threading.Timer(delay, session.cancel))
+            timers[0].start()
+        return decode(tokens, rows)
+
+    context.decode = slow
+    return timers
+
+
+# --- loading and closing --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", tiny.REFUSED_KINDS)
+@pytest.mark.parametrize("role", ["target", "draft"])
+def test_a_broken_file_is_named(
+    random_target: Path, tmp_path: Path, role: str, kind: tiny.RefusedKind
+) -> None:
+    broken = tiny.write_broken_file(tmp_path / "broken.gguf", kind)
+    pair = (broken, random_target) if role == "target" else (random_target, broken)
+    with pytest.raises(ModelLoadError) as caught:
+        Session.load(*pair)
+    assert str(broken) in str(caught.value)
+
+
+def test_a_missing_draft_and_a_folder_are_named(random_target: Path, tmp_path: Path) -> None:
+    with pytest.raises(ModelLoadError, match=r"missing\.gguf does not exist"):
+        Session.load(random_target, tmp_path / "missing.gguf")
+    with pytest.raises(ModelLoadError, match="is a folder"):
+        Session.load(tmp_path)
+
+
+def test_progress_goes_through_both_files_in_order(
+    builtin_target: Path, builtin_draft: Path
+) -> None:
+    heard: list[float] = []
+    Session.load(
+        builtin_target, builtin_draft, progress=lambda share: heard.append(share) or True
+    ).close()
+    assert heard == sorted(heard)
+    assert heard[-1] == pytest.approx(1.0)
+    share = builtin_target.stat().st_size / sum(
+        path.stat().st_size for path in (builtin_target, builtin_draft)
+    )
+    assert min(abs(at - share) for at in heard) < 1e-6, "the end of the first file"
+
+
+@pytest.mark.parametrize("at", [0.0, 0.4, 0.9, 1.0])
+def test_loading_can_be_cancelled_in_either_file(
+    random_target: Path, random_draft: Path, at: float
+) -> None:
+    with pytest.raises(LoadCancelled):
+        Session.load(random_target, random_draft, progress=lambda share: share < at)
+
+
+def test_closing_twice_is_safe(random_target: Path, random_draft: Path) -> None:
+    session = Session.load(random_target, random_draft)
+    run(session, "abc")
+    session.close()
+    session.close()
+
+
+@pytest.mark.parametrize("records", [0, 1, 3, 6])
+def test_closing_ends_an_open_generation(
+    random_target: Path, random_draft: Path, records: int
+) -> None:
+    session = Session.load(random_target, random_draft)
+    events = session.generate("abcdef", GREEDY)
+    for _ in range(records):
+        next(events)
+    session.close()
+    assert list(events) == []
+    session.close()
+    del events, session
+    gc.collect()
+
+
+AFTER_CLOSING = """
+import sys
+from foretoken.engine.session import Session
+session = Session.load(sys.argv[1])
+session.close()
+try:
+    {use}
+except Exception as error:
+    print(type(error).__name__, error)
+"""
+
+
+@pytest.mark.parametrize("use", ["list(session.generate([0, 1]))", "session.prompt('abc')"])
+def test_use_after_closing_is_an_error_and_no_crash(random_target: Path, use: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", AFTER_CLOSING.format(use=use), random_target],
+        env={**os.environ, "GGML_NO_BACKTRACE": "1"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert "closed" in done.stdout
+
+
+# --- generating -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
+    with Session.load(random_target, random_draft) as session:
+        yield session
+
+
+def test_a_new_generation_ends_the_one_before(session: Session) -> None:
+    whole = ids(run(session, "abcdef", count=20))
+    first = session.generate("abcdef", GREEDY, limits=GenerationLimits(20))
+    for _ in range(4):
+        next(first)
+    second = session.generate("abcdef", GREEDY, limits=GenerationLimits(20))
+    assert list(first) == []
+    assert ids(list(second)) == whole
+
+
+def test_defaults_answer_with_a_fresh_seed(session: Session) -> None:
+    seeds = set()
+    for _ in range(3):
+        events = list(session.generate("abc", limits=GenerationLimits(2)))
+        assert isinstance(events[-1], GenerationFinished)
+        seeds.add(events[-1].seed)
+    assert len(seeds) == 3
+
+
+def test_text_and_its_ids_are_the_same_prompt(session: Session) -> None:
+    assert ids(run(session, "hello there")) == ids(run(session, session.prompt("hello there")))
+
+
+def test_an_empty_prompt_is_refused_where_nothing_begins_a_text(session: Session) -> None:
+    with pytest.raises(PromptError, match="empty"):
+        session.generate([])
+
+
+def test_an_empty_text_is_the_beginning_of_one(session: Session) -> None:
+    assert session.prompt("") == [session.vocabulary.bos_id]
+    assert run(session, "")
+
+
+@pytest.mark.parametrize("adds", [False, True])
+def test_prompts_begin_as_the_model_wants(tmp_path: Path, adds: bool) -> None:
+    path = bigram(tmp_path / "bos.gguf", add_bos=adds, bos_id=7)
+    with Session.load(path) as session:
+        tokens = session.vocabulary.tokenize("abc")
+        assert session.prompt("abc") == ([7, *tokens] if adds else tokens)
+        assert session.prompt("") == [7]
+
+
+def test_a_foreign_token_is_an_error_of_the_engine(session: Session) -> None:
+    for prompt in ([5, 10_000], [10_000, 5], [-1, 5], [5, -1]):
+        with pytest.raises(ForetokenError):
+            run(session, prompt)
+        assert ids(run(session, [5, 6])) == ids(run(session, [5, 6], Method.PLAIN))
+
+
+@pytest.mark.parametrize(
+    ("wished", "trained", "expected"),
+    [(None, 512, 512), (100, 512, 100), (1, 512, 1), (9999, 512, 512), (300, 40, 40)],
+)
+def test_the_context_is_what_was_asked_for_and_trained(
+    tmp_path: Path, wished: int | None, trained: int, expected: int
+) -> None:
+    path = bigram(tmp_path / "m.gguf", context_length=trained)
+    with Session.load(path, path, context_length=wished) as session:
+        assert session.context_length == expected
+        events = run(session, [1], Method.DRAFT, count=5000)
+        assert len(ids(events)) <= expected
+        assert session._target._model.position <= expected
+
+
+def test_threads_are_passed_on(random_target: Path, random_draft: Path) -> None:
+    with Session.load(random_target, random_draft, threads=2) as session:
+        assert session._target._model.threads == 2  # type: ignore[attr-defined]
+        assert run(session, "abc")
+
+
+def test_cached_tokens_are_the_targets(session: Session) -> None:
+    prompt = session.prompt("abcdef")
+    answer = ids(run(session, prompt, count=5))
+    cached = list(session.cached_tokens)
+    assert cached == [*prompt, *answer][: len(cached)]
+    assert len(cached) >= len(prompt) + 4
+
+
+# --- counting -------------------------------------------------------------------------------------
+
+
+def counters(statistics: RunStatistics) -> tuple[int, ...]:
+    return (
+        statistics.tokens,
+        statistics.prompt_tokens,
+        statistics.steps,
+        statistics.drafted,
+        statistics.evaluated,
+        statistics.accepted,
+    )
+
+
+def test_the_session_adds_up_its_runs(session: Session) -> None:
+    total = np.zeros(6, dtype=int)
+    for method in (Method.DRAFT, Method.PLAIN, Method.AUTO):
+        events = run(session, "abcdef", method, 9)
+        assert isinstance(events[-1], GenerationFinished)
+        total += counters(events[-1].statistics)
+        assert counters(session.statistics) == tuple(total)
+    session.reset_statistics()
+    assert session.statistics == RunStatistics()
+
+
+def test_a_closed_run_counts_what_was_shown(session: Session) -> None:
+    events = session.generate("abcdef", GREEDY, SpeculativeConfig(Method.DRAFT))
+    shown = 0
+    for event in events:
+        shown += isinstance(event, TokenEmitted)
+        if shown == 3:
+            break
+    events.close()
+    assert session.statistics.tokens == 3
+    assert session.statistics.steps >= 1
+    events.close()
+    assert session.statistics.tokens == 3
+
+
+def test_a_finished_record_does_not_change_any_more(session: Session) -> None:
+    first = run(session, "abcdef", Method.DRAFT)[-1]
+    assert isinstance(first, GenerationFinished)
+    before = counters(first.statistics), list(first.statistics.evaluated_by_position)
+    run(session, "abcdef", Method.DRAFT, 20)
+    assert (counters(first.statistics), first.statistics.evaluated_by_position) == before
+
+
+def test_plain_speed_is_measured_only_by_plain_passes(session: Session) -> None:
+    assert session.plain_speed.tokens_per_second is None
+    run(session, "abcdef", Method.DRAFT, 20)
+    assert session.plain_speed.tokens_per_second is None
+    events = run(session, "abcdef", Method.PLAIN, 20)
+    passes = [event.total_ms for event in events if isinstance(event, StepFinished)]
+    assert session.plain_speed.tokens_per_second == pytest.approx(1000 / np.median(passes))
+    session.reset_statistics()
+    assert session.plain_speed.tokens_per_second is not None
+
+
+def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:
+    first = run(session, "abcdef", count=12, measure_plain=True)
+    assert origins(first)[:3] == [TokenOrigin.TARGET] * 3
+    assert TokenOrigin.TARGET not in origins(first)[3:]
+    assert session.plain_speed.tokens_per_second is not None
+    second = run(session, "abcdef", count=12, measure_plain=True)
+    assert TokenOrigin.TARGET not in origins(second)
+    assert ids(first) == ids(second)
+
+
+def test_the_methods_draft_and_plain_are_not_mixed_with_measuring(session: Session) -> None:
+    drafted = run(session, "abcdef", Method.DRAFT, 12, measure_plain=True)
+    assert TokenOrigin.TARGET not in origins(drafted)
+    plain = run(session, "abcdef", Method.PLAIN, 12, measure_plain=True)
+    assert set(origins(plain)) == {TokenOrigin.TARGET}
+
+
+def test_a_cancelled_session_answers_again(session: Session) -> None:
+    whole = ids(run(session, "abcdef"))
+    session.cancel()  # nothing runs; the next answer is not meant
+    assert ids(run(session, "abcdef")) == whole

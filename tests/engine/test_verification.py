@@ -1,0 +1,299 @@
+"""Rejection sampling: what leaves ``verify`` follows the target, whatever the draft was."""
+
+import itertools
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from scipy import stats
+
+from foretoken.engine.config import SamplingParams
+from foretoken.engine.events import TokenOrigin
+from foretoken.engine.probabilities import Distribution, certain, distribution
+from foretoken.engine.verification import Verdict, residual, verify
+
+Floats = NDArray[np.float64]
+LEAST_P = 0.001
+
+
+class Dice:
+    """A random generator that gives numbers in order and counts them."""
+
+    def __init__(self, numbers: Iterable[float] = ()) -> None:
+        self.numbers = iter(numbers)
+        self.rolls = 0
+
+    def random(self) -> float:
+        self.rolls += 1
+        return next(self.numbers)
+
+
+def judge(
+    drafted: Sequence[int],
+    draft_probs: Sequence[Distribution],
+    targets: Sequence[Distribution],
+    dice: object,
+) -> Verdict:
+    return verify(drafted, draft_probs, lambda position: targets[position], dice)  # type: ignore[arg-type]
+
+
+def over(*probs: float) -> Distribution:
+    return Distribution(np.array(probs), None)
+
+
+def sparse(probs: dict[int, float]) -> Distribution:
+    ids = sorted(probs)
+    return Distribution(np.array([probs[token] for token in ids]), np.array(ids))
+
+
+def dense(source: Distribution, size: int) -> Floats:
+    return np.array([source.prob(token) for token in range(size)])
+
+
+# --- exact: every draft and every random number ---------------------------------------------------
+
+# In eighths, chosen so that acceptance (1, 1, 1/2, 1/2), residual (1/2, 1/2, 0, 0) and bonus all
+# change at multiples of an eighth: eight equally likely numbers then cover each case exactly.
+DRAFT = over(*np.array([2, 2, 2, 2]) / 8)
+TARGET = over(*np.array([3, 3, 1, 1]) / 8)
+SECOND = over(*np.array([1, 3, 1, 3]) / 8)
+BONUS = over(*np.array([1, 1, 2, 4]) / 8)
+GRID = [(index + 0.5) / 8 for index in range(8)]
+
+
+class Branching:
+    """A random generator that walks the tree of all its answers, one path a run."""
+
+    def __init__(self, path: Sequence[float]) -> None:
+        self.path = path
+        self.used = 0
+
+    def random(self) -> float:
+        if self.used == len(self.path):
+            raise NeedsMore
+        self.used += 1
+        return self.path[self.used - 1]
+
+
+class NeedsMore(Exception):
+    """The path ended before the verdict."""
+
+
+def every_verdict(
+    drafted: Sequence[int], draft_probs: Sequence[Distribution], targets: Sequence[Distribution]
+) -> Iterator[tuple[Verdict, Fraction]]:
+    """All verdicts with their exact probabilities."""
+    open_paths: list[tuple[float, ...]] = [()]
+    while open_paths:
+        path = open_paths.pop()
+        try:
+            verdict = judge(drafted, draft_probs, targets, Branching(path))
+        except NeedsMore:
+            open_paths.extend((*path, number) for number in GRID)
+        else:
+            yield verdict, Fraction(1, 8) ** len(path)
+
+
+def test_every_position_follows_the_target_exactly() -> None:
+    """Two drafted tokens: the first output, and the second and third given that there is one."""
+    targets = [TARGET, SECOND, BONUS]
+    outputs: dict[tuple[int, ...], Fraction] = defaultdict(Fraction)
+    for drafted in itertools.product(range(4), repeat=2):
+        for verdict, share in every_verdict(drafted, [DRAFT, DRAFT], targets):
+            shown = (*drafted[: verdict.accepted], verdict.token)
+            outputs[shown] += share / 16
+    assert sum(outputs.values()) == 1
+    for position, target in enumerate(targets):
+        reached = {text: share for text, share in outputs.items() if len(text) > position}
+        total = sum(reached.values())
+        for token in range(4):
+            mass = sum(share for text, share in reached.items() if text[position] == token)
+            assert mass / total == Fraction(target.probs[token]), (position, token)
+    # What was accepted at one place says nothing about the next.
+    pairs = {text: share for text, share in outputs.items() if len(text) >= 2}
+    total = sum(pairs.values())
+    for first, second in itertools.product(range(4), repeat=2):
+        mass = sum(share for text, share in pairs.items() if text[:2] == (first, second))
+        starts = sum(share for text, share in pairs.items() if text[0] == first)
+        assert mass / total == starts / total * Fraction(SECOND.probs[second])
+
+
+def test_the_share_of_accepted_tokens_is_one_minus_the_total_variation() -> None:
+    accepted = sum(
+        share / 4
+        for token in range(4)
+        for verdict, share in every_verdict([token], [DRAFT], [TARGET, BONUS])
+        if verdict.accepted == 1
+    )
+    assert accepted == 1 - Fraction(np.abs(TARGET.probs - DRAFT.probs).sum()) / 2
+
+
+def test_counts_and_origins_of_every_verdict() -> None:
+    for drafted in itertools.product(range(4), repeat=2):
+        for verdict, _ in every_verdict(drafted, [DRAFT, DRAFT], [TARGET, SECOND, BONUS]):
+            rejected = verdict.accepted < 2
+            assert verdict.evaluated == verdict.accepted + rejected
+            assert verdict.origin is (TokenOrigin.CORRECTION if rejected else TokenOrigin.BONUS)
+            # The targets after a rejection are never asked for.
+            assert len(verdict.target_probs) == verdict.accepted + 1
+
+
+# --- large samples of irregular distributions -----------------------------------------------------
+
+
+def irregular(rng: np.random.Generator, size: int) -> Floats:
+    weights = np.exp(rng.normal(scale=1.5, size=size))
+    return np.asarray(weights / weights.sum())
+
+
+def shaped(kind: str, rng: np.random.Generator) -> tuple[Distribution, Distribution]:
+    """A target and a draft over ids below 9."""
+    if kind == "dense":
+        return over(*irregular(rng, 7)), over(*irregular(rng, 7))
+    if kind == "padded draft":
+        return over(*irregular(rng, 7)), over(*irregular(rng, 9))
+    if kind == "padded target":
+        return over(*irregular(rng, 9)), over(*irregular(rng, 6))
+    four, three = irregular(rng, 4), irregular(rng, 3)
+    nucleus = sparse(dict(zip((0, 2, 5, 8), four, strict=True)))
+    other = sparse(dict(zip((2, 5, 6), three, strict=True)))
+    if kind == "sparse":
+        return nucleus, other
+    if kind == "sparse target":
+        return nucleus, over(*irregular(rng, 7))
+    if kind == "sparse draft":
+        return over(*irregular(rng, 7)), nucleus
+    assert kind == "disjoint"
+    return nucleus, sparse(dict(zip((1, 3, 4), three, strict=True)))
+
+
+KINDS = ["dense", "padded draft", "padded target", "sparse", "sparse target", "sparse draft"]
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "disjoint"])
+def test_large_samples_follow_the_target(kind: str) -> None:
+    rng = np.random.default_rng([*kind.encode()])
+    target, draft = shaped(kind, rng)
+    count = 6000
+    first, bonus = np.zeros(9), np.zeros(9)
+    for _ in range(count):
+        token = draft.sample(rng)
+        verdict = judge([token], [draft], [target, target], rng)
+        first[token if verdict.accepted else verdict.token] += 1
+        if verdict.accepted:
+            bonus[verdict.token] += 1
+    expected = dense(target, 9)
+    for counts in (first, bonus):
+        assert counts[expected == 0.0].sum() == 0
+        if counts.sum():
+            possible = expected > 0
+            wanted = expected[possible] * counts.sum()
+            assert stats.chisquare(counts[possible], wanted).pvalue > LEAST_P
+    assert bonus.sum() / count == pytest.approx(
+        np.minimum(expected, dense(draft, 9)).sum(), abs=0.03
+    )
+
+
+# --- residual -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "disjoint"])
+def test_the_residual_is_what_the_target_has_more(kind: str) -> None:
+    rng = np.random.default_rng([*kind.encode(), 1])
+    for _ in range(50):
+        target, draft = shaped(kind, rng)
+        before = target.probs.copy(), draft.probs.copy()
+        more = np.maximum(dense(target, 9) - dense(draft, 9), 0.0)
+        found = residual(target, draft)
+        np.testing.assert_allclose(dense(found, 9), more / more.sum(), atol=1e-12)
+        assert found.probs.sum() == pytest.approx(1.0)
+        np.testing.assert_array_equal(before[0], target.probs)
+        np.testing.assert_array_equal(before[1], draft.probs)
+
+
+EQUAL: list[Callable[[], Distribution]] = [
+    lambda: over(0.1, 0.2, 0.7),
+    lambda: sparse({3: 0.25, 8: 0.75}),
+    lambda: certain(5),
+]
+
+
+@pytest.mark.parametrize("make", EQUAL, ids=["dense", "sparse", "certain"])
+def test_the_residual_of_equal_distributions_is_the_target(
+    make: Callable[[], Distribution],
+) -> None:
+    target = make()
+    found = residual(target, make())
+    np.testing.assert_array_equal(dense(found, 9), dense(target, 9))
+
+
+def test_the_residual_of_equal_distributions_in_different_shapes_is_the_target() -> None:
+    flat, padded = over(0.1, 0.2, 0.7), over(0.1, 0.2, 0.7, 0.0, 0.0)
+    listed = sparse({0: 0.1, 1: 0.2, 2: 0.7})
+    for target, draft in itertools.permutations((flat, padded, listed), 2):
+        np.testing.assert_allclose(dense(residual(target, draft), 5), dense(flat, 5), atol=1e-12)
+
+
+def test_the_residual_of_disjoint_supports_is_the_target() -> None:
+    target = sparse({1: 0.25, 4: 0.75})
+    for draft in (sparse({0: 0.5, 2: 0.5}), certain(3), over(0.5, 0.0, 0.5)):
+        np.testing.assert_allclose(dense(residual(target, draft), 5), dense(target, 5))
+
+
+def test_a_draft_token_beyond_the_targets_vocabulary_has_no_residual() -> None:
+    # The draft's distribution is longer there; the index must not wrap round or fail.
+    found = residual(over(0.5, 0.5), sparse({1: 0.25, 7: 0.75}))
+    np.testing.assert_allclose(dense(found, 8), [2 / 3, 1 / 3, 0, 0, 0, 0, 0, 0])
+
+
+# --- random numbers -------------------------------------------------------------------------------
+
+
+def test_certain_verdicts_draw_no_random_number() -> None:
+    dice = Dice()
+    accepted = judge([3, 4], [certain(3), certain(4)], [certain(3), certain(4), certain(5)], dice)
+    assert (accepted.accepted, accepted.token, accepted.origin) == (2, 5, TokenOrigin.BONUS)
+    rejected = judge([3, 4], [certain(3), certain(4)], [certain(3), certain(9)], dice)
+    assert (rejected.accepted, rejected.token) == (1, 9)
+    assert rejected.origin is TokenOrigin.CORRECTION
+    plain = judge([], [], [certain(2)], dice)
+    assert (plain.accepted, plain.evaluated, plain.token) == (0, 0, 2)
+    assert plain.origin is TokenOrigin.TARGET
+    assert dice.rolls == 0
+
+
+def test_a_rejection_is_certain_where_the_target_gives_nothing() -> None:
+    dice = Dice([0.0])  # the number would accept anything, but it is the correction's
+    verdict = judge([1], [over(0.5, 0.5)], [over(0.25, 0.0, 0.75)], dice)
+    assert (verdict.accepted, verdict.token) == (0, 2)
+    assert dice.rolls == 1
+
+
+def test_an_acceptance_is_certain_where_the_target_gives_as_much() -> None:
+    dice = Dice([0.999])  # for the bonus
+    verdict = judge([1], [over(0.5, 0.5)], [over(0.5, 0.5), over(0.5, 0.5)], dice)
+    assert (verdict.accepted, verdict.origin) == (1, TokenOrigin.BONUS)
+    assert dice.rolls == 1
+
+
+@pytest.mark.parametrize(("number", "accepted"), [(0.0, 1), (0.4999, 1), (0.5, 0), (0.999, 0)])
+def test_a_token_passes_with_the_ratio_of_its_probabilities(number: float, accepted: int) -> None:
+    targets = [over(0.25, 0.75), certain(0)]
+    assert judge([0], [over(0.5, 0.5)], targets, Dice([number, 0.5])).accepted == accepted
+
+
+def test_greedy_accepts_the_target_alone() -> None:
+    rng = np.random.default_rng(9)
+    greedy = SamplingParams(temperature=0.0)
+    for _ in range(100):
+        rows = rng.normal(size=(2, 6)).astype(np.float32)
+        target, draft = (distribution(row, greedy, []) for row in rows)
+        wished, token = int(rows[1].argmax()), int(rows[0].argmax())
+        dice = Dice()
+        verdict = judge([wished], [draft], [target, certain(0)], dice)
+        assert verdict.accepted == (wished == token)
+        assert verdict.accepted or verdict.token == token
+        assert dice.rolls == 0

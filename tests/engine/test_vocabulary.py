@@ -1,0 +1,234 @@
+"""Whether two vocabularies mean the same, and which token differs where they do not."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.llama_backend import LlamaModel, LlamaVocabulary
+from foretoken.engine.vocabulary import (
+    PairVerdict,
+    TokenAttribute,
+    compare_vocabularies,
+    inexpressible,
+)
+
+# --- entry by entry, on lists that need no file ---------------------------------------------------
+
+
+@dataclass
+class Listed:
+    """A vocabulary that is a list of texts."""
+
+    texts: list[str]
+    kind: str = "bpe"
+    bos_id: int | None = None
+    adds_bos: bool = False
+    ends: frozenset[int] = frozenset()
+    unused: frozenset[int] = frozenset()
+    special_ids: dict[str, int] = field(default_factory=dict)
+    special_texts: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        return len(self.texts)
+
+    @property
+    def end_ids(self) -> list[int]:
+        return sorted(self.ends)
+
+    def is_end(self, token: int) -> bool:
+        return token in self.ends
+
+    def text(self, token: int) -> str:
+        return self.texts[token]
+
+    def attribute(self, token: int) -> TokenAttribute:
+        return TokenAttribute.UNUSED if token in self.unused else TokenAttribute.NORMAL
+
+    def piece(self, token: int) -> bytes:
+        return self.texts[token].encode()
+
+    def tokenize(self, text: str) -> list[int]:
+        return [self.texts.index(character) for character in text]
+
+
+def words(count: int, prefix: str = "w") -> list[str]:
+    return [f"{prefix}{index}" for index in range(count)]
+
+
+def test_equal_vocabularies_fit() -> None:
+    assert compare_vocabularies(Listed(words(300)), Listed(words(300))) == PairVerdict(True)
+
+
+@pytest.mark.parametrize("token", [0, 7, 199, 200, 299])
+def test_the_first_token_that_differs_is_named_by_its_decimal_id(token: int) -> None:
+    other = words(300)
+    for different in range(token, 300, 31):
+        other[different] = f"other{different}"
+    verdict = compare_vocabularies(Listed(words(300)), Listed(other))
+    assert not verdict.compatible
+    assert verdict.reason == f"token {token} differs: 'w{token}' / 'other{token}'"
+
+
+def test_texts_are_shown_as_people_write_them_and_not_too_long() -> None:
+    mine, theirs = Listed(["\u0120word\u010a"]), Listed(["\u2581" + "long" * 20])
+    reason = compare_vocabularies(mine, theirs).reason
+    assert reason is not None
+    assert "' word\\n' / ' longlong" in reason
+    assert "…'" in reason
+    assert len(reason) < 80
+
+
+def test_different_tokenizers_do_not_fit() -> None:
+    verdict = compare_vocabularies(Listed(words(9)), Listed(words(9), kind="spm"))
+    assert verdict.reason == "the tokenizers are of different kinds, bpe and spm"
+
+
+def test_an_end_token_must_end_for_both() -> None:
+    both = Listed(words(20), ends=frozenset({3, 19}))
+    one = Listed(words(20), ends=frozenset({19}))
+    assert compare_vocabularies(both, both).compatible
+    reason = "token 3 differs: it ends an answer only for the {}"
+    assert compare_vocabularies(both, one).reason == reason.format("target")
+    assert compare_vocabularies(one, both).reason == reason.format("draft")
+
+
+@pytest.mark.parametrize("longer", [301, 428])
+def test_a_small_difference_in_length_is_tolerated(longer: int) -> None:
+    short, long = Listed(words(300)), Listed(words(longer))
+    assert compare_vocabularies(short, long).compatible
+    assert compare_vocabularies(long, short).compatible
+
+
+def test_more_than_128_real_tokens_of_difference_are_refused() -> None:
+    short, long = Listed(words(300)), Listed(words(429))
+    for target, draft in ((short, long), (long, short)):
+        verdict = compare_vocabularies(target, draft)
+        assert not verdict.compatible
+        assert verdict.reason is not None
+        assert f"{target.size} against {draft.size}" in verdict.reason
+        assert "token 300" in verdict.reason
+
+
+def test_padding_of_any_length_is_tolerated() -> None:
+    padded = Listed([*words(300), *(f"[PAD{index}]" for index in range(300, 900))])
+    unused = Listed(words(900), unused=frozenset(range(300, 900)))
+    for long in (padded, unused):
+        assert compare_vocabularies(Listed(words(300)), long).compatible
+        assert compare_vocabularies(long, Listed(words(300))).compatible
+    assert compare_vocabularies(padded, unused).compatible
+
+
+def test_padding_does_not_excuse_a_real_token() -> None:
+    # Token 305 is text for one and padding for the other.
+    padded = Listed([*words(300), *(f"[PAD{index}]" for index in range(300, 320))])
+    real = Listed(words(320))
+    verdict = compare_vocabularies(padded, real)
+    assert verdict.reason == "token 300 differs: '[PAD300]' / 'w300'"
+
+
+def test_prompts_must_begin_alike() -> None:
+    def bos(token: int, adds: bool) -> Listed:
+        return Listed(words(9), bos_id=token, adds_bos=adds)
+
+    misfit = PairVerdict(False, "prompts begin with different tokens")
+    assert compare_vocabularies(bos(1, True), bos(1, True)).compatible
+    assert compare_vocabularies(bos(1, True), bos(1, False)) == misfit
+    assert compare_vocabularies(bos(1, True), bos(2, True)) == misfit
+    # A beginning that is never written does not matter.
+    assert compare_vocabularies(bos(1, False), bos(2, False)).compatible
+
+
+# --- real files -----------------------------------------------------------------------------------
+
+
+Opener = Callable[..., LlamaVocabulary]
+
+
+@pytest.fixture
+def open_vocabulary(tmp_path: Path) -> Iterator[Opener]:
+    with ExitStack() as stack:
+
+        def opener(size: int, **options: Any) -> LlamaVocabulary:
+            path = tmp_path / f"{len(list(tmp_path.iterdir()))}.gguf"
+            tiny.write_bigram_model(path, tiny.random_table(size, seed=1), **options)
+            return stack.enter_context(LlamaModel.load(path)).vocabulary
+
+        yield opener
+
+
+def test_real_vocabularies_padded_differently_fit(open_vocabulary: Opener) -> None:
+    plain = open_vocabulary(300)
+    for padded in (open_vocabulary(300, padded_to=320), open_vocabulary(300, padded_to=1000)):
+        assert compare_vocabularies(plain, padded).compatible
+        assert compare_vocabularies(padded, plain).compatible
+    reason = compare_vocabularies(plain, open_vocabulary(299)).reason
+    # The default end token is the last one, so it moves.
+    assert reason is not None
+    assert reason.startswith("token 298 differs")
+
+
+def test_a_real_difference_of_one_entry_is_named(open_vocabulary: Opener) -> None:
+    tokens = tiny.default_tokens(300)
+    other = list(tokens)
+    other[283] = b"qq-other"
+    verdict = compare_vocabularies(
+        open_vocabulary(300, tokens=tokens), open_vocabulary(300, tokens=other)
+    )
+    assert verdict.reason is not None
+    assert verdict.reason.startswith("token 283 differs: ")
+    assert verdict.reason.endswith("/ 'qq-other'")
+
+
+def test_real_tokenizers_of_two_kinds(open_vocabulary: Opener) -> None:
+    spm = open_vocabulary(12, tokenizer="spm")
+    assert compare_vocabularies(open_vocabulary(12), spm).reason == (
+        "the tokenizers are of different kinds, bpe and spm"
+    )
+
+
+def test_real_end_tokens_that_differ(open_vocabulary: Opener) -> None:
+    tokens = [*tiny.default_tokens(10), tiny.control("<|other|>")]
+    reason = compare_vocabularies(
+        open_vocabulary(11, tokens=tokens, eos_id=9, bos_id=0),
+        open_vocabulary(11, tokens=tokens, eos_id=10, bos_id=0),
+    ).reason
+    assert reason is not None
+    assert reason.startswith("token ")
+    assert "ends an answer only for the" in reason
+
+
+# --- vocabularies without byte tokens -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("", None),
+        ("ab", None),
+        ("a b", None),
+        ("abc", "c"),
+        ("a\tb", "\t"),
+        ("ä", None),
+        ("é", "é"),
+        ("x", None),
+    ],
+)
+def test_the_first_character_that_cannot_be_spelled(text: str, wrong: str | None) -> None:
+    texts = frozenset({"a", "b", "\u2581", "ä", "<0x78>"})  # 78 is x
+    assert inexpressible(texts, text) == wrong
+
+
+def test_all_bytes_of_a_character_are_needed() -> None:
+    assert inexpressible(frozenset({"<0xC3>"}), "é") == "é"
+    assert inexpressible(frozenset({"<0xC3>", "<0xA9>"}), "é") is None
+
+
+def test_a_character_is_not_spelled_with_characters_that_look_like_its_bytes() -> None:
+    # The bytes of 中 are E4 B8 AD.
+    assert inexpressible(frozenset({"\u00e4", "\u00b8", "\u00ad"}), "中") == "中"

@@ -1,0 +1,237 @@
+"""The live panel: what it says about known steps, and what it does not claim."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pytest
+from PySide6 import QtCore, QtWidgets
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.run_history import RunHistory, ending_of
+from foretoken.engine.events import StepFinished, TokenOrigin
+from foretoken.ui.bar_charts import PositionBars, StepBars, TimeSplitBar
+from foretoken.ui.charts import AcceptanceChart, Chart, LookaheadChart, SpeedChart
+from foretoken.ui.live_panel import Headline, LivePanel
+from foretoken.ui.theme import DARK, LIGHT
+
+T = TypeVar("T", bound=QtWidgets.QWidget)
+NO_VALUE = "\N{EN DASH}"
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> LivePanel:
+    widget = LivePanel()
+    qtbot.addWidget(widget)
+    widget.resize(300, 868)
+    widget.show()
+    QtWidgets.QApplication.processEvents()
+    return widget
+
+
+def part(panel: LivePanel, kind: type[T]) -> T:
+    (found,) = panel.findChildren(kind)
+    return found
+
+
+def make_history(accepted: list[int], drafted: int = 4, total_ms: float = 100.0) -> RunHistory:
+    history = RunHistory()
+    for index, count in enumerate(accepted):
+        step = StepFinished(
+            index,
+            drafted,
+            drafted,
+            min(count + 1, drafted),
+            count,
+            0.1 * total_ms if drafted else 0.0,
+            0.8 * total_ms,
+            total_ms,
+            0,
+        )
+        history.add_step(step, count + 1, ending_of(step))
+    return history
+
+
+def test_idle_shows_no_figures(panel: LivePanel) -> None:
+    panel.set_plain_speed(20.0)
+    headline = part(panel, Headline)
+    assert headline.figure == NO_VALUE
+    assert "measuring" not in headline.details
+    assert part(panel, SpeedChart).plain_label == ""
+    for chart in panel.findChildren(Chart):
+        assert chart.value in {NO_VALUE, ""}
+        assert chart.message == ""
+
+
+def test_figures_of_known_steps(panel: LivePanel) -> None:
+    # 4 of 4 evaluated, then 2 of 3: 8 tokens in 0.2 s.
+    panel.set_plain_speed(20.0)
+    panel.show_history(make_history([4, 2]))
+    headline = part(panel, Headline)
+    assert headline.figure == "2.0x"
+    assert headline.details == "40.0 tok/s, plain 20.0"
+    assert "8 tokens in 0.20 s" in headline.toolTip()
+    assert part(panel, SpeedChart).value == "40.0 tok/s"
+    assert part(panel, SpeedChart).captions == ("token 1", "token 8")
+    assert part(panel, AcceptanceChart).value == "86 %"
+    assert part(panel, AcceptanceChart).toolTip().startswith("6 of 7 evaluated")
+    assert part(panel, StepBars).value == "3.0 of 4"
+    assert "6 of 8 drafted tokens accepted" in part(panel, StepBars).toolTip()
+    assert part(panel, LookaheadChart).value == "4"
+    assert part(panel, TimeSplitBar).value == "100 ms per step"
+    assert part(panel, TimeSplitBar).captions == ("draft 10 %", "target 80 %", "rest 10 %")
+    assert part(panel, PositionBars).accessibleDescription() == "2 of 2, 2 of 2, 1 of 2, 1 of 1"
+
+
+def test_a_slower_answer_is_shown_as_slower(panel: LivePanel) -> None:
+    panel.set_plain_speed(11.1)
+    panel.show_history(make_history([0] * 20))
+    assert part(panel, Headline).figure == "0.9x"
+
+
+def test_nothing_is_compared_before_plain_speed_is_measured(panel: LivePanel) -> None:
+    panel.show_history(make_history([3, 3]))
+    headline, speed = part(panel, Headline), part(panel, SpeedChart)
+    assert (headline.figure, headline.details) == ("measuring", "40.0 tok/s")
+    assert speed.plain_label == "plain: measuring"
+    panel.set_plain_speed(16.0)
+    assert headline.figure == "2.5x"
+    assert speed.plain_label == "plain 16.0 (measured)"
+    panel.set_plain_speed(None)
+    assert headline.figure == "measuring"
+
+
+def test_an_answer_without_tokens_has_no_speed(panel: LivePanel) -> None:
+    panel.set_plain_speed(20.0)
+    panel.show_history(RunHistory())
+    assert part(panel, Headline).figure == "measuring"
+    assert part(panel, Headline).details == ""
+    assert part(panel, SpeedChart).value == NO_VALUE
+    assert part(panel, AcceptanceChart).value == NO_VALUE
+
+
+def test_plain_decoding_says_that_there_are_no_drafts(panel: LivePanel) -> None:
+    drafting = (AcceptanceChart, StepBars, PositionBars, LookaheadChart)
+    panel.set_speculating(False)
+    panel.show_history(make_history([0] * 8, drafted=0))
+    for kind in drafting:
+        assert part(panel, kind).message == "no drafts in this answer"
+        assert part(panel, kind).value in {NO_VALUE, ""}
+    assert part(panel, SpeedChart).message == ""
+    assert part(panel, TimeSplitBar).message == ""
+    panel.set_speculating(True)
+    assert part(panel, AcceptanceChart).message == "no drafts yet"
+    # An answer that has drafts shows them, whatever the switch says now.
+    panel.set_speculating(False)
+    panel.show_history(make_history([2, 2]))
+    for kind in drafting:
+        assert part(panel, kind).message == ""
+
+
+def test_a_pause_says_where_it_began(panel: LivePanel) -> None:
+    history = make_history([3])
+    for index in range(1, 6):
+        plain = StepFinished(index, 0, 0, 0, 0, 0.0, 50.0, 51.0, 0)
+        history.add_step(plain, 1, TokenOrigin.TARGET)
+    panel.show_history(history)
+    assert part(panel, LookaheadChart).value == "paused"
+    assert part(panel, LookaheadChart).captions == ("paused since token 5",)
+
+
+def test_curves_and_numbers_follow_a_stream(panel: LivePanel) -> None:
+    panel.set_plain_speed(20.0)
+    history = make_history([2])
+    panel.show_history(history)
+    before = panel.grab().toImage()
+    step = StepFinished(1, 4, 4, 4, 4, 10.0, 80.0, 100.0, 0)
+    history.add_step(step, 5, TokenOrigin.BONUS)
+    panel.refresh_curves()
+    assert panel.grab().toImage() != before
+    assert part(panel, AcceptanceChart).value == "67 %"
+    panel.refresh_numbers()
+    assert part(panel, AcceptanceChart).value == "86 %"
+
+
+def test_the_axis_starts_anew_for_another_answer_only(panel: LivePanel) -> None:
+    fast, slow = make_history([4] * 5, total_ms=20.0), make_history([1] * 5)
+    speed = part(panel, SpeedChart)
+    panel.show_history(fast)
+    assert speed.axis_top == 500.0
+    for _ in range(30):
+        step = StepFinished(5, 4, 4, 1, 0, 10.0, 80.0, 100.0, 0)
+        fast.add_step(step, 1, TokenOrigin.CORRECTION)
+    panel.show_history(fast)
+    assert speed.axis_top == 500.0
+    panel.show_history(slow)
+    assert speed.axis_top == 20.0
+
+
+def test_a_clicked_bar_reaches_the_owner(panel: LivePanel) -> None:
+    panel.show_history(make_history([2] * 100))
+    clicked: list[int] = []
+    panel.step_clicked.connect(clicked.append)
+    bars = part(panel, StepBars)
+    place = bars.bar_center(80)
+    assert place is not None
+    QTest.mouseClick(bars, Qt.MouseButton.LeftButton, pos=place)
+    assert clicked == [80]
+
+
+def test_the_legend_hides_single_origins(panel: LivePanel) -> None:
+    seen: list[frozenset[TokenOrigin]] = []
+    panel.origins_changed.connect(seen.append)
+    bonus = panel.legend.entry(TokenOrigin.BONUS)
+    drawn = bonus.grab().toImage()
+    QTest.mouseClick(bonus, Qt.MouseButton.LeftButton)
+    assert bonus.grab().toImage() != drawn
+    QTest.keyClick(panel.legend.entry(TokenOrigin.DRAFT), Qt.Key.Key_Space)
+    QTest.mouseClick(bonus, Qt.MouseButton.LeftButton)
+    everything = frozenset(TokenOrigin)
+    assert seen == [
+        everything - {TokenOrigin.BONUS},
+        everything - {TokenOrigin.BONUS, TokenOrigin.DRAFT},
+        everything - {TokenOrigin.DRAFT},
+    ]
+    assert panel.legend.visible_origins == seen[-1]
+
+
+def test_every_part_has_a_name_and_the_keyboard_reaches_what_acts(panel: LivePanel) -> None:
+    panel.set_plain_speed(20.0)
+    panel.show_history(make_history([2, 3]))
+    entries = [panel.legend.entry(origin) for origin in TokenOrigin]
+    for widget in (*panel.findChildren(Chart), part(panel, Headline), *entries):
+        assert widget.accessibleName()
+        assert widget.accessibleDescription()
+    for widget in (part(panel, StepBars), *entries):
+        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert widget.toolTip()
+
+
+def test_another_theme_repaints_everything(panel: LivePanel) -> None:
+    panel.set_plain_speed(20.0)
+    panel.show_history(make_history([2, 4, 1, 3] * 20))
+    panel.apply_palette(LIGHT)
+    light = panel.grab().toImage()
+    panel.apply_palette(DARK)
+    dark = panel.grab().toImage()
+    for x, y in ((5, 5), (8, 400), (290, 860)):
+        assert light.pixelColor(x, y).name() == LIGHT.panel
+        assert dark.pixelColor(x, y).name() == DARK.panel
+    bar = part(panel, StepBars)
+    place = bar.mapTo(panel, QtCore.QPoint(3, bar.body().bottom() - 2))
+    assert light.pixelColor(place).name() == LIGHT.draft
+    assert dark.pixelColor(place).name() == DARK.draft
+
+
+def test_a_low_window_scrolls_down_and_never_sideways(panel: LivePanel) -> None:
+    panel.show_history(make_history([2, 3]))
+    content = panel.widget()
+    assert content is not None
+    width = content.width()
+    panel.resize(300, 400)
+    QtWidgets.QApplication.processEvents()
+    assert panel.verticalScrollBar().maximum() > 0
+    assert panel.horizontalScrollBar().maximum() == 0
+    assert content.width() == width <= panel.viewport().width()

@@ -1,0 +1,289 @@
+"""The whole window with the real engine and the built-in pair."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import tiny_models as tiny
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import PairFiles
+from foretoken.engine.config import SamplingParams
+from foretoken.engine.events import FinishReason, TokenOrigin
+from foretoken.ui.main_window import MainWindow
+from foretoken.ui.pair_dialog import PairDialog
+from foretoken.ui.theme import DARK, LIGHT
+
+LONG = "Tell me a story about a fox."
+
+
+class Desk:
+    """A window, and the hands and eyes of a person in front of it."""
+
+    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
+        self.qtbot = qtbot
+        self.controller = ChatController()
+        self.controller.sampling = SamplingParams(temperature=0.0)
+        self.window = MainWindow(self.controller, settings)
+        self.window.resize(1280, 800)
+        self.window.show()
+
+    def load(self, target: Path, draft: Path | None) -> None:
+        with self.qtbot.waitSignal(self.controller.load_ended, timeout=10_000):
+            self.controller.load_pair(PairFiles(target, draft))
+
+    @property
+    def editor(self) -> QPlainTextEdit:
+        return self.window._composer.findChild(QPlainTextEdit)
+
+    @property
+    def chip(self) -> str:
+        return self.window._top_bar.activity
+
+    def type(self, text: str) -> None:
+        self.qtbot.keyClicks(self.editor, text)
+
+    def send(self, text: str) -> None:
+        self.type(text)
+        self.qtbot.keyClick(self.editor, Qt.Key.Key_Return)
+
+    def ask(self, text: str) -> None:
+        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+            self.send(text)
+
+    def wait_for_text(self) -> None:
+        messages = self.controller.current.messages
+        self.qtbot.waitUntil(lambda: bool(messages and messages[-1].text))
+
+    def button(self, text: str) -> QPushButton:
+        found = [b for b in self.window.findChildren(QPushButton) if b.text() == text]
+        assert found, f"no button {text}"
+        return found[0]
+
+    def dialog(self) -> PairDialog:
+        dialog = self.window.findChild(PairDialog)
+        assert dialog is not None
+        return dialog
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    result = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    result.setValue("window/theme", "Light")
+    return result
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, settings: QSettings) -> Iterator[Desk]:
+    result = Desk(qtbot, settings)
+    yield result
+    result.window.close()
+    result.window.deleteLater()
+    assert result.controller.shut_down()
+
+
+@pytest.fixture
+def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
+    desk.load(builtin_target, builtin_draft)
+    return desk
+
+
+def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None:
+    desk.send("Hello")
+    assert desk.editor.toPlainText() == "Hello"
+    assert desk.chip == "no model loaded"
+    assert desk.controller.current.messages == []
+
+
+def test_a_message_is_answered_in_colour_with_numbers(ready: Desk) -> None:
+    ready.ask("Hi! How are you?")
+    assert ready.editor.toPlainText() == ""
+    answer = ready.window._chat.answer(1)
+    assert answer is not None
+    assert answer.text == "I'm doing well, thank you!"
+    body = answer.body
+    origins = {token.origin for token in ready.controller.current.messages[1].tokens}
+    assert TokenOrigin.DRAFT in origins
+    image = body.grab().toImage()
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+    }
+    assert QColor(LIGHT.draft_tint).name() in colours
+    assert any("drafted accepted" in figure.text for figure in answer.footer.figures)
+    assert ready.window._live_panel._history is ready.controller.history
+
+
+def test_one_key_turns_the_colours_off_and_on(ready: Desk) -> None:
+    ready.ask("Hi! How are you?")
+    body = ready.window._chat.answer(1).body
+    coloured = body.grab().toImage()
+    ready.qtbot.keyClick(ready.window, Qt.Key.Key_F2)
+    plain = body.grab().toImage()
+    ready.qtbot.keyClick(ready.window, Qt.Key.Key_F2)
+    assert plain != coloured
+    assert body.grab().toImage() == coloured
+
+
+def test_the_button_becomes_stop_and_stops(ready: Desk) -> None:
+    ready.send(LONG)
+    ready.wait_for_text()
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=5_000):
+        ready.qtbot.mouseClick(ready.button("Stop"), Qt.MouseButton.LeftButton)
+    message = ready.controller.current.messages[-1]
+    assert message.finish_reason is FinishReason.CANCELLED
+    answer = ready.window._chat.answer(1)
+    assert answer is not None
+    assert answer.text == message.text != ""
+    assert "Stopped" in answer.notice.text
+    assert ready.button("Send").isVisible()
+
+
+def test_escape_stops(ready: Desk) -> None:
+    ready.send(LONG)
+    ready.wait_for_text()
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=5_000):
+        ready.qtbot.keyClick(ready.window, Qt.Key.Key_Escape)
+    assert ready.controller.state is EngineState.READY
+
+
+def test_closing_while_generating_ends_within_a_second(ready: Desk) -> None:
+    ready.send(LONG)
+    ready.wait_for_text()
+    started = time.perf_counter()
+    ready.window.close()
+    assert ready.controller.shut_down()
+    assert time.perf_counter() - started < 1.0
+
+
+def test_up_brings_the_last_message_back(ready: Desk) -> None:
+    ready.ask("Hi! How are you?")
+    ready.qtbot.keyClick(ready.editor, Qt.Key.Key_Up)
+    assert ready.editor.toPlainText() == "Hi! How are you?"
+
+
+def test_new_chat_and_back(ready: Desk) -> None:
+    ready.ask("Hi! How are you?")
+    first = ready.controller.current
+    ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert ready.controller.current.messages == []
+    ready.window._sidebar.conversation_requested.emit(first)
+    answer = ready.window._chat.answer(1)
+    assert answer is not None
+    ready.qtbot.waitUntil(lambda: answer.text == "I'm doing well, thank you!")
+    history = ready.window._live_panel._history
+    assert history is not None
+    assert history.tokens == len(first.messages[1].tokens)
+
+
+def test_search_keeps_chats_with_the_words(ready: Desk) -> None:
+    ready.ask("Hi! How are you?")
+    ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    ready.ask("Name three fruits.")
+    sidebar = ready.window._sidebar
+    assert sidebar._list.count() == 2
+    sidebar.findChild(QLineEdit).setText("FRUITS")
+    assert sidebar._list.count() == 1
+
+
+def test_a_draft_that_does_not_fit_is_named_on_the_chip(
+    ready: Desk, builtin_target: Path, random_draft: Path
+) -> None:
+    ready.load(builtin_target, random_draft)
+    assert ready.chip.startswith("off: token 0 differs:")
+    ready.ask("Hi! How are you?")
+    tokens = ready.controller.current.messages[-1].tokens
+    assert {token.origin for token in tokens} == {TokenOrigin.TARGET}
+
+
+def test_the_dialog_shows_errors_in_place_and_loads(
+    ready: Desk, tmp_path: Path, builtin_target: Path
+) -> None:
+    ready.qtbot.keyClick(ready.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    dialog = ready.dialog()
+    dialog._from_disk.setChecked(True)
+    wrong = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
+    dialog._target.show_path(wrong)
+    with ready.qtbot.waitSignal(ready.controller.load_ended, timeout=10_000):
+        ready.qtbot.mouseClick(dialog._load, Qt.MouseButton.LeftButton)
+    assert "cut.gguf" in dialog._message.text()
+    assert dialog._message.isVisible()
+    assert dialog.isVisible()
+    dialog._target.show_path(builtin_target)
+    with ready.qtbot.waitSignal(dialog.finished, timeout=10_000):
+        ready.qtbot.mouseClick(dialog._load, Qt.MouseButton.LeftButton)
+    assert ready.chip == "off: no draft model is chosen"
+
+
+def test_a_load_can_be_cancelled(ready: Desk, tmp_path: Path) -> None:
+    model = tiny.write_random_model(tmp_path / "slow.gguf", seed=1, vocab_size=300)
+    ready.qtbot.keyClick(ready.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    dialog = ready.dialog()
+    dialog._from_disk.setChecked(True)
+    dialog._target.show_path(model)
+    ready.qtbot.mouseClick(dialog._load, Qt.MouseButton.LeftButton)
+    with ready.qtbot.waitSignal(ready.controller.load_ended, timeout=5_000):
+        ready.qtbot.mouseClick(dialog._cancel, Qt.MouseButton.LeftButton)
+    assert ready.controller.pair is not None
+    assert ready.controller.pair.target_name == "Foretoken starter target"
+    dialog.reject()
+
+
+def test_an_error_of_the_model_stands_in_the_chat(desk: Desk, tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights")
+    desk.load(path, None)
+    desk.ask("a")
+    answer = desk.window._chat.answer(1)
+    assert answer is not None
+    assert "not finite" in answer.notice.text
+
+
+def test_small_windows_fold_the_panels_away(ready: Desk) -> None:
+    window = ready.window
+    assert window._live_panel.isVisible()
+    assert window._sidebar.isVisible()
+    window.resize(880, 600)
+    assert not window._live_panel.isVisible()
+    window.resize(500, 500)
+    assert not window._sidebar.isVisible()
+    window.resize(1280, 800)
+    assert window._live_panel.isVisible()
+    assert window._sidebar.isVisible()
+
+
+def test_a_hidden_panel_is_remembered(qtbot: QtBot, desk: Desk, settings: QSettings) -> None:
+    qtbot.keyClick(desk.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    other = Desk(qtbot, settings)
+    assert not other.window._live_panel.isVisible()
+    other.window.close()
+    assert other.controller.shut_down()
+
+
+def test_both_themes_are_applied(ready: Desk, settings: QSettings) -> None:
+    for name, palette in (("Light", LIGHT), ("Dark", DARK)):
+        settings.setValue("window/theme", name)
+        ready.window._on_theme_changed()
+        image = ready.window.grab().toImage()
+        beside_the_text = image.pixelColor(260, 80)
+        assert beside_the_text.name() == QColor(palette.window).name()
+
+
+def test_copying_the_last_answer_gives_clean_text(ready: Desk) -> None:
+    ready.ask("Hi! How are you?")
+    ready.window._on_copy_last()
+    assert QApplication.clipboard().text() == "I'm doing well, thank you!"
+
+
+def test_a_very_long_message_is_refused_in_place(ready: Desk) -> None:
+    ready.window._composer.set_text("word " * 4000)
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        ready.qtbot.keyClick(ready.editor, Qt.Key.Key_Return)
+    answer = ready.window._chat.answer(1)
+    assert answer is not None
+    assert "context" in answer.notice.text.lower()
