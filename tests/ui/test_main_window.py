@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import tiny_models as tiny
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+import tiny_models as tiny
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
 from foretoken.engine.config import SamplingParams
@@ -265,10 +265,9 @@ def test_a_hidden_panel_is_remembered(qtbot: QtBot, desk: Desk, settings: QSetti
     assert other.controller.shut_down()
 
 
-def test_both_themes_are_applied(ready: Desk, settings: QSettings) -> None:
+def test_both_themes_are_applied(ready: Desk) -> None:
     for name, palette in (("Light", LIGHT), ("Dark", DARK)):
-        settings.setValue("window/theme", name)
-        ready.window._on_theme_changed()
+        ready.window._appearance.choose_theme(name)
         image = ready.window.grab().toImage()
         beside_the_text = image.pixelColor(260, 80)
         assert beside_the_text.name() == QColor(palette.window).name()

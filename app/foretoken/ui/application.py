@@ -39,6 +39,7 @@ def run(model: Path | None) -> int:
     window = MainWindow(controller, settings)
     collector = GarbageCollector(app)
     window.show()
+    window.activateWindow()  # a bare X server has no window manager that would do it
     controller.load_pair(PairFiles(*builtin_pair()) if model is None else PairFiles(model, None))
     code = app.exec()
     controller.shut_down()

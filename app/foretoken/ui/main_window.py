@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController, EngineState
@@ -12,14 +12,15 @@ from foretoken.control.records import PairFiles
 from foretoken.control.run_history import RunHistory
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.activity import describe_activity, describe_ending, describe_pair
+from foretoken.ui.appearance import Appearance
 from foretoken.ui.chat_view import ChatView
 from foretoken.ui.composer import Composer
 from foretoken.ui.live_panel import LivePanel
 from foretoken.ui.pair_dialog import PairDialog
 from foretoken.ui.shortcuts import Shortcut, ShortcutsDialog, add_shortcuts
+from foretoken.ui.side_panels import SidePanel, SidePanels
 from foretoken.ui.sidebar import Sidebar
-from foretoken.ui.style import apply_style, system_palette
-from foretoken.ui.theme import DARK, LIGHT, Palette
+from foretoken.ui.theme import Palette
 from foretoken.ui.top_bar import TopBar
 
 # Below these widths the live panel, then the sidebar, folds away by itself.
@@ -27,8 +28,6 @@ _LIVE_PANEL_NEEDS = 900
 _SIDEBAR_NEEDS = 640
 _CURVES_INTERVAL_MS = 100
 _NUMBERS_INTERVAL_MS = 300
-_TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
-_THEMES: dict[str, Palette | None] = {"Like the system": None, "Light": LIGHT, "Dark": DARK}
 _WELCOME = "Which words did the small model earn?"
 _WELCOME_TEXT = (
     "A draft model runs ahead, the target model verifies every token. "
@@ -55,6 +54,7 @@ class MainWindow(QMainWindow):
         self._histories: dict[int, RunHistory] = {}  # by index of the answer in the conversation
         self.setWindowTitle("Foretoken")
         self.setMinimumSize(420, 360)
+        self.resize(1280, 800)
         self._sidebar = Sidebar(self)
         self._top_bar = TopBar(self)
         self._chat = ChatView(self)
@@ -64,17 +64,29 @@ class MainWindow(QMainWindow):
         self._curves_timer.timeout.connect(self._live_panel.refresh_curves)
         self._numbers_timer = QTimer(self, interval=_NUMBERS_INTERVAL_MS)
         self._numbers_timer.timeout.connect(self._live_panel.refresh_numbers)
+        self._appearance = Appearance(settings, self)
+        self._panels = SidePanels(
+            settings,
+            (
+                SidePanel("live_panel", self._live_panel, _LIVE_PANEL_NEEDS),
+                SidePanel("sidebar", self._sidebar, _SIDEBAR_NEEDS),
+            ),
+        )
         self._shortcuts = self._make_shortcuts()
         add_shortcuts(self, self._shortcuts)
         self._lay_out()
         self._connect_widgets()
         self._connect_controller()
-        self._restore()
         self._chat.set_welcome(_WELCOME, _WELCOME_TEXT, _SUGGESTIONS)
         self._composer.set_temperature(controller.sampling.temperature)
-        self._on_theme_changed()
+        self._chat.set_text_scale(self._appearance.text_scale)
+        self._appearance.refresh()
         self._on_state_changed()
         self._show_conversations()
+        geometry = settings.value("window/geometry")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        self._panels.fit(self.width())
         self._composer.focus_editor()
 
     # --- set-up ------------------------------------------------------------------------------
@@ -115,7 +127,8 @@ class MainWindow(QMainWindow):
         self._chat.answer_in_view_changed.connect(self._on_answer_in_view)
         self._live_panel.step_clicked.connect(self._chat.show_step)
         self._live_panel.origins_changed.connect(self._on_origins_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_theme_changed)
+        self._appearance.palette_changed.connect(self._on_palette_changed)
+        self._appearance.text_scale_changed.connect(self._chat.set_text_scale)
 
     def _connect_controller(self) -> None:
         controller = self._controller
@@ -133,8 +146,8 @@ class MainWindow(QMainWindow):
 
     def _make_shortcuts(self) -> list[Shortcut]:
         return [
-            Shortcut("Return", "Send the message", None),
-            Shortcut("Shift+Return", "Break the line", None),
+            Shortcut("Enter", "Send the message", None),
+            Shortcut("Shift+Enter", "Break the line", None),
             Shortcut("Esc", "Stop the answer", self._controller.stop),
             Shortcut("Up", "Edit the last message again, in the empty field", None),
             Shortcut("Ctrl+N", "New chat", self._on_new_chat),
@@ -144,9 +157,9 @@ class MainWindow(QMainWindow):
             Shortcut("Ctrl+Shift+C", "Copy the last answer", self._on_copy_last),
             Shortcut("Ctrl+B", "Show or hide the conversations", self._on_toggle_sidebar),
             Shortcut("Ctrl+L", "Show or hide the live panel", self._on_toggle_live_panel),
-            Shortcut("Ctrl++ or Ctrl+=", "Larger text", lambda: self._scale_text(1)),
-            Shortcut("Ctrl+-", "Smaller text", lambda: self._scale_text(-1)),
-            Shortcut("Ctrl+0", "Normal text size", lambda: self._scale_text(0)),
+            Shortcut("Ctrl++ or Ctrl+=", "Larger text", self._appearance.enlarge_text),
+            Shortcut("Ctrl+-", "Smaller text", self._appearance.shrink_text),
+            Shortcut("Ctrl+0", "Normal text size", self._appearance.reset_text),
             Shortcut("F1", "Show this list", self._on_shortcuts_help),
             Shortcut("Ctrl+Q", "Quit", self.close),
         ]
@@ -171,7 +184,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_search(self) -> None:
-        self._set_panel("sidebar", self._sidebar, True)
+        self._panels.show("sidebar")
         self._sidebar.focus_search()
 
     @Slot()
@@ -186,7 +199,7 @@ class MainWindow(QMainWindow):
             self._dialog.raise_()
             return
         pair = self._controller.pair
-        self._dialog = PairDialog(self._palette, pair.files if pair else None, self)
+        self._dialog = PairDialog(self._appearance.palette, pair.files if pair else None, self)
         self._dialog.load_requested.connect(self._on_load_requested)
         self._dialog.cancel_requested.connect(self._controller.cancel_load)
         self._dialog.finished.connect(self._on_dialog_finished)
@@ -222,19 +235,6 @@ class MainWindow(QMainWindow):
         dialog = ShortcutsDialog(self._shortcuts, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
-
-    @property
-    def _text_scale(self) -> float:
-        # QSettings gives back text from its file.
-        return float(str(self._settings.value("window/text_scale", 1.0)))
-
-    def _scale_text(self, direction: int) -> None:
-        now = self._text_scale
-        nearest = min(range(len(_TEXT_SCALES)), key=lambda i: abs(_TEXT_SCALES[i] - now))
-        index = max(0, min(len(_TEXT_SCALES) - 1, nearest + direction))
-        scale = _TEXT_SCALES[index] if direction else 1.0
-        self._settings.setValue("window/text_scale", scale)
-        self._chat.set_text_scale(scale)
 
     # --- what the controller tells -----------------------------------------------------------
 
@@ -320,77 +320,30 @@ class MainWindow(QMainWindow):
         if history is not None:
             self._live_panel.show_history(history)
 
-    # --- theme and panels --------------------------------------------------------------------
-
-    @property
-    def _palette(self) -> Palette:
-        chosen = _THEMES.get(str(self._settings.value("window/theme", "")))
-        return chosen or system_palette()
+    # --- panels and colours ------------------------------------------------------------------
 
     @Slot()
     def _on_theme_menu(self) -> None:
-        menu = QMenu(self)
-        group = QActionGroup(menu)
-        chosen = str(self._settings.value("window/theme", "")) or next(iter(_THEMES))
-        for name in _THEMES:
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(name == chosen)
-            group.addAction(action)
-        group.triggered.connect(self._on_theme_chosen)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self._sidebar.theme_menu_position())
+        self._appearance.show_theme_menu(self._sidebar.theme_menu_position())
 
-    @Slot(QAction)
-    def _on_theme_chosen(self, action: QAction) -> None:
-        self._settings.setValue("window/theme", action.text())
-        self._on_theme_changed()
-
-    @Slot()
-    def _on_theme_changed(self) -> None:
-        palette = self._palette
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_style(app, palette)
+    @Slot(object)
+    def _on_palette_changed(self, palette: Palette) -> None:
         for part in (self._sidebar, self._top_bar, self._chat, self._composer, self._live_panel):
             part.apply_palette(palette)
 
     @Slot()
     def _on_toggle_sidebar(self) -> None:
-        self._set_panel("sidebar", self._sidebar, not self._sidebar.isVisible())
+        self._panels.toggle("sidebar")
 
     @Slot()
     def _on_toggle_live_panel(self) -> None:
-        self._set_panel("live_panel", self._live_panel, not self._live_panel.isVisible())
-
-    def _set_panel(self, name: str, panel: QWidget, visible: bool) -> None:
-        self._settings.setValue(f"window/{name}", visible)
-        panel.setVisible(visible)
-
-    def _fold_panels(self) -> None:
-        for name, panel, needs in (
-            ("live_panel", self._live_panel, _LIVE_PANEL_NEEDS),
-            ("sidebar", self._sidebar, _SIDEBAR_NEEDS),
-        ):
-            wanted = bool(self._settings.value(f"window/{name}", True, type=bool))
-            panel.setVisible(wanted and self.width() >= needs)
-
-    def _restore(self) -> None:
-        self.resize(1280, 800)
-        geometry = self._settings.value("window/geometry")
-        if geometry is not None:
-            self.restoreGeometry(geometry)
-        self._chat.set_text_scale(self._text_scale)
-        self._fold_panels()
+        self._panels.toggle("live_panel")
 
     # --- Qt ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        before = event.oldSize().width()
-        limits = (_LIVE_PANEL_NEEDS, _SIDEBAR_NEEDS)
-        if any((before >= limit) != (self.width() >= limit) for limit in limits):
-            self._fold_panels()
+        self._panels.fit(self.width(), event.oldSize().width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.setValue("window/geometry", self.saveGeometry())
