@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Makes .venv in the checkout, with llama.cpp compiled for this machine. packaging/run and
 # packaging/test call it:  setup.sh runtime|test
-# It asks no network and returns at once while the last set-up still fits. PYTHON picks the
-# interpreter of a new .venv; CC, CXX, CFLAGS and CMAKE_ARGS (say, -DGGML_CUDA=ON) reach the build.
+# It returns at once, without asking the network, while the last set-up still fits. PYTHON picks the
+# interpreter of a new .venv. CMAKE_ARGS (say, -DGGML_CUDA=ON), CC, CXX and their flags reach the
+# build; only a change of CMAKE_ARGS makes it start again.
 set -euo pipefail
 
 extra=${1:-runtime}
@@ -189,8 +190,8 @@ provide_packages() { # PACKAGE...
 packages=$libraries
 if ! is_current; then
     if ! venv_works && ! find_python; then
-        if [ -z "${PYTHON-}" ] && python3 -c '' 2>/dev/null &&
-            ! python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+        [ -z "${PYTHON-}" ] || die "$PYTHON is not Python 3.11 or newer with its venv module."
+        if python3 -c 'import sys; sys.exit(sys.version_info >= (3, 11))' 2>/dev/null; then
             packages+='python3.11-venv ' # the system's own Python is older
         else
             packages+='python3-venv '
@@ -216,7 +217,8 @@ provide_wheel() {
     # GCC 12's code for AMX crashes in llama.cpp; without AMX the fast kernels stay.
     # shellcheck disable=SC2086
     if [[ $(uname -m) == x86_64 ]] && compile c '' $flags && compile c++ '' $flags; then
-        arguments+=" -DCMAKE_C_FLAGS='$flags' -DCMAKE_CXX_FLAGS='$flags'"
+        arguments+=" -DCMAKE_C_FLAGS='$flags${CFLAGS:+ $CFLAGS}'"
+        arguments+=" -DCMAKE_CXX_FLAGS='$flags${CXXFLAGS:+ $CXXFLAGS}'"
     fi
     export CMAKE_ARGS="$arguments${CMAKE_ARGS:+ $CMAKE_ARGS}"
     key=$({
@@ -252,7 +254,7 @@ install_project() {
 
 if ! is_current; then
     venv_works || find_python ||
-        die "Python 3.11 or newer with its venv module is needed (PYTHON=... names one)."
+        die "Python 3.11 or newer with its venv module is needed (PYTHON=/path/to/python names one)."
     compiler_works || die "a C and a C++ compiler are needed (on macOS: xcode-select --install)."
     requirement=$(sed -n 's/^ *"\(llama-cpp-python==[^";]*\)".*/\1/p' pyproject.toml)
     [ -n "$requirement" ] || die "pyproject.toml pins no llama-cpp-python."

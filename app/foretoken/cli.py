@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from foretoken.engine.session import Session
 
 DONE, FAILED, WRONG_USAGE, CANNOT_LOAD, PAIR_MISFIT, INTERRUPTED = 0, 1, 2, 3, 4, 130
+_PROBE_OPTION = "--probe-model"
 _SUBCOMMANDS = ("generate", "inspect")
 _DEFAULT_MAX_TOKENS = 512
 # More than any template adds around one question.
@@ -73,7 +74,7 @@ def _run(arguments: list[str]) -> int:
         return _generate(_generate_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["inspect"]:
         return _inspect(_inspect_parser().parse_args(arguments[1:]))
-    if arguments[:1] == ["probe"]:
+    if arguments[:1] == [_PROBE_OPTION]:
         return _probe(arguments[1:])
     return _open_window(_window_parser().parse_args(arguments))
 
@@ -385,8 +386,11 @@ def _probe(arguments: list[str]) -> int:
     """Child process of ``models.probing``; not meant for people, so not in the help."""
     from foretoken.models.probing import run_probe
 
-    path, *options = arguments
-    return run_probe(Path(path), repack="--no-repack" not in options)
+    parser = _Parser(prog="foretoken --probe-model")
+    parser.add_argument("model", type=Path)
+    parser.add_argument("--no-repack", action="store_true")
+    options = parser.parse_args(arguments)
+    return run_probe(options.model, repack=not options.no_repack)
 
 
 # --- window ----------------------------------------------------------------------------------

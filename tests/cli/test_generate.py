@@ -14,13 +14,20 @@ import pytest
 import tiny_models as tiny
 from foretoken.cli import main
 from foretoken.engine.session import Session
+from foretoken.models import probing
 
 Report = dict[str, Any]
 Generate = Callable[..., Report]
 
 
 @pytest.fixture
-def generate(capsys: pytest.CaptureFixture[str]) -> Generate:
+def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Load at once what was made for one test, without a child process that tries it first."""
+    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+
+
+@pytest.fixture
+def generate(capsys: pytest.CaptureFixture[str], unprobed: None) -> Generate:
     """Run with --json in this process; the report."""
 
     def caller(*arguments: object) -> Report:
@@ -170,7 +177,8 @@ def test_a_target_alone_never_takes_the_builtin_draft(
     generate: Generate, builtin_target: Path
 ) -> None:
     # It would even fit here.
-    report = generate("--target", builtin_target, "--prompt", "Hi!", "--max-tokens", 3)
+    asked = ["--prompt", "Hi!", "--max-tokens", 3, "--temperature", 0]
+    report = generate("--target", builtin_target, *asked)
     assert report["draft"] is None
     assert report["no_draft_reason"] == "no draft model is chosen"
     assert {token["origin"] for token in report["tokens"]} == {"target"}
@@ -179,7 +187,8 @@ def test_a_target_alone_never_takes_the_builtin_draft(
 def test_a_draft_alone_goes_with_the_builtin_target(
     generate: Generate, builtin_target: Path, builtin_draft: Path
 ) -> None:
-    report = generate("--draft", builtin_target, "--prompt", "Hi!", "--max-tokens", 5)
+    asked = ["--prompt", "Hi!", "--max-tokens", 5, "--temperature", 0]
+    report = generate("--draft", builtin_target, *asked)
     assert (report["target"], report["draft"]) == (str(builtin_target), str(builtin_target))
     assert report["stats"]["acceptance_rate"] == 1.0
 
@@ -187,9 +196,8 @@ def test_a_draft_alone_goes_with_the_builtin_target(
 def test_a_misfit_is_told_in_the_report(
     generate: Generate, random_target: Path, builtin_draft: Path
 ) -> None:
-    report = generate(
-        "--target", random_target, "--draft", builtin_draft, "--prompt", "abc", "--max-tokens", 2
-    )
+    asked = ["--prompt", "abc", "--max-tokens", 2, "--temperature", 0]
+    report = generate("--target", random_target, "--draft", builtin_draft, *asked)
     assert "differ" in report["no_draft_reason"]
     assert {token["origin"] for token in report["tokens"]} == {"target"}
 
@@ -263,6 +271,7 @@ def test_a_character_without_a_token_is_one_line(
     assert "no token for 'c'" in printed.err
 
 
+@pytest.mark.usefixtures("unprobed")
 @pytest.mark.parametrize("template", ["{% for %}", "{{ raise_exception('No.') }}", "{% break %}"])
 def test_a_template_that_fails_is_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, template: str
@@ -307,12 +316,11 @@ def test_the_answer_goes_to_stdout_and_nothing_to_stderr(path_model: Path) -> No
 def test_json_goes_to_stdout_alone_even_with_a_warning(
     path_model: Path, random_target: Path
 ) -> None:
-    process = start(
-        *("--target", path_model, "--draft", random_target, "--prompt", "a", "--raw", "--json")
-    )
+    asked = ["--target", path_model, "--prompt", "a", "--raw", "--temperature", 0]
+    process = start(*asked, "--draft", random_target, "--json")
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert json.loads(out)["text"].isprintable()
+    assert json.loads(out)["text"] == "🙂b"
     assert err.decode().count("\n") == 1
     assert b"Decoding plainly" in err
 

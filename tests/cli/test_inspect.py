@@ -11,12 +11,19 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.cli import main
+from foretoken.models import probing
 
 Inspect = Callable[..., dict[str, Any]]
 
 
 @pytest.fixture
-def inspect(capsys: pytest.CaptureFixture[str]) -> Inspect:
+def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Load at once what was made for one test, without a child process that tries it first."""
+    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+
+
+@pytest.fixture
+def inspect(capsys: pytest.CaptureFixture[str], unprobed: None) -> Inspect:
     def caller(*arguments: object) -> dict[str, Any]:
         assert main(["inspect", "--json", *map(str, arguments)]) == 0
         printed = capsys.readouterr()
@@ -107,6 +114,7 @@ def test_for_people(
 @pytest.mark.parametrize("kind", ["missing", "folder", *tiny.REFUSED_KINDS])
 def test_what_cannot_be_loaded_is_three(
     capsys: pytest.CaptureFixture[str],
+    unprobed: None,
     random_target: Path,
     tmp_path: Path,
     kind: Any,

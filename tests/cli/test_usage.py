@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import tiny_models as tiny
 from foretoken import __version__
 from foretoken.cli import main
+from foretoken.models import probing
 
 
 def run(*arguments: object) -> subprocess.CompletedProcess[str]:
@@ -37,8 +39,17 @@ class Outcome:
         assert "Traceback" not in self.err
 
 
+Call = Callable[..., Outcome]
+
+
 @pytest.fixture
-def call(capsys: pytest.CaptureFixture[str]):
+def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Load at once what was made for one test, without a child process that tries it first."""
+    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+
+
+@pytest.fixture
+def call(capsys: pytest.CaptureFixture[str]) -> Call:
     """The command line in this process."""
 
     def caller(*arguments: object) -> Outcome:
@@ -111,25 +122,27 @@ def test_no_command_loads_the_window(arguments: list[str], code: int) -> None:
 # --- words and help -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("word", ["nonsense", "Generate", "inspct", "model.txt", "bench", "-x"])
-def test_other_words_are_wrong_usage(call, word: str) -> None:
+@pytest.mark.parametrize(
+    "word", ["nonsense", "Generate", "inspct", "model.txt", "bench", "-x", "probe"]
+)
+def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
     outcome = call(word)
     outcome.check_refusal(2)
     assert word in outcome.err
 
 
-def test_an_unknown_word_is_told_the_commands(call) -> None:
+def test_an_unknown_word_is_told_the_commands(call: Call) -> None:
     assert "generate, inspect" in call("nonsense").err
 
 
-def test_a_model_file_that_does_not_exist_opens_no_window(call, tmp_path: Path) -> None:
+def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: Path) -> None:
     outcome = call(tmp_path / "missing.gguf")
     outcome.check_refusal(3)
     assert "missing.gguf" in outcome.err
 
 
 @pytest.mark.parametrize("command", [[], ["generate"], ["inspect"]], ids=lambda c: " ".join(c))
-def test_help_tells_every_option(call, command: list[str]) -> None:
+def test_help_tells_every_option(call: Call, command: list[str]) -> None:
     outcome = call(*command, "--help")
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out.startswith("usage: foretoken")
@@ -142,7 +155,7 @@ def test_help_tells_every_option(call, command: list[str]) -> None:
         assert f"--{option}" in outcome.out
 
 
-def test_the_version(call) -> None:
+def test_the_version(call: Call) -> None:
     assert call("--version").out == f"foretoken {__version__}\n"
 
 
@@ -181,7 +194,7 @@ def test_the_version(call) -> None:
         "extra",
     ],
 )
-def test_wrong_values_are_wrong_usage(call, wrong: str, tmp_path: Path) -> None:
+def test_wrong_values_are_wrong_usage(call: Call, wrong: str, tmp_path: Path) -> None:
     # The target does not exist, but usage is looked at first.
     outcome = call(
         "generate", "--target", tmp_path / "missing.gguf", "--prompt", "x", *wrong.split()
@@ -192,11 +205,11 @@ def test_wrong_values_are_wrong_usage(call, wrong: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("missing", [["generate"], ["generate", "--json"], ["inspect"]])
-def test_what_is_required(call, missing: list[str]) -> None:
+def test_what_is_required(call: Call, missing: list[str]) -> None:
     call(*missing).check_refusal(2)
 
 
-def test_a_prompt_file_must_be_readable_text(call, tmp_path: Path) -> None:
+def test_a_prompt_file_must_be_readable_text(call: Call, tmp_path: Path) -> None:
     latin = tmp_path / "latin.txt"
     latin.write_bytes("größe".encode("latin-1"))
     for path in (tmp_path / "nowhere.txt", tmp_path, latin):
@@ -222,7 +235,7 @@ def misfit(models: Path) -> Path:
 ASKED = ("generate", "--prompt", "hi", "--max-tokens", 2, "--temperature", 0)
 
 
-def test_the_target_comes_before_the_draft(call, tmp_path: Path) -> None:
+def test_the_target_comes_before_the_draft(call: Call, tmp_path: Path) -> None:
     target, draft = tmp_path / "no-target.gguf", tmp_path / "no-draft.gguf"
     outcome = call(*ASKED, "--target", target, "--draft", draft, "--method", "draft")
     outcome.check_refusal(3)
@@ -232,7 +245,7 @@ def test_the_target_comes_before_the_draft(call, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("method", ["auto", "draft"])
 def test_the_draft_is_named_when_it_is_missing(
-    call, random_target: Path, tmp_path: Path, method: str
+    call: Call, random_target: Path, tmp_path: Path, method: str
 ) -> None:
     draft = tmp_path / "no-draft.gguf"
     outcome = call(*ASKED, "--target", random_target, "--draft", draft, "--method", method)
@@ -240,26 +253,52 @@ def test_the_draft_is_named_when_it_is_missing(
     assert "no-draft.gguf" in outcome.err
 
 
-def test_a_broken_draft_comes_before_the_misfit(call, random_target: Path, tmp_path: Path) -> None:
+def test_a_broken_draft_comes_before_the_misfit(
+    call: Call, random_target: Path, tmp_path: Path
+) -> None:
     draft = tiny.write_broken_file(tmp_path / "broken.gguf", "truncated")
     outcome = call(*ASKED, "--target", random_target, "--draft", draft, "--method", "draft")
     outcome.check_refusal(3)
     assert "broken.gguf" in outcome.err
 
 
-def test_the_method_draft_without_a_draft_is_wrong_usage(call, tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [ASKED, ("inspect",)], ids=["generate", "inspect"])
+def test_a_missing_target_comes_before_a_broken_draft(
+    call: Call, tmp_path: Path, command: tuple[object, ...]
+) -> None:
+    target = tmp_path / "no-target.gguf"
+    draft = tiny.write_broken_file(tmp_path / "broken.gguf", "truncated")
+    flag = ["--target"] if command is ASKED else []
+    outcome = call(*command, *flag, target, "--draft", draft)
+    outcome.check_refusal(3)
+    assert "no-target.gguf" in outcome.err
+
+
+@pytest.mark.parametrize("kind", [*tiny.LOAD_ABORT_KINDS, *tiny.DECODE_ABORT_KINDS])
+def test_a_file_that_crashes_llama_cpp_is_three(
+    call: Call, tmp_path: Path, kind: tiny.BrokenKind
+) -> None:
+    path = tiny.write_broken_file(tmp_path / f"{kind}.gguf", kind)
+    outcome = call(*ASKED, "--target", path)
+    outcome.check_refusal(3)
+    assert str(path) in outcome.err
+
+
+def test_the_method_draft_without_a_draft_is_wrong_usage(call: Call, tmp_path: Path) -> None:
     outcome = call(*ASKED, "--target", tmp_path / "missing.gguf", "--method", "draft")
     outcome.check_refusal(2)
     assert "--draft" in outcome.err
 
 
-def test_a_misfit_with_the_method_draft_is_four(call, random_target: Path, misfit: Path) -> None:
+def test_a_misfit_with_the_method_draft_is_four(
+    call: Call, random_target: Path, misfit: Path
+) -> None:
     outcome = call(*ASKED, "--target", random_target, "--draft", misfit, "--method", "draft")
     outcome.check_refusal(4)
     assert "token 5 differs" in outcome.err
 
 
-def test_a_misfit_otherwise_is_a_warning(call, random_target: Path, misfit: Path) -> None:
+def test_a_misfit_otherwise_is_a_warning(call: Call, random_target: Path, misfit: Path) -> None:
     alone = call(*ASKED, "--target", random_target)
     outcome = call(*ASKED, "--target", random_target, "--draft", misfit)
     assert outcome.code == 0
@@ -271,7 +310,8 @@ def test_a_misfit_otherwise_is_a_warning(call, random_target: Path, misfit: Path
 
 
 @pytest.mark.parametrize("kind", tiny.REFUSED_KINDS)
-def test_a_broken_target_is_three(call, tmp_path: Path, kind: tiny.RefusedKind) -> None:
+@pytest.mark.usefixtures("unprobed")
+def test_a_broken_target_is_three(call: Call, tmp_path: Path, kind: tiny.RefusedKind) -> None:
     path = tiny.write_broken_file(tmp_path / f"{kind}.gguf", kind)
     outcome = call(*ASKED, "--target", path)
     outcome.check_refusal(3)

@@ -201,19 +201,16 @@ def test_what_was_released_is_no_longer_searched() -> None:
     assert shown([b"ab", b"x", b"c"], ["abc"]) == [(0, "ab"), (1, "x"), (2, "c")]
 
 
-def reference(pieces: Sequence[bytes], stops: Sequence[str]) -> str:
-    """Search the text at every place where it is whole."""
+def reference(pieces: Sequence[bytes], stops: Sequence[str], *, early: bool) -> str:
+    """Search the text after every token, or only where its last character is whole."""
     data = b""
     for piece in pieces:
         data += piece
-        try:
-            text = data.decode()
-        except UnicodeDecodeError:
-            continue
+        text = data.decode("utf-8", "ignore")  # without a character that is not yet whole
         found = [text.index(stop) for stop in stops if stop in text]
-        if found:
+        if found and (early or text.encode() == data):
             return text[: min(found)]
-    return data.decode("utf-8", "replace")
+    return data.decode()
 
 
 def test_any_text_with_any_stop_strings_cut_anywhere() -> None:
@@ -227,9 +224,10 @@ def test_any_text_with_any_stop_strings_cut_anywhere() -> None:
             for _ in range(dice.randrange(1, 4))
         ]
         pieces = cut(text.encode(), dice)
-        expected = reference(pieces, stops)
-        assert text_of(shown(pieces, stops)) == expected, (pieces, stops)
-        stopped += expected != text
+        # A longer stop string may begin earlier and be completed by the same character.
+        expected = {reference(pieces, stops, early=early) for early in (True, False)}
+        assert text_of(shown(pieces, stops)) in expected, (pieces, stops)
+        stopped += text not in expected
     assert 500 < stopped < 2500
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.llama_backend import LlamaModel, LlamaVocabulary
+from foretoken.engine.llama_backend import LlamaModel
+from foretoken.engine.llama_vocabulary import LlamaVocabulary
 from foretoken.engine.vocabulary import (
     PairVerdict,
     TokenAttribute,

@@ -1,7 +1,8 @@
 """A model's own chat template, rendered in a sandbox, and the tokens that come of it.
 
-What people write never becomes a control token: message contents are marked before rendering,
-and only text outside the marks is searched for control tokens.
+What people write never becomes a control token: before rendering, the first character of every
+control token in a message is replaced by a stand-in, so that it is not found afterwards; then the
+stand-ins become the characters again. Templates see a text of the same length to trim or cut.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from jinja2.ext import loopcontrols
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from foretoken.chat.conversation import Role
+from foretoken.engine.detokenizer import overlap
 from foretoken.engine.errors import PromptError
 from foretoken.engine.vocabulary import TokenAttribute, Vocabulary
 
@@ -29,8 +31,9 @@ _PLAIN = (
     "{% for message in messages %}{{ message.role | capitalize }}: {{ message.content }}\n"
     "{% endfor %}{% if add_generation_prompt %}Assistant:{% endif %}"
 )
-# Noncharacters: Unicode reserves them for a program's own use, so text has no reason to hold one.
-_MARKS = ("\ufdd0", "\ufdd1")
+# Noncharacters, which Unicode reserves for a program's own use, then a private plane.
+_STAND_INS = [*map(chr, range(0xFDD0, 0xFDF0)), *map(chr, range(0x100000, 0x100400))]
+_NO_STAND_INS = {ord(stand_in): "\ufffd" for stand_in in _STAND_INS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,12 @@ class ChatTemplate:
         if source is None:
             source = _CHATML if "<|im_start|>" in vocabulary.special_texts else _PLAIN
             self.stop_strings = ("\nUser:",) if source is _PLAIN else ()
+        controls = sorted(vocabulary.special_texts, key=len, reverse=True)
+        # Longest first, like llama.cpp: one control token may begin like another.
+        self._controls = re.compile("|".join(map(re.escape, controls)) or r"(?!)")
+        first_characters = sorted({text[0] for text in controls})
+        self._stand_ins = dict(zip(first_characters, _STAND_INS, strict=False))
+        self._restore = {ord(stand_in): text for text, stand_in in self._stand_ins.items()}
         environment = ImmutableSandboxedEnvironment(
             trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols]
         )
@@ -62,12 +71,12 @@ class ChatTemplate:
         environment.globals["strftime_now"] = lambda form: datetime.now().strftime(form)
         try:
             self._template = environment.from_string(source)
-        except jinja2.TemplateError as error:
+        except Exception as error:  # foreign code: Jinja lets even a SyntaxError through
             raise PromptError(f"The model's chat template is not valid: {error}.") from error
 
     def prompt(self, messages: Iterable[tuple[Role, str]]) -> ChatPrompt:
         """Render ``messages`` and the opening of an answer. Raises ``PromptError``."""
-        rendered = self._render([(role, _without_marks(text)) for role, text in messages])
+        rendered = self._render([(role, self._harmless(text)) for role, text in messages])
         tokens = list(self._tokens(rendered))
         bos = self._vocabulary.bos_id
         # Templates often write BOS themselves; it must not stand there twice.
@@ -76,60 +85,48 @@ class ChatTemplate:
         return ChatPrompt(tokens, self.stop_strings)
 
     def _render(self, messages: Sequence[tuple[Role, str]]) -> str:
-        start, end = _MARKS
-        marked = [{"role": role.value, "content": start + text + end} for role, text in messages]
+        harmless = [{"role": role.value, "content": text} for role, text in messages]
         special = self._vocabulary.special_ids
         context: dict[str, Any] = {
             f"{role}_token": self._vocabulary.text(special[role]) if role in special else ""
             for role in ("bos", "eos")
         }
         try:
-            return self._template.render(messages=marked, add_generation_prompt=True, **context)
-        except (jinja2.TemplateError, TypeError, ValueError, ArithmeticError, LookupError) as error:
+            return self._template.render(messages=harmless, add_generation_prompt=True, **context)
+        except Exception as error:  # foreign code: it can raise anything
             raise PromptError(
                 f"The model's chat template cannot render this conversation: {error}"
             ) from error
 
+    def _harmless(self, text: str) -> str:
+        """Put stand-ins into all control tokens, and into one that is begun at the end."""
+        text = text.translate(_NO_STAND_INS)
+        text = self._controls.sub(lambda found: self._stand_in(found.group()), text)
+        begun = max(
+            (overlap(text, control) for control in self._vocabulary.special_texts), default=0
+        )
+        at = len(text) - begun
+        return text[:at] + self._stand_in(text[at:]) if begun else text
+
+    def _stand_in(self, text: str) -> str:
+        return self._stand_ins.get(text[0], "\ufffd") + text[1:]
+
     def _tokens(self, rendered: str) -> Iterator[int]:
         """Control tokens where the template wrote them; everything between as plain text."""
-        run = ""
-        strip_left = False
-        for piece, control in self._pieces(rendered):
-            if control is None:
-                run += piece
-                continue
-            attribute = self._vocabulary.attribute(control)
-            before = run.lstrip() if strip_left else run
-            before = before.rstrip() if TokenAttribute.LSTRIP in attribute else before
-            yield from self._vocabulary.tokenize(before)
-            yield control
-            run, strip_left = "", TokenAttribute.RSTRIP in attribute
-        yield from self._vocabulary.tokenize(run.lstrip() if strip_left else run)
-
-    def _pieces(self, rendered: str) -> Iterator[tuple[str, int | None]]:
-        """Split at control tokens outside the marks: (text, None) or (text, id)."""
         special = self._vocabulary.special_texts
-        # Longest first, like llama.cpp: one control token may begin like another.
-        names = sorted(special, key=len, reverse=True)
-        control = re.compile("|".join(map(re.escape, names))) if names else None
-        start, end = _MARKS
-        inside = False
-        for span in re.split(f"([{start}{end}])", rendered):
-            if span in _MARKS:
-                inside = span == start
-            elif inside or control is None:
-                yield span, None
-            else:
-                at = 0
-                for match in control.finditer(span):
-                    yield span[at : match.start()], None
-                    yield match.group(), special[match.group()]
-                    at = match.end()
-                yield span[at:], None
-
-
-def _without_marks(text: str) -> str:
-    return text.translate({ord(mark): "\ufffd" for mark in _MARKS})
+        at = 0
+        strip_left = False
+        for found in self._controls.finditer(rendered):
+            control = special[found.group()]
+            attribute = self._vocabulary.attribute(control)
+            run = rendered[at : found.start()]
+            run = run.lstrip() if strip_left else run
+            run = run.rstrip() if TokenAttribute.LSTRIP in attribute else run
+            yield from self._vocabulary.tokenize(run.translate(self._restore))
+            yield control
+            at, strip_left = found.end(), TokenAttribute.RSTRIP in attribute
+        run = rendered[at:].lstrip() if strip_left else rendered[at:]
+        yield from self._vocabulary.tokenize(run.translate(self._restore))
 
 
 def _raise_exception(message: str) -> str:

@@ -57,12 +57,14 @@ class CachedSequence:
         """Append ``tokens`` (at most one batch); return the last ``rows`` rows of logits.
 
         The rows are valid until the next call. Raises ``DecodeAborted`` or this role's error;
-        the cache then holds what it held before.
+        the cache then holds what it held before, or nothing where it cannot roll back.
         """
         try:
             logits = self._model.decode(tokens, rows)
         except DecodeFailed as error:
             raise self._failure(str(error)) from error
+        finally:
+            del self._tokens[self._model.position :]
         self._tokens.extend(tokens)
         return logits
 

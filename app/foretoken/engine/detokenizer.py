@@ -14,6 +14,8 @@ T = TypeVar("T")
 class _Held(Generic[T]):
     token: T
     text: str
+    open: bool
+    """Whether the token's bytes end inside a character."""
 
 
 class Detokenizer(Generic[T]):
@@ -33,9 +35,8 @@ class Detokenizer(Generic[T]):
 
     def push(self, token: T, piece: bytes) -> list[tuple[T, str]]:
         """Take over one token; return those whose text is now final, in order."""
-        self._held.append(_Held(token, self._decoder.decode(piece)))
-        if self._decoder.getstate()[0]:
-            return []
+        text = self._decoder.decode(piece)
+        self._held.append(_Held(token, text, open=bool(self._decoder.getstate()[0])))
         if not self._stop_strings:
             return self._release(len(self._held))
         return self._release_before_stop()
@@ -45,9 +46,13 @@ class Detokenizer(Generic[T]):
         tail = self._decoder.decode(b"", final=True)
         if self._held:
             self._held[-1].text += tail
+            self._held[-1].open = False
         return self._release(len(self._held))
 
     def _release(self, count: int) -> list[tuple[T, str]]:
+        """Release at most ``count`` tokens; those of an unfinished character stay together."""
+        while count and self._held[count - 1].open:
+            count -= 1
         ready = [(held.token, held.text) for held in self._held[:count]]
         del self._held[:count]
         return ready
@@ -59,7 +64,7 @@ class Detokenizer(Generic[T]):
             self.stopped = True
             self._cut(min(found))
             return self._release(len(self._held))
-        safe = len(text) - max(_overlap(text, stop) for stop in self._stop_strings)
+        safe = len(text) - max(overlap(text, stop) for stop in self._stop_strings)
         count, end = 0, 0
         for held in self._held:
             end += len(held.text)
@@ -75,14 +80,15 @@ class Detokenizer(Generic[T]):
             if length <= 0:
                 break
             held.text = held.text[:length]
+            held.open = False
             length -= len(held.text)
             kept.append(held)
         self._held = kept
 
 
-def _overlap(text: str, stop: str) -> int:
-    """Length of the longest end of ``text`` that is a start of ``stop``."""
-    for length in range(min(len(stop) - 1, len(text)), 0, -1):
-        if text.endswith(stop[:length]):
+def overlap(text: str, wanted: str) -> int:
+    """Length of the longest end of ``text`` that is a start, but not all, of ``wanted``."""
+    for length in range(min(len(wanted) - 1, len(text)), 0, -1):
+        if text.endswith(wanted[:length]):
             return length
     return 0

@@ -30,11 +30,18 @@ class Draft:
     """Probability of each token as people see it: at temperature 0 the softmax of the logits."""
 
 
+# What a draft reads in the place of a target token that its vocabulary lacks.
+_STAND_IN = 0
+
+
 class Drafter(Protocol):
     """Proposes tokens that follow a text; keeps whatever cache it needs."""
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Read the prompt in chunks, yielding the tokens processed so far."""
+        """Forget at once what the prompt does not begin with; then read it in chunks.
+
+        Yields the tokens processed so far.
+        """
 
     def room(self, context: Sequence[int]) -> int:
         """Most tokens that can be drafted after ``context``."""
@@ -62,13 +69,19 @@ class ModelDrafter:
         self._size = min(vocabulary.size, target_size)
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Read all of the prompt but its last token, reusing what the cache shares with it."""
-        wanted = prompt[:-1]
-        if len(wanted) > self._sequence.context_length:
-            return
-        reused = self._sequence.reuse(wanted)
-        for count in self._sequence.feed_in_chunks(wanted[reused:]):
-            yield reused + count
+        """Keep what the cache shares with the prompt; then read all but its last token."""
+        wanted = self._readable(prompt[:-1])
+        return self._read(wanted, self._sequence.reuse(wanted))
+
+    def _read(self, wanted: list[int], reused: int) -> Iterator[int]:
+        if len(wanted) <= self._sequence.context_length:
+            for count in self._sequence.feed_in_chunks(wanted[reused:]):
+                yield reused + count
+
+    def _readable(self, tokens: Sequence[int]) -> list[int]:
+        """Replace tokens that the draft's smaller vocabulary lacks; a guess, never an output."""
+        size = self._vocabulary.size
+        return [token if token < size else _STAND_IN for token in tokens]
 
     def room(self, context: Sequence[int]) -> int:
         """Tokens that fit the draft's own context; the last one drafted is not fed."""
@@ -86,7 +99,7 @@ class ModelDrafter:
         recent = list(context[-sampling.repeat_last_n :]) if sampling.repeat_last_n else []
         # After full acceptance this is the draft's own last token and the bonus; after plain
         # steps it is everything that they produced.
-        unseen = context[len(self._sequence) :]
+        unseen = self._readable(context[len(self._sequence) :])
         for done in self._sequence.feed_in_chunks(unseen[:-1]):
             del done
         following = unseen[-1:]

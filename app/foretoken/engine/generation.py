@@ -72,10 +72,9 @@ class Generation:
         requested = time.perf_counter()
         try:
             try:
+                yield from self._prefill(prompt)
                 if len(prompt) > self.target.context_length:
                     reason = FinishReason.CONTEXT_FULL
-                else:
-                    yield from self._prefill(prompt)
                 while reason is None:
                     step, tokens = self._step(text, len(text) - len(prompt), rng)
                     for token in tokens:
@@ -108,14 +107,17 @@ class Generation:
         started = time.perf_counter()
         waiting = 0.0
         wanted = prompt[:-1]
+        # Both caches forget another text before anything is yielded: closing must find them true.
         reused = self.statistics.reused_tokens = self.target.reuse(wanted)
+        draft_reading = self.drafter.prefill(prompt) if self.drafter is not None else iter(())
+        if len(prompt) > self.target.context_length:
+            return
         for count in self.target.feed_in_chunks(wanted[reused:]):
             yielded = time.perf_counter()
             yield PrefillProgress(reused + count, len(prompt), reused)
             waiting += time.perf_counter() - yielded
-        if self.drafter is not None:
-            for _ in self.drafter.prefill(prompt):
-                pass
+        for _ in draft_reading:
+            pass
         self.statistics.prefill_ms = _ms(started + waiting)
 
     def _step(

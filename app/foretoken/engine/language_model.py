@@ -30,7 +30,8 @@ class LanguageModel(Protocol):
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
 
         Returns a view of shape (rows, vocabulary size) that is valid until the next call.
-        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
+        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before,
+        or nothing where it cannot roll back: ``position`` tells.
         """
 
     def roll_back(self, position: int) -> None:

@@ -1,4 +1,4 @@
-"""llama.cpp through llama_cpp's low-level functions: the only import of llama_cpp.
+"""llama.cpp through llama_cpp's low-level functions.
 
 A ``LlamaModel`` owns the weights and the vocabulary, a ``LlamaContext`` the KV cache and the
 batch. A context is closed before its model.
@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-import sys
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,83 +24,15 @@ from foretoken.engine.errors import (
     DecodeFailed,
     LoadCancelled,
     ModelLoadError,
-    PromptError,
     RollbackUnsupported,
 )
 from foretoken.engine.language_model import Logits
-from foretoken.engine.vocabulary import TokenAttribute, inexpressible
-
-# ggml's OpenMP threads spin at every barrier; beside another busy program that costs most of the
-# speed. libgomp reads this once, when the library below is loaded.
-os.environ.setdefault("GOMP_SPINCOUNT", "1000")
-
-import llama_cpp.llama_cpp as native
+from foretoken.engine.llama_library import abort_function, backend_log, native, set_fields
+from foretoken.engine.llama_vocabulary import LlamaVocabulary
 
 _BATCH_LENGTH = 512
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
-_VOCABULARY_KINDS = {1: "spm", 2: "bpe", 3: "wpm", 4: "ugm", 5: "rwkv", 6: "plamo2"}
-_SPECIAL_ROLES = ("bos", "eos", "eot", "sep", "nl", "pad", "fim_pre", "fim_suf", "fim_mid")
-_LOG_LINES = 400
-
-
-class _BackendLog:
-    """llama.cpp's messages, kept instead of printed."""
-
-    def __init__(self) -> None:
-        self.lines: deque[str] = deque(maxlen=_LOG_LINES)
-        self.count = 0
-        """Lines heard so far, forgotten ones included."""
-        self._unfinished = ""
-        self._callback = native.llama_log_callback(self._on_message)  # kept alive with self
-        native.llama_log_set(self._callback, None)
-
-    def _on_message(self, level: int, text: bytes, user_data: object) -> None:
-        del level, user_data
-        *whole, self._unfinished = (self._unfinished + text.decode("utf-8", "replace")).split("\n")
-        told = [line for line in whole if line.strip(" .")]
-        self.lines.extend(told)
-        self.count += len(told)
-
-    def reason(self, since: int) -> str:
-        """Why a call failed: the most telling line since ``count`` was ``since``."""
-        new = self.count - since
-        recent = list(self.lines)[-new:] if new else []
-        telling = [line for line in recent if "error" in line.lower() or "failed" in line.lower()]
-        if not telling:
-            return "it gave no reason"
-        # The first such line names the cause, later ones only pass it on.
-        return telling[0].split(": ", 1)[-1].strip().rstrip(".")
-
-
-_log = _BackendLog()
-native.llama_backend_init()
-
-
-def recent_log() -> list[str]:
-    """Return the backend's latest messages, oldest first."""
-    return list(_log.lines)
-
-
-def system_info() -> str:
-    """Return the instruction sets and back ends that llama.cpp was built with."""
-    info: bytes = native.llama_print_system_info()
-    return info.decode("utf-8", "replace").strip()
-
-
-def _abort_function() -> Any:
-    """Return libc's strlen in the shape of an abort callback: see ``CancelFlag``."""
-    library = ctypes.CDLL("msvcrt" if sys.platform == "win32" else None)
-    return ctypes.cast(library.strlen, native.ggml_abort_callback)
-
-
-def _set_fields(structure: Any, **values: Any) -> None:
-    # ctypes accepts misspelt names silently.
-    names = {name for name, *_ in structure._fields_}
-    for name, value in values.items():
-        if name not in names:
-            raise AttributeError(f"{type(structure).__name__} has no field {name}")
-        setattr(structure, name, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,114 +51,6 @@ class ModelMetadata:
     chat_template: str | None
     can_roll_back: bool
     """False for recurrent and hybrid models: their state cannot drop its last tokens."""
-
-
-class LlamaVocabulary:
-    """The tokens of one loaded model; usable as long as the model is open."""
-
-    def __init__(self, model: Any, adds_space: bool) -> None:
-        self._vocab = native.llama_model_get_vocab(model)
-        self.size = int(native.llama_vocab_n_tokens(self._vocab))
-        self.kind = _VOCABULARY_KINDS.get(native.llama_vocab_type(self._vocab), "none")
-        bos = int(native.llama_vocab_bos(self._vocab))
-        self.bos_id = bos if bos >= 0 else None
-        self.adds_bos = self.bos_id is not None and bool(
-            native.llama_vocab_get_add_bos(self._vocab)
-        )
-        self._adds_space = adds_space
-        self._pieces: dict[int, bytes] = {}
-        self._buffer = ctypes.create_string_buffer(256)
-        self._special_texts: dict[str, int] | None = None
-        self._bytewise: frozenset[str] | None = None
-        if self.kind == "spm" and not self._has_all_bytes():
-            self._bytewise = frozenset(self.text(token) for token in range(self.size))
-
-    @property
-    def special_ids(self) -> dict[str, int]:
-        """Ids by role name, those that exist."""
-        found = {
-            role: int(getattr(native, f"llama_vocab_{role}")(self._vocab))
-            for role in _SPECIAL_ROLES
-        }
-        return {role: token for role, token in found.items() if token >= 0}
-
-    @property
-    def end_ids(self) -> list[int]:
-        """All end-of-generation tokens, ascending."""
-        return [token for token in range(self.size) if self.is_end(token)]
-
-    @property
-    def special_texts(self) -> dict[str, int]:
-        """Texts of the control tokens with their ids."""
-        if self._special_texts is None:
-            special = TokenAttribute.CONTROL | TokenAttribute.UNKNOWN
-            self._special_texts = {
-                text: token
-                for token in range(self.size)
-                if self.attribute(token) & special and (text := self.text(token))
-            }
-        return self._special_texts
-
-    def is_end(self, token: int) -> bool:
-        """Whether ``token`` ends a generation."""
-        return bool(native.llama_vocab_is_eog(self._vocab, token))
-
-    def text(self, token: int) -> str:
-        """Return the entry as the file spells it."""
-        raw: bytes | None = native.llama_vocab_get_text(self._vocab, token)
-        return (raw or b"").decode("utf-8", "replace")
-
-    def attribute(self, token: int) -> TokenAttribute:
-        """Return what kind of entry it is."""
-        return TokenAttribute(native.llama_vocab_get_attr(self._vocab, token))
-
-    def piece(self, token: int) -> bytes:
-        """Return the bytes that the token adds to a text; empty for control tokens."""
-        found = self._pieces.get(token)
-        if found is None:
-            found = self._pieces[token] = self._read_piece(token)
-        return found
-
-    def tokenize(self, text: str) -> list[int]:
-        """Return ids of plain text, never of a control token and without BOS.
-
-        Raises ``PromptError`` where the vocabulary cannot express the text.
-        """
-        if not text:
-            return []
-        if self.kind == "none":
-            raise PromptError("This model has no vocabulary, so it cannot read text.")
-        if self._bytewise is not None:
-            wrong = inexpressible(self._bytewise, (" " if self._adds_space else "") + text)
-            if wrong is not None:
-                raise PromptError(
-                    f"This model's vocabulary has no token for {wrong!r} and no byte tokens "
-                    "to spell it. Leave that character out or choose another model."
-                )
-        data = text.encode("utf-8", "replace")
-        capacity = len(data) + 8
-        while True:
-            tokens = (ctypes.c_int32 * capacity)()
-            count = int(
-                native.llama_tokenize(self._vocab, data, len(data), tokens, capacity, False, False)
-            )
-            if count >= 0:
-                return list(tokens[:count])
-            capacity = -count
-
-    def _read_piece(self, token: int) -> bytes:
-        while True:
-            size = len(self._buffer)
-            count = native.llama_token_to_piece(self._vocab, token, self._buffer, size, 0, False)
-            if count >= 0:
-                return self._buffer.raw[:count]
-            self._buffer = ctypes.create_string_buffer(-count)
-
-    def _has_all_bytes(self) -> bool:
-        byte_tokens = (
-            token for token in range(self.size) if TokenAttribute.BYTE in self.attribute(token)
-        )
-        return len({self.text(token) for token in byte_tokens}) == 256
 
 
 class LlamaModel:
@@ -257,7 +79,7 @@ class LlamaModel:
         ``for_inspection`` maps the weights without preparing them for fast passes.
         """
         path = Path(path)
-        _check_readable_gguf(path)
+        check_readable(path)
         cancelled = False
 
         def on_progress(share: float, user_data: object) -> bool:
@@ -268,17 +90,17 @@ class LlamaModel:
 
         parameters = native.llama_model_default_params()
         callback = native.llama_progress_callback(on_progress)
-        _set_fields(parameters, progress_callback=callback, use_extra_bufts=repack)
+        set_fields(parameters, progress_callback=callback, use_extra_bufts=repack)
         if for_inspection:
-            _set_fields(parameters, use_extra_bufts=False, n_gpu_layers=0)
-        logged = _log.count
+            set_fields(parameters, use_extra_bufts=False, n_gpu_layers=0)
+        logged = backend_log.count
         handle = native.llama_model_load_from_file(os.fsencode(path), parameters)
         if cancelled:
             if handle:
                 native.llama_model_free(handle)
             raise LoadCancelled(f"Loading {path.name} was cancelled.")
         if not handle:
-            raise ModelLoadError(f"llama.cpp cannot load {path}: {_log.reason(logged)}.")
+            raise ModelLoadError(f"llama.cpp cannot load {path}: {backend_log.reason(logged)}.")
         model = cls(handle, path)
         unsuitable = model._unsuitable()
         if unsuitable:
@@ -368,7 +190,7 @@ class LlamaContext:
         self.decode_seconds = 0.0
         """Time spent inside llama.cpp, for benchmarks."""
         parameters = native.llama_context_default_params()
-        _set_fields(
+        set_fields(
             parameters,
             n_ctx=context_length,
             n_batch=_BATCH_LENGTH,
@@ -382,17 +204,17 @@ class LlamaContext:
             swa_full=True,
             no_perf=True,
         )
-        logged = _log.count
+        logged = backend_log.count
         self._handle = native.llama_init_from_model(model.handle, parameters)
         if not self._handle:
             raise ModelLoadError(
                 f"llama.cpp cannot make a context of {context_length} tokens for "
-                f"{model.metadata.path}: {_log.reason(logged)}."
+                f"{model.metadata.path}: {backend_log.reason(logged)}."
             )
         # llama.cpp rounds the cache up; the promise to the model is what was asked for.
         self.context_length = context_length
         self._memory = native.llama_get_memory(self._handle)
-        self._abort = _abort_function()
+        self._abort = abort_function()
         native.llama_set_abort_callback(self._handle, self._abort, ctypes.c_void_p(cancel.address))
         self.position = 0
         self._allocate_batch()
@@ -404,7 +226,8 @@ class LlamaContext:
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
 
         Returns a view of shape (rows, vocabulary size) that is valid until the next call.
-        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
+        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before,
+        or nothing where it cannot roll back: ``position`` tells.
         """
         count = len(tokens)
         if not 0 < count <= self.batch_length or not 0 <= rows <= min(count, MAX_LOOKAHEAD + 1):
@@ -418,18 +241,19 @@ class LlamaContext:
         self._batch_wants_logits[: count - rows] = 0
         self._batch_wants_logits[count - rows : count] = 1
         self._batch.n_tokens = count
-        logged = _log.count
+        logged = backend_log.count
         started = time.perf_counter()
         status = native.llama_decode(self._handle, self._batch)
         self.decode_seconds += time.perf_counter() - started
         if status != 0:
             # Finished micro-batches of the failed pass are still in the cache.
-            self.roll_back(self.position)
+            if not native.llama_memory_seq_rm(self._memory, 0, self.position, -1):
+                self.clear()
             if status == 2:
                 raise DecodeAborted("The pass was stopped.")
             raise DecodeFailed(
                 f"llama.cpp failed a pass of {count} tokens (status {status}): "
-                f"{_log.reason(logged)}."
+                f"{backend_log.reason(logged)}."
             )
         self.position += count
         return self._read_logits(rows)
@@ -490,8 +314,8 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _check_readable_gguf(path: Path) -> None:
-    """Refuse early, with a clear reason, what llama.cpp would only reject in its log."""
+def check_readable(path: Path) -> None:
+    """Raise ``ModelLoadError`` for what is no readable GGUF file at all."""
     if path.is_dir():
         raise ModelLoadError(f"{path} is a folder. Choose a .gguf file in it.")
     try:

@@ -99,7 +99,8 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
         kept = np.flatnonzero(logits >= top + np.log(params.min_p))
         ids = kept if ids is None else ids[kept]
         logits = logits[kept]
-    weights = np.exp((logits.astype(np.float64) - top) / params.temperature)
+    with np.errstate(over="ignore"):  # at a temperature near zero the exponent may be -infinity
+        weights = np.exp((logits.astype(np.float64) - top) / params.temperature)
     probs = weights / weights.sum()
     if ids is None:
         return Distribution(probs, None)

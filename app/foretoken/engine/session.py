@@ -18,7 +18,8 @@ from foretoken.engine.drafting import ModelDrafter
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
 from foretoken.engine.events import Event, StepFinished
 from foretoken.engine.generation import Generation
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel, LlamaVocabulary, ModelMetadata
+from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata
+from foretoken.engine.llama_vocabulary import LlamaVocabulary
 from foretoken.engine.lookahead import FixedLookahead, LookaheadPolicy, PlainProbing
 from foretoken.engine.metrics import RunStatistics
 from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
@@ -80,6 +81,7 @@ class Session:
         """Counters of all runs since the session began or was reset."""
         self._target_model = target
         self._draft_model = draft
+        self._closed = False
         self._running: Generator[Event] | None = None
         self._open = ExitStack()
         self._open.callback(target.close)
@@ -129,7 +131,9 @@ class Session:
 
     @property
     def vocabulary(self) -> LlamaVocabulary:
-        """The target's tokens."""
+        """The target's tokens. Raises ``ValueError`` once the session is closed."""
+        if self._closed:
+            raise ValueError("The session is closed.")
         return self._target_model.vocabulary
 
     @property
@@ -184,6 +188,7 @@ class Session:
         ``PromptError`` for an empty prompt, and ``VocabularyMismatch`` or ``DraftError`` where
         the method DRAFT has no draft to use.
         """
+        vocabulary = self.vocabulary
         sampling = sampling or SamplingParams()
         speculative = speculative or SpeculativeConfig()
         tokens = self.prompt(prompt) if isinstance(prompt, str) else list(prompt)
@@ -198,7 +203,7 @@ class Session:
         generation = Generation(
             target=self._target,
             drafter=drafter,
-            vocabulary=self.vocabulary,
+            vocabulary=vocabulary,
             policy=self._policy(speculative, measure_plain),
             sampling=sampling,
             limits=limits or GenerationLimits(),
@@ -223,6 +228,7 @@ class Session:
         """End a running generation, then free caches, then models. May be called twice."""
         if self._running is not None:
             self._running.close()
+        self._closed = True
         self._open.close()
 
     def __enter__(self) -> Self:

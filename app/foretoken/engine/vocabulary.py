@@ -116,7 +116,8 @@ def inexpressible(vocabulary_texts: frozenset[str], text: str) -> str | None:
         if spelled in vocabulary_texts:
             continue
         for byte in spelled.encode("utf-8"):
-            if f"<0x{byte:02X}>" not in vocabulary_texts and chr(byte) not in vocabulary_texts:
+            as_character = byte < 0x80 and chr(byte) in vocabulary_texts
+            if not as_character and f"<0x{byte:02X}>" not in vocabulary_texts:
                 return character
     return None
 

@@ -20,7 +20,8 @@ from pathlib import Path
 
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.errors import DecodeFailed, LoadCancelled, ModelLoadError
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel, system_info
+from foretoken.engine.llama_backend import LlamaContext, LlamaModel, check_readable
+from foretoken.engine.llama_library import system_info
 from foretoken.models.builtin import builtin_pair
 from foretoken.settings.paths import cache_path
 
@@ -44,8 +45,9 @@ def repacking_works(path: Path, keep_on: Callable[[], bool] = lambda: True) -> b
     Raises ``ModelLoadError`` for a file that llama.cpp refuses or that ends its process, and
     ``LoadCancelled`` once ``keep_on`` returns False.
     """
-    if path in builtin_pair() or not path.is_file():
-        return True  # our own files are tested, and a missing one is refused without a crash
+    check_readable(path)
+    if path in builtin_pair():
+        return True  # our own files are tested
     remembered = _Remembered()
     key = _key(path)
     if key in remembered.results:
@@ -83,7 +85,7 @@ def _run_child(path: Path, repack: bool, keep_on: Callable[[], bool]) -> tuple[i
     command = (
         [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "foretoken"]
     )
-    command += ["probe", str(path), *([] if repack else ["--no-repack"])]
+    command += ["--probe-model", str(path), *([] if repack else ["--no-repack"])]
     # Without this an assertion starts a debugger to print a backtrace.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
     with tempfile.TemporaryFile() as output:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from foretoken.chat.conversation import Message
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
-from foretoken.ui.bubble import GrowingText, right_edge
+from foretoken.ui.bubble import GrowingText
 from foretoken.ui.footer import Footer, Notice, NoticeKind
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import (
@@ -40,8 +40,8 @@ from foretoken.ui.token_style import (
     token_tooltip,
 )
 
-# Laying out this many characters takes well under a millisecond.
-_LONG_PARAGRAPH = 1500
+# A few lines: laying them out and painting them anew takes about a millisecond.
+_LONG_PARAGRAPH = 600
 _UNDERLINE_PIXELS = 2
 _CARET_PIXELS = 2
 # Shorter waits than this pass without words.
@@ -69,6 +69,11 @@ class TokenText(GrowingText):
         frame_format.setBottomMargin(_UNDERLINE_PIXELS + 1)
         root.setFrameFormat(frame_format)
         self.setAccessibleName("Answer")
+
+    @property
+    def waiting_text(self) -> str:
+        """Words in place of a text that is still empty."""
+        return "" if self.offsets.length else self._waiting_text
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Add tokens at the end, one insertion per run of one origin."""
@@ -122,13 +127,20 @@ class TokenText(GrowingText):
     def highlight(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return where it is, null without text."""
         start, end = self.offsets.of_step(step)
-        return self.mark(self._position(start), self._position(end))
+        return self.mark(self.place_of(start), self.place_of(end))
+
+    def place_of(self, offset: int) -> int:
+        """Place in the document of an offset in the text."""
+        return offset + bisect_right(self._joins, offset)
 
     def tokens_at(self, point: QPoint) -> Sequence[TokenEmitted]:
         """Tokens whose text is painted at a point of the viewport."""
         block, line = self.line_at(point.y())
         x = point.x() - block.layout().position().x()
-        if not line.isValid() or not line.naturalTextRect().left() <= x < right_edge(line):
+        if not line.isValid():
+            return ()
+        text = line.naturalTextRect()
+        if not text.left() <= x < text.right():
             return ()
         place: int = line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
         return self.offsets.at(self._offset(block.position() + place))
@@ -200,8 +212,8 @@ class TokenText(GrowingText):
         cursor.beginEditBlock()
         for run in self.offsets.runs():
             if run.origin in origins:
-                cursor.setPosition(self._position(run.start))
-                cursor.setPosition(self._position(run.end), QTextCursor.MoveMode.KeepAnchor)
+                cursor.setPosition(self.place_of(run.start))
+                cursor.setPosition(self.place_of(run.end), QTextCursor.MoveMode.KeepAnchor)
                 cursor.setCharFormat(self._formats[run.origin])
         cursor.endEditBlock()
         self.viewport().update()
@@ -218,7 +230,7 @@ class TokenText(GrowingText):
             if pen is None:
                 continue
             painter.setPen(pen)
-            for rect in self.rects_of(self._position(run.start), self._position(run.end)):
+            for rect in self.rects_of(self.place_of(run.start), self.place_of(run.end)):
                 y = round(rect.bottom()) + _UNDERLINE_PIXELS // 2
                 painter.drawLine(round(rect.left()), y, round(rect.right()), y)
 
@@ -226,12 +238,12 @@ class TokenText(GrowingText):
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         place = self.cursorRect(cursor)
-        if self._waiting_text and not self.offsets.length:
+        if self.waiting_text:
             painter.setPen(QColor(self._palette.muted))
             painter.drawText(
                 QRect(0, place.top(), self.viewport().width(), place.height()),
                 Qt.AlignmentFlag.AlignVCenter,
-                self._waiting_text,
+                self.waiting_text,
             )
             return
         left = min(place.left() + 1, self.viewport().width() - _CARET_PIXELS)
@@ -261,14 +273,10 @@ class TokenText(GrowingText):
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         while self._joins:
-            cursor.setPosition(self._position(self._joins.pop()))
+            cursor.setPosition(self.place_of(self._joins.pop()))
             cursor.deleteChar()
             cursor.setBlockFormat(self._line_format)
         cursor.endEditBlock()
-
-    def _position(self, offset: int) -> int:
-        """Place in the document of an offset in the text."""
-        return offset + bisect_right(self._joins, offset)
 
     def _offset(self, position: int) -> int:
         """Offset in the text of a place in the document."""
@@ -291,6 +299,7 @@ class AnswerView(QWidget):
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
         self._reading_timer.timeout.connect(self._on_reading_for_long)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
-    QSizeF,
     Qt,
     QTimer,
     Signal,
@@ -22,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -54,7 +54,8 @@ _MARK_MS = 1600
 _JUMP_PIXELS = 36
 
 _PADDING_X = 14
-_PADDING_Y = 10
+_PADDING_TOP = 8  # less than below: lines of fixed height sit low in their room
+_PADDING_BOTTOM = 12
 _RADIUS = 14.0
 _WIDEST = 0.8
 """Share of the column that a bubble may fill, so that both sides stay apart."""
@@ -72,11 +73,6 @@ def scaled_font(base: QFont, pixels: int, scale: float, *, bold: bool = False) -
     if bold:
         font.setWeight(QFont.Weight.DemiBold)
     return font
-
-
-def right_edge(line: QTextLine) -> float:
-    """Right edge of a line's text, without spaces at its end."""
-    return float(line.naturalTextRect().right())
 
 
 def _x_of(line: QTextLine, place: int) -> float:
@@ -114,6 +110,9 @@ class GrowingText(QTextEdit):
         )
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.viewport().setAutoFillBackground(False)
+        # Growing at the end leaves what is painted above it as it is.
+        for part in (self, self.viewport()):
+            part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.document().setDocumentMargin(0)
         self.document().documentLayout().documentSizeChanged.connect(self._on_size_changed)
         GrowingText.set_text_scale(self, 1.0)
@@ -121,6 +120,10 @@ class GrowingText(QTextEdit):
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""
         font = scaled_font(self.font(), self._pixels, factor)
+        if font == self.font() and self._line_format.lineHeight():
+            return
+        document = self.document()
+        document.setLayoutEnabled(False)  # lay out once, not for each of the changes
         self.setFont(font)
         self.setTabStopDistance(self.fontMetrics().horizontalAdvance(" ") * _TAB_SPACES)
         # Lines of one height, whatever fonts the characters of a line come from.
@@ -128,9 +131,10 @@ class GrowingText(QTextEdit):
             round(LINE_PIXELS * font.pixelSize() / TEXT_PIXELS),
             QTextBlockFormat.LineHeightTypes.FixedHeight.value,
         )
-        cursor = QTextCursor(self.document())
+        cursor = QTextCursor(document)
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(self._line_format)
+        document.setLayoutEnabled(True)
 
     def apply_colours(self, text: str, selection: str, selected_text: str) -> None:
         """Set the colours of plain and of selected text."""
@@ -166,9 +170,12 @@ class GrowingText(QTextEdit):
             last = min(block.length() - 1, stop - block.position())
             while at < last and (line := layout.lineForTextPosition(at)).isValid():
                 line_end = line.textStart() + line.textLength()
-                left, right = sorted(_x_of(line, place) for place in (at, min(last, line_end)))
-                # Spaces at the end of a line hang over it.
-                right = min(right, right_edge(line))
+                left, right = _x_of(line, at), _x_of(line, min(last, line_end))
+                if left > right:  # written from right to left
+                    left, right = right, left
+                if last >= line_end:  # spaces at the end of a line hang over it
+                    text = line.naturalTextRect()
+                    left, right = max(left, text.left()), min(right, text.right())
                 if left < right:
                     yield QRectF(
                         layout.position().x() + left,
@@ -236,9 +243,10 @@ class GrowingText(QTextEdit):
     def _on_mark_over(self) -> None:
         self.viewport().update()
 
-    @Slot(QSizeF)
-    def _on_size_changed(self, size: QSizeF) -> None:
-        height = ceil(size.height())
+    @Slot()
+    def _on_size_changed(self) -> None:
+        # Asking for the size finishes a layout that Qt would do bit by bit.
+        height = ceil(self.document().size().height())
         if height != self.height():
             self.setFixedHeight(height)
             self.height_changed.emit()
@@ -292,29 +300,32 @@ class UserBubble(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colour)
-        field = self._body.geometry().adjusted(-_PADDING_X, -_PADDING_Y, _PADDING_X, _PADDING_Y)
+        field = self._body.geometry().adjusted(
+            -_PADDING_X, -_PADDING_TOP, _PADDING_X, _PADDING_BOTTOM
+        )
         painter.drawRoundedRect(QRectF(field), _RADIUS, _RADIUS)
 
     @Slot()
     def _on_height_changed(self) -> None:
-        self.setFixedHeight(self._body.height() + 2 * _PADDING_Y)
+        self.setFixedHeight(self._body.height() + _PADDING_TOP + _PADDING_BOTTOM)
         self.update()
 
     def _place(self) -> None:
         widest = max(1, round(self.width() * _WIDEST) - 2 * _PADDING_X)
         width = min(self._natural_width, widest)
         self._body.setGeometry(
-            self.width() - _PADDING_X - width, _PADDING_Y, width, self._body.height()
+            self.width() - _PADDING_X - width, _PADDING_TOP, width, self._body.height()
         )
         self._on_height_changed()
 
     def _measure(self) -> int:
-        """Width of the longest line; one pixel more, because widths are rounded."""
+        """Width of the longest line; two pixels more, because the layout rounds every word."""
         lines = self._text.split("\n", _MEASURED_LINES)[:_MEASURED_LINES]
-        metrics = self._body.fontMetrics()
+        metrics = QFontMetricsF(self._body.font())
         tab = " " * _TAB_SPACES
-        return 1 + max(
-            metrics.horizontalAdvance(line[:_MEASURED_LENGTH].replace("\t", tab)) for line in lines
+        return 2 + max(
+            ceil(metrics.horizontalAdvance(line[:_MEASURED_LENGTH].replace("\t", tab)))
+            for line in lines
         )
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from foretoken.chat.conversation import Conversation, Message, Role
@@ -31,6 +31,8 @@ _NEAR_END = 8
 _FIRST_SLICE_S = 0.020
 _SLICE_S = 0.008
 _IN_VIEW_INTERVAL_MS = 100
+# Layouts inside each other settle in several turns of the event loop.
+_SETTLING_MS = 100
 
 
 class ChatView(QScrollArea):
@@ -57,6 +59,7 @@ class ChatView(QScrollArea):
         self._welcome = Welcome(self)
         self._welcome.suggestion_clicked.connect(self.suggestion_clicked)
         self._column = QWidget(self)
+        self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(self._welcome, 1)
@@ -65,7 +68,7 @@ class ChatView(QScrollArea):
         self._jump.clicked.connect(self.jump_to_end)
         self._spare_timer = QTimer(self, singleShot=True, interval=0)
         self._spare_timer.timeout.connect(self._on_spare_time)
-        self._anchor_timer = QTimer(self, singleShot=True, interval=0)
+        self._anchor_timer = QTimer(self, singleShot=True, interval=_SETTLING_MS)
         self._anchor_timer.timeout.connect(self._on_settled)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
@@ -169,6 +172,7 @@ class ChatView(QScrollArea):
         self._welcome.apply_palette(palette)
         self._jump.apply_palette(palette)
         for item in self._index_of:
+            item.set_text_scale(self._scale)  # another style sheet takes fonts back
             if isinstance(item, UserBubble):
                 item.apply_palette(palette)
         self._recolour(True)
@@ -218,6 +222,11 @@ class ChatView(QScrollArea):
         else:
             super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """A style sheet takes colours back when it first sees a part."""
+        super().showEvent(event)
+        self.apply_palette(self._palette)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column centred and the text in its place."""
         self._keep_place()
@@ -238,6 +247,7 @@ class ChatView(QScrollArea):
         elif value >= maximum - _NEAR_END:
             self._follows = True
         self._last_value = value
+        self._anchor = None  # somebody scrolls
         self._update_jump()
         if not self._in_view_timer.isActive():
             self._in_view_timer.start()
@@ -247,8 +257,9 @@ class ChatView(QScrollArea):
         if self._follows:
             self.verticalScrollBar().setValue(maximum)
         elif self._anchor is not None:
-            item, share = self._anchor
+            item, share = anchor = self._anchor
             self.verticalScrollBar().setValue(round(item.y() + share * item.height()))
+            self._anchor = anchor
         self._update_jump()
 
     @Slot(QPoint)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QResizeEvent,
+    QShowEvent,
     QTextCursor,
 )
 from PySide6.QtWidgets import (
@@ -53,31 +54,23 @@ class Composer(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
+        self._scale = 1.0
         self._generating = False
         self._can_send = False
         self._why = ""
         self._editor = MessageEditor(self)
         self._editor.send_pressed.connect(self._on_send_pressed)
         self._editor.up_pressed.connect(self.edit_last_requested)
-        self._editor.stop_pressed.connect(self._on_stop_pressed)
-        self._editor.textChanged.connect(self._on_text_changed)
+        self._editor.textChanged.connect(self._update_button)
         self._editor.focus_changed.connect(self.update)
         self._context = QLabel(self)
         self._context.setToolTip("Tokens of this conversation, and how many the model can hold")
         self._speculate = SpeculateSwitch(self)
         self._speculate.clicked.connect(self.speculate_toggled)
         self._temperature = QLabel(self)
-        self._temperature.setToolTip(
-            "How freely tokens are drawn: 0 always takes the likeliest token"
-        )
-        self._dots = [QLabel("·", self), QLabel("·", self)]
-        self._status: tuple[QWidget, ...] = (
-            self._context,
-            self._dots[0],
-            self._speculate,
-            self._dots[1],
-            self._temperature,
-        )
+        self._temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
+        self._dots = first, second = QLabel("·", self), QLabel("·", self)
+        self._status = (self._context, first, self._speculate, second, self._temperature)
         self._hint = QLabel(self)
         self._hint.setAccessibleName("Why a message cannot be sent now")
         self._button = QPushButton("Send", self)
@@ -91,7 +84,6 @@ class Composer(QWidget):
         self.set_temperature(0.0)
         self.set_speculating(False, False)
         self.apply_palette(LIGHT)
-        self.set_text_scale(1.0)
         self._update_button()
 
     def text(self) -> str:
@@ -139,6 +131,7 @@ class Composer(QWidget):
 
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""
+        self._scale = factor
         self._editor.setFont(scaled_font(self.font(), TEXT_PIXELS, factor))
         self._editor.fit()
         small = scaled_font(self.font(), SMALL_PIXELS, factor)
@@ -164,7 +157,13 @@ class Composer(QWidget):
             colours.setColor(role.WindowText, QColor(palette.muted))
             label.setPalette(colours)
         self._speculate.apply_palette(palette)
+        self.set_text_scale(self._scale)  # another style sheet takes fonts back
         self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A style sheet takes colours back when it first sees a part."""
+        super().showEvent(event)
+        self.apply_palette(self._palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the field in line with the column of the conversation."""
@@ -193,11 +192,6 @@ class Composer(QWidget):
             self.send_requested.emit(self.text())
 
     @Slot()
-    def _on_stop_pressed(self) -> None:
-        if self._generating:
-            self.stop_requested.emit()
-
-    @Slot()
     def _on_button_clicked(self) -> None:
         if self._generating:
             self.stop_requested.emit()
@@ -206,9 +200,6 @@ class Composer(QWidget):
         self.focus_editor()
 
     @Slot()
-    def _on_text_changed(self) -> None:
-        self._update_button()
-
     def _update_button(self) -> None:
         written = not self._editor.is_blank()
         if self._generating:
@@ -229,11 +220,11 @@ class Composer(QWidget):
         self._button.setEnabled(enabled)
 
     def _fit_status(self) -> None:
-        """Leave out the temperature, then the hint's end, where the line is too narrow."""
+        """Leave out the temperature where the line is too narrow."""
         needed = sum(part.sizeHint().width() + _GAP for part in self._status)
         if not self._hint.isHidden():
             needed += self._hint.sizeHint().width() + _GAP
-        room = self._layout.contentsRect().width() - _BUTTON_SIZE.width()
+        room = self.width() - 2 * self._layout.contentsMargins().left() - _BUTTON_SIZE.width()
         for part in self._status[3:]:
             part.setVisible(needed <= room)
 
@@ -260,7 +251,6 @@ class MessageEditor(QPlainTextEdit):
     """Plain text that grows up to eight lines; Enter sends."""
 
     send_pressed = Signal()
-    stop_pressed = Signal()
     up_pressed = Signal()
     focus_changed = Signal()
 
@@ -301,8 +291,6 @@ class MessageEditor(QPlainTextEdit):
                 self.send_pressed.emit()
         elif key == Qt.Key.Key_Up and not modifiers and self.document().isEmpty():
             self.up_pressed.emit()
-        elif key == Qt.Key.Key_Escape:
-            self.stop_pressed.emit()
         else:
             super().keyPressEvent(event)
 

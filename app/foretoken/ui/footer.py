@@ -24,6 +24,7 @@ from foretoken.engine.metrics import RunStatistics
 from foretoken.ui.bubble import SMALL_PIXELS, GrowingText, scaled_font
 from foretoken.ui.theme import LIGHT, Palette
 
+_FIGURE_PIXELS = 12
 _GAP = 14
 _ROW_PIXELS = 20
 _RADIUS = 10.0
@@ -249,8 +250,8 @@ class Footer(QWidget):
 
     def _fonts(self) -> tuple[QFont, QFont]:
         """Fonts of units and of numbers."""
-        regular = scaled_font(self.font(), SMALL_PIXELS, self._scale)
-        return regular, scaled_font(regular, SMALL_PIXELS, self._scale, bold=True)
+        regular = scaled_font(self.font(), _FIGURE_PIXELS, self._scale)
+        return regular, scaled_font(regular, _FIGURE_PIXELS, self._scale, bold=True)
 
     def _place(self) -> None:
         regular, bold = (QFontMetrics(font) for font in self._fonts())
@@ -312,8 +313,8 @@ class Notice(QWidget):
         self._on_copied_long_ago()
         x, y = (14, 10) if kind is NoticeKind.ERROR else (0, 0)
         self._row.setContentsMargins(x, y, x, y)
-        self._apply_colours()
         self.setVisible(bool(text))
+        self._apply_colours()  # after a style sheet has seen the text for the first time
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""

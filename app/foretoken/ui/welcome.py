@@ -97,7 +97,6 @@ class Welcome(QWidget):
             card.clicked.connect(self._on_clicked)
             self._row.addWidget(card, 1)
         self.apply_palette(self._palette)
-        self.set_text_scale(self._scale)
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
@@ -108,6 +107,7 @@ class Welcome(QWidget):
             label.setPalette(colours)
         for card in self._cards:
             card.apply_palette(palette)
+        self.set_text_scale(self._scale)  # another style sheet takes fonts back
 
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""

@@ -1,0 +1,121 @@
+"""The vocabulary of a loaded model."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from foretoken.engine.errors import PromptError
+from foretoken.engine.llama_library import native
+from foretoken.engine.vocabulary import TokenAttribute, inexpressible
+
+_VOCABULARY_KINDS = {1: "spm", 2: "bpe", 3: "wpm", 4: "ugm", 5: "rwkv", 6: "plamo2"}
+_SPECIAL_ROLES = ("bos", "eos", "eot", "sep", "nl", "pad", "fim_pre", "fim_suf", "fim_mid")
+
+
+class LlamaVocabulary:
+    """The tokens of one loaded model; usable as long as the model is open."""
+
+    def __init__(self, model: Any, adds_space: bool) -> None:
+        self._vocab = native.llama_model_get_vocab(model)
+        self.size = int(native.llama_vocab_n_tokens(self._vocab))
+        self.kind = _VOCABULARY_KINDS.get(native.llama_vocab_type(self._vocab), "none")
+        bos = int(native.llama_vocab_bos(self._vocab))
+        self.bos_id = bos if bos >= 0 else None
+        self.adds_bos = self.bos_id is not None and bool(
+            native.llama_vocab_get_add_bos(self._vocab)
+        )
+        self._adds_space = adds_space
+        self._pieces: dict[int, bytes] = {}
+        self._buffer = ctypes.create_string_buffer(256)
+        self._special_texts: dict[str, int] | None = None
+        self._bytewise: frozenset[str] | None = None
+        if self.kind == "spm" and not self._has_all_bytes():
+            self._bytewise = frozenset(self.text(token) for token in range(self.size))
+
+    @property
+    def special_ids(self) -> dict[str, int]:
+        """Ids by role name, those that exist."""
+        found = {
+            role: int(getattr(native, f"llama_vocab_{role}")(self._vocab))
+            for role in _SPECIAL_ROLES
+        }
+        return {role: token for role, token in found.items() if token >= 0}
+
+    @property
+    def end_ids(self) -> list[int]:
+        """All end-of-generation tokens, ascending."""
+        return [token for token in range(self.size) if self.is_end(token)]
+
+    @property
+    def special_texts(self) -> dict[str, int]:
+        """Texts of the control tokens with their ids."""
+        if self._special_texts is None:
+            special = TokenAttribute.CONTROL | TokenAttribute.UNKNOWN
+            self._special_texts = {
+                text: token
+                for token in range(self.size)
+                if self.attribute(token) & special and (text := self.text(token))
+            }
+        return self._special_texts
+
+    def is_end(self, token: int) -> bool:
+        """Whether ``token`` ends a generation."""
+        return bool(native.llama_vocab_is_eog(self._vocab, token))
+
+    def text(self, token: int) -> str:
+        """Return the entry as the file spells it."""
+        raw: bytes | None = native.llama_vocab_get_text(self._vocab, token)
+        return (raw or b"").decode("utf-8", "replace")
+
+    def attribute(self, token: int) -> TokenAttribute:
+        """Return what kind of entry it is."""
+        return TokenAttribute(native.llama_vocab_get_attr(self._vocab, token))
+
+    def piece(self, token: int) -> bytes:
+        """Return the bytes that the token adds to a text; empty for control tokens."""
+        found = self._pieces.get(token)
+        if found is None:
+            found = self._pieces[token] = self._read_piece(token)
+        return found
+
+    def tokenize(self, text: str) -> list[int]:
+        """Return ids of plain text, never of a control token and without BOS.
+
+        Raises ``PromptError`` where the vocabulary cannot express the text.
+        """
+        if not text:
+            return []
+        if self.kind == "none":
+            raise PromptError("This model has no vocabulary, so it cannot read text.")
+        if self._bytewise is not None:
+            wrong = inexpressible(self._bytewise, (" " if self._adds_space else "") + text)
+            if wrong is not None:
+                raise PromptError(
+                    f"This model's vocabulary has no token for {wrong!r} and no byte tokens "
+                    "to spell it. Leave that character out or choose another model."
+                )
+        data = text.encode("utf-8", "replace")
+        capacity = len(data) + 8
+        while True:
+            tokens = (ctypes.c_int32 * capacity)()
+            count = int(
+                native.llama_tokenize(self._vocab, data, len(data), tokens, capacity, False, False)
+            )
+            if count >= 0:
+                return list(tokens[:count])
+            capacity = -count
+
+    def _read_piece(self, token: int) -> bytes:
+        while True:
+            size = len(self._buffer)
+            count = native.llama_token_to_piece(self._vocab, token, self._buffer, size, 0, False)
+            if count >= 0:
+                return self._buffer.raw[:count]
+            self._buffer = ctypes.create_string_buffer(-count)
+
+    def _has_all_bytes(self) -> bool:
+        byte_tokens = (
+            token for token in range(self.size) if TokenAttribute.BYTE in self.attribute(token)
+        )
+        return len({self.text(token) for token in byte_tokens}) == 256

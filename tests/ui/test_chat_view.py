@@ -1,0 +1,608 @@
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.engine.events import (
+    FinishReason,
+    RejectedDraft,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.metrics import RunStatistics
+from foretoken.ui.answer_view import AnswerView, TokenText
+from foretoken.ui.bubble import GrowingText, JumpButton, UserBubble
+from foretoken.ui.chat_view import COLUMN_PIXELS, ChatView
+from foretoken.ui.footer import NoticeKind, footer_figures
+from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.welcome import SuggestionCard
+
+DRAFT, CORRECTION, BONUS, TARGET = TokenOrigin
+# Tooltips are windows, and the offscreen platform cannot raise any.
+NO_RAISE = pytest.mark.qt_log_ignore("does not support raise")
+WORDS = ("tide", "Moon", "gravity", "a", "of", "coast", "opposite", "(spring)", "🌍", "naïve", "ים")
+
+
+def token(text: str, origin: TokenOrigin = DRAFT, step: int = 0) -> TokenEmitted:
+    rejected = RejectedDraft(2, " Moon", 0.71, 0.18) if origin is CORRECTION else None
+    position = 1 if origin in (DRAFT, CORRECTION) else None
+    return TokenEmitted(1, text, origin, step, position, 0.62, None, rejected)
+
+
+def stream(count: int, *, paragraph: int = 0, seed: int = 0) -> list[TokenEmitted]:
+    """Words of mixed origins; a new paragraph after every ``paragraph`` of them."""
+    chance = random.Random(seed)
+    tokens = []
+    for number in range(count):
+        ends = paragraph and number % paragraph == paragraph - 1
+        text = ".\n\n" if ends else " " + chance.choice(WORDS)
+        tokens.append(token(text, chance.choice(list(TokenOrigin)), number // 4))
+    return tokens
+
+
+def text_of(tokens: list[TokenEmitted]) -> str:
+    return "".join(one.text for one in tokens)
+
+
+def finished(tokens: list[TokenEmitted], **facts: object) -> Message:
+    message = Message(Role.ASSISTANT, text_of(tokens), tokens, statistics=RunStatistics(tokens=9))
+    message.finish_reason = FinishReason.STOP
+    for name, value in facts.items():
+        setattr(message, name, value)
+    return message
+
+
+def statistics(**facts: float) -> RunStatistics:
+    numbers = {
+        "tokens": 240, "prompt_tokens": 42, "steps": 70, "drafted": 200, "evaluated": 168,
+        "accepted": 142, "prefill_ms": 300.0, "decode_ms": 6283.0, "first_token_ms": 400.0,
+    }  # fmt: skip
+    return RunStatistics(**{**numbers, **facts})  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    settle()
+    return view
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def streaming(chat: ChatView, *batches: list[TokenEmitted]) -> AnswerView:
+    answer = chat.begin_answer()
+    for batch in batches:
+        chat.append_tokens(batch)
+        settle()
+    return answer
+
+
+def in_batches(tokens: list[TokenEmitted], size: int = 40) -> Iterator[list[TokenEmitted]]:
+    for start in range(0, len(tokens), size):
+        yield tokens[start : start + size]
+
+
+def copied(text: GrowingText) -> str:
+    text.selectAll()
+    text.copy()
+    return QApplication.clipboard().text()
+
+
+def formats_by_character(text: TokenText) -> list[tuple[str, QTextCharFormat]]:
+    """Every UTF-16 unit of the document with its format, separators left out."""
+    found = []
+    block = text.document().begin()
+    while block.isValid():
+        iterator = block.begin()
+        while not iterator.atEnd():
+            fragment = iterator.fragment()
+            units = len(fragment.text().encode("utf-16-le")) // 2
+            found += [(fragment.text(), fragment.charFormat())] * units
+            iterator += 1
+        block = block.next()
+    return found
+
+
+def looks_like(text_format: QTextCharFormat) -> TokenOrigin:
+    if text_format.background().style() != Qt.BrushStyle.NoBrush:
+        return DRAFT
+    return {
+        QTextCharFormat.UnderlineStyle.SingleUnderline: CORRECTION,
+        QTextCharFormat.UnderlineStyle.DotLine: BONUS,
+        QTextCharFormat.UnderlineStyle.NoUnderline: TARGET,
+    }[text_format.underlineStyle()]
+
+
+def expected_looks(tokens: list[TokenEmitted]) -> list[TokenOrigin]:
+    looks = []
+    for one in tokens:
+        looks += [one.origin] * (len(one.text.replace("\n", "").encode("utf-16-le")) // 2)
+    return looks
+
+
+# --- text and copying ------------------------------------------------------------------------
+
+
+AWKWARD = [
+    token("Hello"), token(" wörld", BONUS), token("\r\n"), token("\n\n\n"), token("\ttab\t"),
+    token("    indented", CORRECTION), token(""), token("😀👩‍👩‍👧"), token(" שלום", TARGET),
+    token("\u2029para\u2028line"), token("\ufdd0\u00a0end"), token("x" * 300), token("\n"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [AWKWARD, stream(1500), stream(1500, paragraph=50), []],
+    ids=["awkward", "one paragraph", "many paragraphs", "empty"],
+)
+def test_copied_text_is_what_the_model_wrote(chat: ChatView, tokens: list[TokenEmitted]) -> None:
+    answer = streaming(chat, *in_batches(tokens))
+    assert answer.text == text_of(tokens)
+    if tokens:
+        assert copied(answer.body) == text_of(tokens)
+    chat.finish_answer(finished(tokens))
+    assert answer.text == text_of(tokens)
+    if tokens:
+        assert copied(answer.body) == text_of(tokens)
+
+
+def test_a_part_can_be_copied_across_a_split_paragraph(chat: ChatView) -> None:
+    tokens = [token(f" word{number}", DRAFT, number) for number in range(600)]
+    answer = streaming(chat, *in_batches(tokens))
+    assert answer.body.document().blockCount() > 1
+    cursor = QTextCursor(answer.body.document())
+    cursor.setPosition(10)
+    cursor.setPosition(
+        answer.body.document().characterCount() - 10, QTextCursor.MoveMode.KeepAnchor
+    )
+    answer.body.setTextCursor(cursor)
+    assert answer.body.selected_plain_text() == text_of(tokens)[10:-9]
+
+
+def test_only_plain_text_is_copied(chat: ChatView) -> None:
+    answer = streaming(chat, [token("Hello", BONUS)])
+    answer.body.selectAll()
+    assert answer.body.createMimeDataFromSelection().formats() == ["text/plain"]
+
+
+def test_a_selection_to_the_end_does_not_grow(chat: ChatView) -> None:
+    answer = streaming(chat, [token("one")])
+    answer.body.selectAll()
+    chat.append_tokens([token(" two")])
+    assert answer.body.selected_plain_text() == "one"
+
+
+def test_a_long_paragraph_stays_cheap_and_looks_whole(chat: ChatView) -> None:
+    tokens = stream(3000)
+    answer = streaming(chat, *in_batches(tokens))
+    document = answer.body.document()
+    assert document.lastBlock().length() < 2000  # what every insertion lays out anew
+    split_height, splits = answer.body.height(), document.blockCount()
+    assert splits > 5
+    chat.finish_answer(finished(tokens))
+    assert document.blockCount() == 1
+    assert answer.body.height() == split_height
+
+
+def test_another_width_leaves_no_trace_of_a_split(chat: ChatView) -> None:
+    tokens = stream(1000)
+    answer = streaming(chat, *in_batches(tokens))
+    chat.resize(500, 600)
+    settle()
+    assert answer.body.document().blockCount() == 1
+    chat.append_tokens([token(" end")])
+    assert copied(answer.body) == text_of(tokens) + " end"
+
+
+# --- colours ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("paragraph", [0, 30], ids=["one paragraph", "many"])
+def test_every_character_has_the_look_of_its_token(chat: ChatView, paragraph: int) -> None:
+    tokens = stream(700, paragraph=paragraph)
+    answer = streaming(chat, *in_batches(tokens))
+    for _ in range(2):
+        looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
+        assert looks == expected_looks(tokens)
+        chat.finish_answer(finished(tokens))
+
+
+@pytest.mark.parametrize("hidden", [DRAFT, CORRECTION, BONUS])
+def test_an_origin_can_be_hidden_and_shown_again(chat: ChatView, hidden: TokenOrigin) -> None:
+    tokens = stream(600)
+    answer = streaming(chat, *in_batches(tokens[:400]))
+    chat.set_visible_origins(frozenset(TokenOrigin) - {hidden})
+    chat.append_tokens(tokens[400:])
+    looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
+    assert looks == [TARGET if o is hidden else o for o in expected_looks(tokens)]
+    chat.set_visible_origins(frozenset(TokenOrigin))
+    looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
+    assert looks == expected_looks(tokens)
+
+
+def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
+    chat.show_conversation(
+        Conversation(messages=[finished([token("a", DRAFT), token("b", BONUS)])] * 40)
+    )
+    wait_for(lambda: chat.answer(0) is not None)
+    chat.apply_palette(DARK)
+    for index in (39, 0):
+        answer = chat.answer(index)
+        assert answer is not None
+        wait_for(lambda body=answer.body: _colours(body) == [DARK.draft_tint, DARK.bonus])
+
+
+def _colours(text: TokenText) -> list[str]:
+    (_, first), (_, second) = formats_by_character(text)
+    return [first.background().color().name(), second.foreground().color().name()]
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if condition():
+            return
+        QApplication.processEvents()
+    pytest.fail("it did not happen")
+
+
+# --- single tokens ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tokens", [stream(900), AWKWARD[:8]], ids=["long", "awkward"])
+def test_the_token_under_the_mouse_is_found(chat: ChatView, tokens: list[TokenEmitted]) -> None:
+    body = streaming(chat, *in_batches(tokens)).body
+    start = 0
+    for one in tokens:
+        length = len(one.text.encode("utf-16-le")) // 2
+        if one.text.strip().isascii() and one.text.strip():
+            at = start + length - 1  # its last letter
+            rect = next(body.rects_of(body.place_of(at), body.place_of(at + 1)))
+            assert body.tokens_at(rect.center().toPoint())[-1] is one
+        start += length
+    assert body.tokens_at(QPoint(body.width() - 1, body.height() + 50)) == ()
+
+
+@NO_RAISE
+def test_hovering_explains_a_token(chat: ChatView) -> None:
+    answer = streaming(chat, [token("Because the", DRAFT), token(" water", CORRECTION)])
+    body = answer.body
+    answer.add_steps([StepFinished(0, 4, 4, 2, 1, 1.0, 2.0, 3.0, 9)])
+    rect = next(body.rects_of(13, 16))
+    point = rect.center().toPoint()
+    event = QHelpEvent(QEvent.Type.ToolTip, point, body.viewport().mapToGlobal(point))
+    QApplication.sendEvent(body.viewport(), event)
+    assert '<b>" Moon"</b> 0.71, target gave it 0.18' in QToolTip.text()
+    assert "step 1, position 2 of 4" in QToolTip.text()
+    QToolTip.hideText()
+
+
+@NO_RAISE
+def test_the_keyboard_explains_a_token_too(qtbot: QtBot, chat: ChatView) -> None:
+    body = streaming(chat, [token("Because the"), token(" water", CORRECTION)]).body
+    body.setFocus()
+    cursor = body.textCursor()
+    cursor.setPosition(13)
+    body.setTextCursor(cursor)
+    qtbot.keyClick(body, Qt.Key.Key_Return)
+    assert body.accessibleDescription().startswith('" water" target 0.62\ndraft wanted " Moon"')
+    QToolTip.hideText()
+
+
+def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:
+    tokens = stream(1200, paragraph=20)
+    answer = streaming(chat, *in_batches(tokens))
+    settle()
+    assert chat.follows_end
+    chat._on_look()
+    chat.show_step(10)
+    settle()
+    assert not chat.follows_end
+    area = answer.highlight_step(10)
+    top = answer.mapTo(chat.viewport(), area.topLeft()).y()
+    assert 0 <= top < chat.viewport().height()
+    assert not answer.highlight_step(10_000).isValid()
+
+
+# --- scrolling -------------------------------------------------------------------------------
+
+
+def at_end(chat: ChatView) -> bool:
+    return chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
+
+
+def jump_button(chat: ChatView) -> JumpButton:
+    button = chat.findChild(JumpButton)
+    assert button is not None
+    return button
+
+
+def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: ChatView) -> None:
+    bar = chat.verticalScrollBar()
+    tokens = list(in_batches(stream(1600, paragraph=20)))
+    chat.begin_answer()
+    for batch in tokens[:20]:
+        chat.append_tokens(batch)
+        settle()
+        assert at_end(chat)
+    assert not jump_button(chat).isVisible()
+
+    bar.setValue(bar.value() - 120)
+    place = bar.value()
+    for batch in tokens[20:30]:
+        chat.append_tokens(batch)
+        settle()
+        assert bar.value() == place
+    assert jump_button(chat).isVisible()
+    assert jump_button(chat).accessibleName()
+    assert jump_button(chat).toolTip()
+
+    qtbot.mouseClick(jump_button(chat), Qt.MouseButton.LeftButton)
+    for batch in tokens[30:]:
+        chat.append_tokens(batch)
+        settle()
+        assert at_end(chat)
+    assert not jump_button(chat).isVisible()
+
+
+def test_scrolling_back_down_follows_again(chat: ChatView) -> None:
+    bar = chat.verticalScrollBar()
+    streaming(chat, stream(800, paragraph=20))
+    bar.setValue(0)
+    assert not chat.follows_end
+    bar.setValue(bar.maximum())
+    chat.append_tokens(stream(100, paragraph=5))
+    settle()
+    assert at_end(chat)
+
+
+def test_a_new_question_is_shown_wherever_one_was(chat: ChatView) -> None:
+    streaming(chat, stream(800, paragraph=20))
+    chat.verticalScrollBar().setValue(0)
+    chat.add_user_message("And now?")
+    settle()
+    assert at_end(chat)
+
+
+def test_text_stays_in_its_place_when_the_width_changes(chat: ChatView) -> None:
+    answer = streaming(chat, stream(2000, paragraph=20))
+    for _ in range(3):
+        chat.add_user_message("more")
+    settle()
+    bar = chat.verticalScrollBar()
+    bar.setValue(answer.y() + answer.height() // 2)
+    chat.resize(500, 600)
+    settle()
+    assert abs(bar.value() - (answer.y() + answer.height() / 2)) < 3
+
+
+def test_end_and_home_go_to_both_ends(qtbot: QtBot, chat: ChatView) -> None:
+    streaming(chat, stream(800, paragraph=20))
+    qtbot.keyClick(chat, Qt.Key.Key_Home)
+    assert chat.verticalScrollBar().value() == 0
+    qtbot.keyClick(chat, Qt.Key.Key_End)
+    assert at_end(chat)
+
+
+@pytest.mark.parametrize("paragraph", [0, 20], ids=["one paragraph", "many"])
+def test_no_text_is_cut_off_at_any_width(chat: ChatView, paragraph: int) -> None:
+    tokens = stream(2500, paragraph=paragraph)
+    answer = streaming(chat, *in_batches(tokens))
+    for width in (500, 1100, 430, 800):
+        chat.resize(width, 600)
+        settle()
+        assert answer.body.height() >= answer.body.document().size().height()
+        assert answer.height() >= answer.body.height()
+    chat.finish_answer(finished(tokens))
+    chat.resize(600, 600)
+    settle()
+    assert answer.body.height() >= answer.body.document().size().height()
+
+
+# --- conversations ---------------------------------------------------------------------------
+
+
+def long_conversation(turns: int) -> Conversation:
+    messages = [Message(Role.SYSTEM, "Be brief.")]
+    for turn in range(turns):
+        messages.append(Message(Role.USER, f"question {turn}"))
+        messages.append(finished(stream(120, paragraph=20, seed=turn)))
+    return Conversation(messages=messages)
+
+
+def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> None:
+    conversation = long_conversation(40)
+    chat.show_conversation(conversation)
+    wait_for(lambda: len(chat.findChildren(UserBubble)) == 40)
+    settle()
+    assert at_end(chat)
+    bubbles = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
+    assert [bubble.text for bubble in bubbles] == [f"question {turn}" for turn in range(40)]
+    for index, message in enumerate(conversation.messages):
+        answer = chat.answer(index)
+        assert (answer is None) == (message.role is not Role.ASSISTANT)
+        assert answer is None or answer.text == message.text
+
+
+def test_the_answer_in_view_is_reported(qtbot: QtBot, chat: ChatView) -> None:
+    chat.show_conversation(long_conversation(10))
+    wait_for(lambda: len(chat.findChildren(UserBubble)) == 10)
+    settle()
+    with qtbot.waitSignal(chat.answer_in_view_changed, timeout=1000) as heard:
+        chat.verticalScrollBar().setValue(0)
+    assert heard.args == [2]
+    with qtbot.waitSignal(chat.answer_in_view_changed, timeout=1000) as heard:
+        chat.jump_to_end()
+    assert heard.args == [20]
+
+
+def test_showing_another_conversation_forgets_the_one_before(chat: ChatView) -> None:
+    chat.show_conversation(long_conversation(30))
+    chat.show_conversation(Conversation())
+    settle()
+    assert chat.answer(2) is None
+    assert chat.current_answer is None
+    chat.append_tokens([token("late")])  # of a generation that nobody looks at any more
+
+
+def test_an_empty_conversation_welcomes(qtbot: QtBot, chat: ChatView) -> None:
+    chat.set_welcome("Hello", "Ask something.", ["One?", "Two?", "Three?"])
+    chat.show_conversation(Conversation())
+    settle()
+    cards = chat.findChildren(SuggestionCard)
+    assert [card.text() for card in cards] == ["One?", "Two?", "Three?"]
+    with qtbot.waitSignal(chat.suggestion_clicked, timeout=500) as heard:
+        qtbot.keyClick(cards[1], Qt.Key.Key_Space)
+    assert heard.args == ["Two?"]
+    chat.add_user_message("Two?")
+    assert not cards[1].isVisible()
+
+
+@pytest.mark.parametrize("width", [420, 800, 1600])
+def test_messages_keep_to_a_centred_column(chat: ChatView, width: int) -> None:
+    chat.add_user_message("short")
+    chat.add_user_message("long " * 200 + "y" * 300)
+    answer = streaming(chat, stream(300))
+    chat.resize(width, 600)
+    settle()
+    assert answer.width() <= COLUMN_PIXELS
+    left = answer.mapTo(chat, QPoint(0, 0)).x()
+    right = width - left - answer.width()
+    assert left >= 16
+    assert width < 700 or abs(left - right) <= 1
+    short, long = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
+    for bubble in (short, long):
+        assert bubble.width() == answer.width()
+        assert bubble.body.geometry().right() < bubble.width()
+    assert short.body.height() < 30  # one line
+    assert short.body.geometry().left() > long.body.geometry().left()
+
+
+def test_bubbles_show_what_was_written(chat: ChatView) -> None:
+    text = "\tcode\n\n  <b>no html</b> 😀 שלום"
+    chat.add_user_message(text)
+    bubble = chat.findChild(UserBubble)
+    assert bubble is not None
+    assert bubble.text == text
+    assert copied(bubble.body) == text
+
+
+def test_larger_text_needs_more_room(chat: ChatView) -> None:
+    answer = streaming(chat, *in_batches(stream(400)))
+    settle()
+    before = answer.body.height()
+    chat.set_text_scale(1.5)
+    settle()
+    assert answer.body.height() > before * 1.5
+    chat.set_text_scale(1.0)
+    settle()
+    assert answer.body.height() == before
+
+
+# --- around the text -------------------------------------------------------------------------
+
+
+def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: ChatView) -> None:
+    answer = chat.begin_answer()
+    answer.set_progress(812, 2030)
+    assert answer.body.waiting_text == ""
+    qtbot.waitUntil(
+        lambda: answer.body.waiting_text == "Reading the prompt… 40\u00a0%", timeout=2000
+    )
+    answer.set_progress(2030, 2030)
+    assert answer.body.waiting_text == "Reading the prompt… 100\u00a0%"
+    chat.append_tokens([token("Hi")])
+    assert answer.body.waiting_text == ""
+
+
+def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
+    answer = streaming(chat, [token("Half")])
+    chat.finish_answer(finished([token("Half")]), ("It failed.\nllama_decode: -3", "error"))
+    settle()
+    assert answer.text == "Half"
+    assert answer.notice.isVisible()
+    assert (answer.notice.text, answer.notice.kind) == ("It failed.", NoticeKind.ERROR)
+    button = answer.notice.findChild(QPushButton)
+    assert button is not None
+    button.click()
+    assert QApplication.clipboard().text() == "It failed.\nllama_decode: -3"
+    answer.set_notice("", NoticeKind.INFO)
+    assert not answer.notice.isVisible()
+
+
+def test_an_answer_that_just_ends_says_nothing(chat: ChatView) -> None:
+    answer = streaming(chat, [token("Done")])
+    chat.finish_answer(finished([token("Done")]), None)
+    assert not answer.notice.isVisible()
+    assert chat.current_answer is None
+
+
+def figures(message: Message) -> list[str]:
+    return [figure.text for figure in footer_figures(message)]
+
+
+def test_the_footer_reads_as_designed() -> None:
+    message = finished([], statistics=statistics(), plain_tokens_per_second=20.1)
+    assert figures(message) == [
+        "38.2 tok/s",
+        "1.9x plain (20.1, measured)",
+        "142 of 200 drafted accepted (71\u00a0%)",
+        "3.4 tokens per pass",
+        "first token 0.4 s",
+    ]
+    explained = [figure.explanation for figure in footer_figures(message)]
+    assert "240 tokens in 6.3 s" in explained[0]
+    assert "38.2 tok/s divided by 20.1 tok/s" in explained[1]
+    assert "142 accepted / 200 drafted" in explained[2]
+    assert "142 accepted / 168 evaluated = 85" in explained[2]
+    assert "240 tokens / 70 target passes" in explained[3]
+
+
+def test_a_loss_is_shown_as_a_loss() -> None:
+    slower = finished([], statistics=statistics(decode_ms=13_300.0), plain_tokens_per_second=20.1)
+    assert "0.9x plain (20.1, measured)" in figures(slower)
+
+
+def test_a_speedup_needs_a_measurement() -> None:
+    message = finished([], statistics=statistics())
+    assert "plain speed: measuring" in figures(message)
+    shown = [figure.text for figure in footer_figures(message, measuring=False)]
+    assert "plain speed: not measured" in shown
+
+
+def test_an_answer_without_drafts_says_so() -> None:
+    message = finished([], statistics=statistics(drafted=0, evaluated=0, accepted=0))
+    assert figures(message) == ["38.2 tok/s", "no drafts", "first token 0.4 s"]
+    nothing = finished([], statistics=RunStatistics())
+    assert figures(nothing) == ["no drafts"]
+    nothing.statistics = None
+    assert figures(nothing) == []
+
+
+def test_the_footer_wraps_where_it_is_narrow(chat: ChatView) -> None:
+    answer = streaming(chat, [token("x")])
+    message = finished([token("x")], statistics=statistics(), plain_tokens_per_second=20.1)
+    chat.finish_answer(message)
+    settle()
+    one_line = answer.footer.height()
+    chat.resize(QSize(420, 600))
+    settle()
+    assert answer.footer.height() > one_line
+    assert "1.9x plain" in answer.footer.accessibleName()
+
+
+def test_colours_of_the_page_are_those_of_the_theme(chat: ChatView) -> None:
+    for palette in (LIGHT, DARK):
+        chat.apply_palette(palette)
+        assert chat.grab().toImage().pixelColor(3, 3).name() == palette.window
