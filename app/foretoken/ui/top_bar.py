@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
 from foretoken.ui.theme import LIGHT, Palette
 
 HEIGHT = 54
+_ARROW = "  ▾"
+_PILL_PADDING = 32
+_CHIP_PADDING = 44
 
 
 class TopBar(QWidget):
@@ -43,8 +54,9 @@ class TopBar(QWidget):
         layout.setContentsMargins(12, 0, 12, 0)
         layout.setSpacing(8)
         layout.addWidget(self._sidebar)
-        layout.addWidget(self._pair, 0)
+        layout.addWidget(self._pair, 1)
         layout.addWidget(self._chip, 1)
+        layout.addStretch(0)
         layout.addWidget(self._colours)
         layout.addWidget(self._live_panel)
         self.apply_palette(LIGHT)
@@ -77,21 +89,36 @@ class TopBar(QWidget):
 
 
 class _ElidedPill(QPushButton):
-    """A rounded button that shortens its text rather than the row."""
+    """A rounded button that shortens its text before the row runs out of room."""
 
-    _MOST_WIDTH = 380
+    _MOST_WIDTH = 400
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("pill", True)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.setMinimumWidth(90)
 
     def show_text(self, text: str) -> None:
+        self.setText(text)
         self.setAccessibleName(f"Models: {text}")
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self.text() + _ARROW) + _PILL_PADDING
+        return QSize(min(self._MOST_WIDTH, width), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(96, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
         metrics = self.fontMetrics()
-        room = self._MOST_WIDTH - 48
-        self.setText(f"{metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)}  ▾")
+        room = self.width() - _PILL_PADDING - metrics.horizontalAdvance(_ARROW)
+        elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        option.text = elided + _ARROW
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
 
 
 class StatusChip(QWidget):
@@ -102,14 +129,20 @@ class StatusChip(QWidget):
         self.text = ""
         self._active = False
         self._colours = LIGHT
-        self.setFixedHeight(30)
-        self.setMinimumWidth(60)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self.text) + _CHIP_PADDING, 30)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(110, 30)
 
     def show_activity(self, text: str, *, active: bool) -> None:
         """Say what the engine does now."""
         self.text, self._active = text, active
         self.setAccessibleName(f"Engine: {text}")
         self.setToolTip(text)
+        self.updateGeometry()
         self.update()
 
     def apply_palette(self, palette: Palette) -> None:
@@ -121,9 +154,9 @@ class StatusChip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = painter.fontMetrics()
-        room = self.width() - 44
+        room = self.width() - _CHIP_PADDING + 1
         text = metrics.elidedText(self.text, Qt.TextElideMode.ElideRight, room)
-        width = metrics.horizontalAdvance(text) + 42
+        width = metrics.horizontalAdvance(text) + _CHIP_PADDING - 2
         area = QRectF(0.5, 0.5, min(width, self.width() - 1), self.height() - 1)
         painter.setPen(QPen(QColor(self._colours.border)))
         painter.setBrush(QColor(self._colours.raised))
