@@ -30,8 +30,8 @@ cpu() {
 
 digest() { # of stdin, and of the interpreter with "digest python"
     "$venv/bin/python" -I -S -c 'import hashlib, sys
-text = sys.version * ("python" in sys.argv) + sys.stdin.read()
-print(hashlib.sha256(text.encode()).hexdigest()[:16])' "$@"
+data = sys.version.encode() * ("python" in sys.argv) + sys.stdin.buffer.read()
+print(hashlib.sha256(data).hexdigest()[:16])' "$@"
 }
 
 stamp() {

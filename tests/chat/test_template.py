@@ -132,7 +132,17 @@ def readable(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "  spaces \n kept ", "ünï 中 🙂", "{{ 7 * 7 }}{% raw %}", "nul \0", "\ufdd0"]
+    "text",
+    [
+        "",
+        " ",
+        "  spaces \n kept ",
+        "ünï 中 🙂",
+        "{{ 7 * 7 }}{% raw %}",
+        "nul \0",
+        "\ufdd0",
+        "\ue000\U000f0000\U00100185",  # private: symbol fonts use such characters
+    ],
 )
 def test_every_text_arrives_as_it_is(vocabulary: LlamaVocabulary, text: str) -> None:
     tokens = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt([(Role.USER, text)]).tokens
@@ -313,6 +323,28 @@ def test_the_longer_of_two_control_tokens_wins(open_model: Opener) -> None:
     vocabulary = open_model(tokens).vocabulary
     prompt = ChatTemplate(vocabulary, "<|a|><|a").prompt([])
     assert prompt.tokens == [258, 257]
+
+
+@pytest.mark.parametrize(
+    ("names", "text", "after"),
+    [
+        (["[[", "]]"], "a[[[b", ""),
+        (["[[", "]]"], "[[[[[", ""),
+        (["<<a", "a>>"], "<<a>>", ""),
+        (["<|a|>"], "x<|a", "|>"),
+        (["<|a|>", "|a|>"], "<|a", "|>"),
+        (["<|x", "|y"], "x<|", "y"),
+    ],
+)
+def test_control_texts_that_overlap_or_are_completed_by_the_template(
+    open_model: Opener, names: list[str], text: str, after: str
+) -> None:
+    tokens = [*tiny.default_tokens(257), *map(tiny.control, names)]
+    vocabulary = open_model(tokens, eos_id=256).vocabulary
+    template = ChatTemplate(vocabulary, "{{ messages[0].content }}" + after)
+    found = template.prompt([(Role.USER, text)]).tokens
+    assert spelled(vocabulary, found) == text + after
+    assert not set(found) & set(vocabulary.special_texts.values())
 
 
 def test_control_texts_with_regular_expression_characters(open_model: Opener) -> None:

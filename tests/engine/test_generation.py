@@ -677,15 +677,27 @@ def test_drafting_sees_the_same_repetitions_as_plain_decoding(
     assert differs, "the penalty changes nothing"
 
 
-def test_a_penalised_draft_of_its_own_is_accepted_always(path_session: PathSession) -> None:
-    """Target and draft penalise the same tokens in every row, or their rows would differ."""
-    session = path_session([f"<{index}>" for index in range(60)])
-    for seed in range(5):
-        sampling = SamplingParams(
-            temperature=1.0, repeat_penalty=1.7, repeat_last_n=5 + seed, seed=seed
-        )
-        statistics = answer(session, [0], sampling, lookahead=9).finished.statistics
-        assert statistics.acceptance_rate == 1.0
+@pytest.mark.parametrize(
+    "transforms",
+    [
+        {"temperature": 1.0, "repeat_penalty": 1.7, "repeat_last_n": 5},
+        {"temperature": 0.6, "repeat_penalty": 1.3, "repeat_last_n": 3, "top_k": 6},
+        {"temperature": 1.5, "top_p": 0.8},
+        {"temperature": 0.5, "min_p": 0.1},
+    ],
+    ids=["penalty", "penalty and top-k", "top-p", "min-p"],
+)
+def test_the_target_as_its_own_draft_is_transformed_alike(
+    signed: Session, transforms: dict[str, Any]
+) -> None:
+    """Every row sees the same transforms and the same repetitions, or some would be rejected."""
+    target = signed.target_metadata.path
+    with Session.load(target, target) as session:
+        for seed in range(4):
+            sampling = SamplingParams(seed=seed, **transforms)
+            done = answer(session, [0, 2], sampling, lookahead=9, count=60)
+            assert done.finished.statistics.acceptance_rate == 1.0
+            assert len(set(done.ids)) > 2
 
 
 # --- what the caches hold -------------------------------------------------------------------------

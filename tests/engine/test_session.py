@@ -156,6 +156,23 @@ def test_a_target_token_that_the_draft_lacks_does_not_end_the_answer(
         assert ids(run(session, prompt, method, 20)) == ids(plain)
 
 
+def test_a_token_that_the_target_lacks_is_never_drafted(tmp_path: Path) -> None:
+    pieces = [tiny.control(tiny.END_TEXT), *"abcdefghijk"]
+    table = tiny.path_table([1, *range(2, 10), 1])
+    target = tiny.write_bigram_model(tmp_path / "t.gguf", table, tokens=pieces[:10], eos_id=0)
+    eager = tiny.path_table([11] * 12)  # the draft wants a k after everything
+    draft = tiny.write_bigram_model(tmp_path / "d.gguf", eager, tokens=pieces, eos_id=0)
+    with Session.load(target, draft) as session:
+        assert session.can_speculate
+        plain = ids(run(session, [1], Method.PLAIN, 20))
+        assert ids(run(session, [1], Method.DRAFT, 20)) == plain
+        sampled = SamplingParams(temperature=1.0, seed=1)
+        drafted = run(session, [1], Method.DRAFT, 20, sampling=sampled)
+        assert max(ids(drafted)) < 10
+        rejected = [e.rejected.id for e in drafted if isinstance(e, TokenEmitted) and e.rejected]
+        assert max(rejected) < 10
+
+
 # --- recurrent models -----------------------------------------------------------------------------
 
 

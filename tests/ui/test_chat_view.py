@@ -17,8 +17,8 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.metrics import RunStatistics
 from foretoken.ui.answer_view import AnswerView, TokenText
-from foretoken.ui.bubble import GrowingText, JumpButton, UserBubble
-from foretoken.ui.chat_view import COLUMN_PIXELS, ChatView
+from foretoken.ui.bubble import COLUMN_PIXELS, GrowingText, JumpButton, UserBubble
+from foretoken.ui.chat_view import ChatView
 from foretoken.ui.footer import NoticeKind, footer_figures
 from foretoken.ui.theme import DARK, LIGHT
 from foretoken.ui.welcome import SuggestionCard
@@ -217,6 +217,24 @@ def test_every_character_has_the_look_of_its_token(chat: ChatView, paragraph: in
         looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
         assert looks == expected_looks(tokens)
         chat.finish_answer(finished(tokens))
+
+
+@pytest.mark.parametrize("paragraph", [0, 30], ids=["one paragraph", "many"])
+def test_what_was_painted_while_streaming_is_what_is_painted_anew(
+    chat: ChatView, paragraph: int
+) -> None:
+    chat.resize(800, 2000)
+    tokens = stream(500, paragraph=paragraph)
+    answer = chat.begin_answer()
+    for batch in in_batches(tokens, 7):
+        chat.append_tokens(batch)
+        answer.body.grab()
+    chat.append_tokens([token(" the end")])
+    streamed = answer.body.grab().toImage()
+    chat.set_visible_origins(frozenset())
+    assert answer.body.grab().toImage() != streamed
+    chat.set_visible_origins(frozenset(TokenOrigin))
+    assert answer.body.grab().toImage() == streamed
 
 
 @pytest.mark.parametrize("hidden", [DRAFT, CORRECTION, BONUS])
@@ -445,6 +463,15 @@ def test_the_answer_in_view_is_reported(qtbot: QtBot, chat: ChatView) -> None:
     with qtbot.waitSignal(chat.answer_in_view_changed, timeout=1000) as heard:
         chat.jump_to_end()
     assert heard.args == [20]
+
+
+def test_only_the_last_answer_is_a_tab_stop(chat: ChatView) -> None:
+    chat.show_conversation(long_conversation(3))
+    settle()
+    chat.add_user_message("more")
+    last = streaming(chat, [token("Last")])
+    stops = [b for b in chat.findChildren(TokenText) if b.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == [last.body]
 
 
 def test_showing_another_conversation_forgets_the_one_before(chat: ChatView) -> None:

@@ -119,6 +119,13 @@ def test_the_field_grows_to_eight_lines_and_no_further(composer: Composer) -> No
     assert editor.height() == heights[0]
 
 
+def test_the_end_of_a_long_text_is_in_view(composer: Composer) -> None:
+    composer.set_text("\n".join("x" * 50))
+    QApplication.processEvents()
+    editor = editor_of(composer)
+    assert editor.viewport().rect().contains(editor.cursorRect().center())
+
+
 def test_send_and_stop_share_one_place(qtbot: QtBot, composer: Composer) -> None:
     button = button_of(composer)
     composer.set_text("hello")
@@ -172,12 +179,16 @@ def test_showing_a_state_does_not_report_it(qtbot: QtBot, composer: Composer) ->
         composer.set_speculating(False, True)
 
 
-def test_the_status_line_reads_as_designed(composer: Composer) -> None:
-    composer.set_context(812, 4096)
+def test_the_status_line_reads_as_designed(qtbot: QtBot, composer: Composer) -> None:
+    for used in range(813):  # as often as steps end
+        composer.set_context(used, 4096)
     composer.set_temperature(0.7)
-    texts = [label.text() for label in visible_labels(composer)]
-    assert "Context 812 of 4,096" in texts
-    assert "Temperature 0.7" in texts
+
+    def shows_the_last_state() -> bool:
+        texts = [label.text() for label in visible_labels(composer)]
+        return "Context 812 of 4,096" in texts and "Temperature 0.7" in texts
+
+    qtbot.waitUntil(shows_the_last_state, timeout=1000)
 
 
 @pytest.mark.parametrize("width", [420, 1200])

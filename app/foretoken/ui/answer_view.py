@@ -11,8 +11,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QLine, QPoint, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
@@ -21,7 +22,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QTextCharFormat,
+    QTextBlock,
     QTextCursor,
     QTextLine,
 )
@@ -35,9 +36,11 @@ from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import (
     ALL_ORIGINS,
     TokenOffsets,
+    shown_text,
     token_description,
     token_formats,
     token_tooltip,
+    underline_pens,
 )
 
 # A few lines: laying them out and painting them anew takes about a millisecond.
@@ -46,8 +49,10 @@ _UNDERLINE_PIXELS = 2
 _CARET_PIXELS = 2
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
-# Carriage returns, and the two code points that Qt takes for frame marks, would move offsets.
-_SAFE = str.maketrans({"\r": "\u200b", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"})
+
+
+Strokes: TypeAlias = dict[TokenOrigin, list[QLine]]
+"""Underlines of one line of text."""
 
 
 class TokenText(GrowingText):
@@ -61,6 +66,7 @@ class TokenText(GrowingText):
         self._visible = ALL_ORIGINS
         self._formats = token_formats(LIGHT)
         self._underlines: dict[TokenOrigin, QPen] = {}
+        self._strokes: dict[int, dict[int, Strokes]] = {}  # by paragraph and line, as painted
         self._joins: list[int] = []  # text offsets at which a paragraph is split for speed
         self._streaming = False
         self._waiting_text = ""
@@ -83,12 +89,13 @@ class TokenText(GrowingText):
         selection = self.textCursor()
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
+        self._strokes.pop(cursor.blockNumber(), None)
         touched = selection.hasSelection() and selection.selectionEnd() == cursor.position()
         anchor, position = selection.anchor(), selection.position()
         cursor.beginEditBlock()
         for origin, run in groupby(shown, lambda piece: piece[0]):
             text = "".join(piece[1] for piece in run)
-            cursor.insertText(text.translate(_SAFE), self._formats[origin])
+            cursor.insertText(shown_text(text), self._formats[origin])
         cursor.endEditBlock()
         self._split_long_paragraph()
         if touched:  # or the selection would swallow what was appended
@@ -196,18 +203,11 @@ class TokenText(GrowingText):
 
     def _restyle(self, origins: frozenset[TokenOrigin]) -> None:
         self._formats = token_formats(self._palette, self._visible)
-        self._underlines = {}
-        for origin, text_format in self._formats.items():
-            style = text_format.underlineStyle()
-            if style == QTextCharFormat.UnderlineStyle.NoUnderline:
-                continue
-            pen = QPen(text_format.underlineColor(), _UNDERLINE_PIXELS)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            if style == QTextCharFormat.UnderlineStyle.DotLine:
-                pen.setDashPattern([1.0, 1.0])
-            self._underlines[origin] = pen
+        self._underlines = underline_pens(self._formats, _UNDERLINE_PIXELS)
+        self._strokes = {}
+        for origin in self._underlines:
             # Qt's own line is one pixel, too thin to tell dots from a line.
-            text_format.setUnderlineColor(Qt.GlobalColor.transparent)
+            self._formats[origin].setUnderlineColor(Qt.GlobalColor.transparent)
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         for run in self.offsets.runs():
@@ -221,18 +221,28 @@ class TokenText(GrowingText):
     def _paint_underlines(self, painter: QPainter, area: QRect) -> None:
         if not self._underlines:
             return
-        block, line = self.line_at(area.top())
+        for block, line in self.lines_in(area):
+            known = self._strokes.setdefault(block.blockNumber(), {})
+            strokes = known.get(line.lineNumber())
+            if strokes is None:
+                strokes = known[line.lineNumber()] = self._find_strokes(block, line)
+            for origin, lines in strokes.items():
+                painter.setPen(self._underlines[origin])
+                painter.drawLines(lines)
+
+    def _find_strokes(self, block: QTextBlock, line: QTextLine) -> Strokes:
         start = self._offset(block.position() + line.textStart())
-        block, line = self.line_at(area.bottom())
-        end = self._offset(block.position() + line.textStart() + line.textLength())
+        end = start + line.textLength()
+        found: Strokes = {}
         for run in self.offsets.runs(start, end):
-            pen = self._underlines.get(run.origin)
-            if pen is None:
+            if run.origin not in self._underlines:
                 continue
-            painter.setPen(pen)
-            for rect in self.rects_of(self.place_of(run.start), self.place_of(run.end)):
+            place, stop = self.place_of(max(run.start, start)), self.place_of(min(run.end, end))
+            for rect in self.rects_of(place, stop):
                 y = round(rect.bottom()) + _UNDERLINE_PIXELS // 2
-                painter.drawLine(round(rect.left()), y, round(rect.right()), y)
+                stroke = QLine(round(rect.left()), y, round(rect.right()), y)
+                found.setdefault(run.origin, []).append(stroke)
+        return found
 
     def _paint_end(self, painter: QPainter) -> None:
         cursor = QTextCursor(self.document())
@@ -267,7 +277,8 @@ class TokenText(GrowingText):
         cursor.insertBlock(block_format)
 
     def _join(self) -> None:
-        """Make split paragraphs whole again."""
+        """Make split paragraphs whole again; their lines can be anywhere afterwards."""
+        self._strokes = {}
         if not self._joins:
             return
         cursor = QTextCursor(self.document())
@@ -287,13 +298,13 @@ class TokenText(GrowingText):
 
 
 class AnswerView(QWidget):
-    """An answer with everything that belongs to it."""
+    """An answer with everything that belongs to it: its text, a notice, its numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = TokenText(self)
-        self._notice = Notice(self)
-        self._footer = Footer(self)
+        self.body = TokenText(self)
+        self.notice = Notice(self)
+        self.footer = Footer(self)
         self._progress = ""
         # Words for a short wait would only flicker.
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
@@ -303,34 +314,19 @@ class AnswerView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        for part in (self._text, self._notice, self._footer):
+        for part in (self.body, self.notice, self.footer):
             layout.addWidget(part)
 
     @property
     def text(self) -> str:
         """The answer as the model wrote it."""
-        return self._text.offsets.text
-
-    @property
-    def body(self) -> TokenText:
-        """The text itself."""
-        return self._text
-
-    @property
-    def notice(self) -> Notice:
-        """What is said about the answer; hidden where there is nothing to say."""
-        return self._notice
-
-    @property
-    def footer(self) -> Footer:
-        """The numbers; hidden before there are any."""
-        return self._footer
+        return self.body.offsets.text
 
     def start(self) -> None:
         """Wait for the first token."""
         self._progress = "Reading the prompt…"
         self._reading_timer.start()
-        self._text.set_streaming(True)
+        self.body.set_streaming(True)
 
     def set_progress(self, processed: int, total: int) -> None:
         """Tell how many tokens of the prompt are read."""
@@ -344,11 +340,11 @@ class AnswerView(QWidget):
         """Add tokens at the end."""
         if self._progress:
             self._end_reading(streaming=True)
-        self._text.append_tokens(tokens)
+        self.body.append_tokens(tokens)
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
         """Take over how many tokens each step drafted, for the tooltips."""
-        self._text.add_steps(steps)
+        self.body.add_steps(steps)
 
     def finish(self, message: Message, *, measuring: bool = True) -> None:
         """End the streaming and show the numbers.
@@ -356,39 +352,39 @@ class AnswerView(QWidget):
         ``measuring`` tells whether a plain speed that is missing can still be measured.
         """
         self._end_reading(streaming=False)
-        self._text.add_steps(message.steps)
-        self._text.setVisible(bool(self._text.offsets.length))
-        self._footer.show_message(message, measuring=measuring)
+        self.body.add_steps(message.steps)
+        self.body.setVisible(bool(self.body.offsets.length))
+        self.footer.show_message(message, measuring=measuring)
 
     def set_notice(self, text: str, kind: NoticeKind | str, details: str = "") -> None:
         """Say something about the answer in its place; no text says nothing."""
-        self._notice.show_notice(text, NoticeKind(kind), details)
+        self.notice.show_notice(text, NoticeKind(kind), details)
 
     def set_visible_origins(self, visible: frozenset[TokenOrigin]) -> None:
         """Show the colours of these origins only."""
-        self._text.set_visible_origins(visible)
+        self.body.set_visible_origins(visible)
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
-        for part in (self._text, self._notice, self._footer):
+        for part in (self.body, self.notice, self.footer):
             part.apply_palette(palette)
 
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""
-        for part in (self._text, self._notice, self._footer):
+        for part in (self.body, self.notice, self.footer):
             part.set_text_scale(factor)
 
     def highlight_step(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return its place here, null without text."""
-        area = self._text.highlight(step)
-        return area.translated(self._text.pos()) if area.isValid() else area
+        area = self.body.highlight(step)
+        return area.translated(self.body.pos()) if area.isValid() else area
 
     def _end_reading(self, *, streaming: bool) -> None:
         self._progress = ""
         self._reading_timer.stop()
         self.setAccessibleDescription("")
-        self._text.set_streaming(streaming)
+        self.body.set_streaming(streaming)
 
     @Slot()
     def _on_reading_for_long(self) -> None:
-        self._text.set_streaming(True, self._progress)
+        self.body.set_streaming(True, self._progress)

@@ -46,6 +46,9 @@ from PySide6.QtWidgets import (
 
 from foretoken.ui.theme import LIGHT, Palette
 
+COLUMN_PIXELS = 720
+"""Widest text; with the gap at both sides the column takes 760."""
+SIDE_GAP_PIXELS = 20
 TEXT_PIXELS = 15
 SMALL_PIXELS = 13
 LINE_PIXELS = 22
@@ -160,6 +163,19 @@ class GrowingText(QTextEdit):
         lines = range(layout.lineCount())
         number = bisect_right(lines, local, key=lambda n: layout.lineAt(n).y())
         return block, layout.lineAt(max(0, number - 1))
+
+    def lines_in(self, area: QRect) -> Iterator[tuple[QTextBlock, QTextLine]]:
+        """Lines that touch an area, each with its paragraph."""
+        block, line = self.line_at(area.top())
+        first = max(0, line.lineNumber()) if line.isValid() else 0
+        while block.isValid():
+            layout = block.layout()
+            for number in range(first, layout.lineCount()):
+                line = layout.lineAt(number)
+                if layout.position().y() + line.y() > area.bottom():
+                    return
+                yield block, line
+            block, first = block.next(), 0
 
     def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
         """Areas that the text between two places in the document fills, line by line."""

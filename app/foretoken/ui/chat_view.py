@@ -12,15 +12,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.bubble import JumpButton, UserBubble
+from foretoken.ui.bubble import COLUMN_PIXELS, SIDE_GAP_PIXELS, JumpButton, UserBubble
 from foretoken.ui.footer import default_ending
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import ALL_ORIGINS
 from foretoken.ui.welcome import Welcome
-
-COLUMN_PIXELS = 720
-"""Widest text; with the gap at both sides the column takes 760."""
-SIDE_GAP_PIXELS = 20
 
 _SPACING = 24
 _TOP = 28
@@ -49,6 +45,7 @@ class ChatView(QScrollArea):
         self._scale = 1.0
         self._index_of: dict[UserBubble | AnswerView, int] = {}  # from the top to the end
         self._current: AnswerView | None = None
+        self._tab_stop: QWidget | None = None
         self._in_view: int | None = None
         self._follows = True
         self._last_value = 0
@@ -117,7 +114,7 @@ class ChatView(QScrollArea):
             item.deleteLater()
         self._index_of.clear()
         self._stale.clear()
-        self._current = None
+        self._current = self._tab_stop = None
         self._measuring = measuring
         self._earlier = [
             (index, message)
@@ -230,11 +227,13 @@ class ChatView(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column centred and the text in its place."""
         self._keep_place()
-        super().resizeEvent(event)
-        # Centred in the whole width, so that nothing moves when the scroll bar appears.
+        # Centred in the whole width, so that nothing moves when the scroll bar appears. Before
+        # Qt lays out the messages, or it would do so twice.
+        bar = self.verticalScrollBar()
         left = max(SIDE_GAP_PIXELS, (self.width() - COLUMN_PIXELS) // 2)
-        right = max(SIDE_GAP_PIXELS // 2, left - (self.width() - self.viewport().width()))
+        right = max(SIDE_GAP_PIXELS // 2, left - (bar.width() if bar.isVisible() else 0))
         self._layout.setContentsMargins(left, _TOP, right, _BOTTOM)
+        super().resizeEvent(event)
         self._jump.move(
             (self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - 12
         )
@@ -317,6 +316,12 @@ class ChatView(QScrollArea):
     def _new_answer(self, index: int, *, on_top: bool = False) -> AnswerView:
         answer = AnswerView(self._column)
         answer.body.place_wanted.connect(self._on_place_wanted)
+        if not on_top or self._tab_stop is None:
+            # Only the last answer is a tab stop, or the way through a long chat has no end.
+            if self._tab_stop is not None:
+                self._tab_stop.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            self._tab_stop = answer.body
+            answer.body.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         answer.set_visible_origins(self._visible_origins)
         self._insert(answer, index, on_top=on_top)
         return answer

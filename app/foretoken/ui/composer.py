@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -13,10 +13,8 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QPen,
     QResizeEvent,
     QShowEvent,
-    QTextCursor,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,16 +28,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.ui.bubble import SMALL_PIXELS, TEXT_PIXELS, scaled_font
+from foretoken.ui.bubble import (
+    COLUMN_PIXELS,
+    SIDE_GAP_PIXELS,
+    SMALL_PIXELS,
+    TEXT_PIXELS,
+    scaled_font,
+)
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import readable_on
 
-_COLUMN_PIXELS = 720
-_SIDE_GAP_PIXELS = 20
 _MOST_LINES = 8
 _BUTTON_SIZE = QSize(64, 32)
 _RADIUS = 14.0
 _GAP = 8
+_CONTEXT_INTERVAL_MS = 200
 
 
 class Composer(QWidget):
@@ -77,11 +80,12 @@ class Composer(QWidget):
         self._button.setProperty("primary", True)
         self._button.setFixedSize(_BUTTON_SIZE)
         self._button.setStyleSheet("padding: 0;")  # the words need the room
-        self._button.setAutoDefault(False)
         self._button.clicked.connect(self._on_button_clicked)
+        self._used = self._total = 0
+        self._context_timer = QTimer(self, singleShot=True, interval=_CONTEXT_INTERVAL_MS)
+        self._context_timer.timeout.connect(self._on_context_due)
         self._lay_out()
-        self.set_context(0, 0)
-        self.set_temperature(0.0)
+        self._on_context_due()
         self.set_speculating(False, False)
         self.apply_palette(LIGHT)
         self._update_button()
@@ -92,10 +96,9 @@ class Composer(QWidget):
 
     def set_text(self, text: str) -> None:
         """Replace what is written, with the cursor at its end; undo brings it back."""
-        cursor = self._editor.textCursor()
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.insertText(text)
-        self._editor.setTextCursor(cursor)
+        self._editor.selectAll()
+        self._editor.insertPlainText(text)
+        self._editor.ensureCursorVisible()
         self.focus_editor()
 
     def focus_editor(self) -> None:
@@ -115,10 +118,10 @@ class Composer(QWidget):
     @Slot(int, int)
     def set_context(self, used: int, total: int) -> None:
         """Show how full the context is; nothing without a ``total``."""
-        self._context.setText(f"Context {used:,} of {total:,}")
-        self._context.setVisible(total > 0)
-        self._dots[0].setVisible(total > 0)
-        self._fit_status()
+        self._used, self._total = used, total
+        if not self._context_timer.isActive():  # it can be told thousands of times a second
+            self._on_context_due()
+            self._context_timer.start()
 
     def set_temperature(self, temperature: float) -> None:
         """Show the sampling temperature."""
@@ -168,7 +171,7 @@ class Composer(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the field in line with the column of the conversation."""
         super().resizeEvent(event)
-        side = max(_SIDE_GAP_PIXELS, (self.width() - _COLUMN_PIXELS) // 2)
+        side = max(SIDE_GAP_PIXELS, (self.width() - COLUMN_PIXELS) // 2)
         self._layout.setContentsMargins(side + 14, 16 + 12, side + 14, 16 + 12)
         self._fit_status()
 
@@ -185,6 +188,13 @@ class Composer(QWidget):
         painter.setPen(QColor(colours.accent if focused else colours.border))
         painter.setBrush(QColor(colours.panel))
         painter.drawRoundedRect(field, _RADIUS, _RADIUS)
+
+    @Slot()
+    def _on_context_due(self) -> None:
+        self._context.setText(f"Context {self._used:,} of {self._total:,}")
+        self._context.setVisible(self._total > 0)
+        self._dots[0].setVisible(self._total > 0)
+        self._fit_status()
 
     @Slot()
     def _on_send_pressed(self) -> None:
@@ -243,8 +253,6 @@ class Composer(QWidget):
         self._layout.addWidget(self._editor)
         self._layout.addLayout(status)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for first, second in ((self._editor, self._button), (self._button, self._speculate)):
-            self.setTabOrder(first, second)
 
 
 class MessageEditor(QPlainTextEdit):
@@ -271,11 +279,9 @@ class MessageEditor(QPlainTextEdit):
     def is_blank(self) -> bool:
         """Whether there is nothing to send; looks no further than needed."""
         block = self.document().begin()
-        while block.isValid():
-            if block.text().strip():
-                return False
+        while block.isValid() and not block.text().strip():
             block = block.next()
-        return True
+        return not block.isValid()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter sends, Shift+Enter breaks the line, Up in the empty field edits the last one."""
@@ -313,7 +319,6 @@ class MessageEditor(QPlainTextEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Tell that the field has lost the focus."""
         super().focusOutEvent(event)
-        self._composing = False
         self.focus_changed.emit()
 
     @Slot()
@@ -368,7 +373,7 @@ class SpeculateSwitch(QAbstractButton):
         """Draw the word quietly, its state in bold."""
         colours = self._palette
         painter = QPainter(self)
-        room = self.rect().adjusted(0, 0, 0, 0)
+        room = self.rect()
         painter.setPen(QColor(colours.muted))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, "Speculate")
         room.setLeft(painter.fontMetrics().horizontalAdvance("Speculate "))
@@ -377,7 +382,7 @@ class SpeculateSwitch(QAbstractButton):
         painter.setFont(self._bold())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._state)
         if self.isEnabled() and (self.hasFocus() or self.underMouse()):
-            painter.setPen(QPen(QColor(colours.accent if self.hasFocus() else colours.muted), 1.0))
+            painter.setPen(QColor(colours.accent if self.hasFocus() else colours.muted))
             painter.drawLine(0, self.height() - 2, self.width(), self.height() - 2)
 
     @property

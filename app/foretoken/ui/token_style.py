@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from html import escape
 from itertools import groupby
 
-from PySide6.QtGui import QColor, QTextCharFormat
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.theme import Palette
@@ -32,6 +33,8 @@ MIN_CONTRAST = 4.5
 """What WCAG asks of text at AA."""
 
 _LINEAR_BELOW = 0.04045
+# Carriage returns, and the two code points that Qt takes for frame marks, would move offsets.
+_SAFE = str.maketrans({"\r": "\u200b", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"})
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 
 
@@ -61,6 +64,27 @@ def _underline(
     text_format.setForeground(QColor(colour))
     text_format.setUnderlineColor(QColor(colour))
     text_format.setUnderlineStyle(style)
+
+
+def underline_pens(
+    formats: dict[TokenOrigin, QTextCharFormat], width: int
+) -> dict[TokenOrigin, QPen]:
+    """Pens that draw the underlines of these formats, dots as squares."""
+    pens = {}
+    for origin, text_format in formats.items():
+        style = text_format.underlineStyle()
+        if style == QTextCharFormat.UnderlineStyle.NoUnderline:
+            continue
+        pens[origin] = pen = QPen(text_format.underlineColor(), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if style == QTextCharFormat.UnderlineStyle.DotLine:
+            pen.setDashPattern([1.0, 1.0])
+    return pens
+
+
+def shown_text(text: str) -> str:
+    """Text of the same length that a document keeps as it is."""
+    return text.translate(_SAFE)
 
 
 def shown_origin(tokens: Sequence[TokenEmitted]) -> TokenOrigin:
