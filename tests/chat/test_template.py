@@ -438,3 +438,9 @@ def test_a_character_without_a_token_is_a_prompt_error(open_model: Opener) -> No
     assert spelled(vocabulary, prompt.tokens) == "User: Hi there\nAssistant:"
     with pytest.raises(PromptError, match="no token for '中'"):
         template.prompt([(Role.USER, "Hi 中")])
+
+
+def test_answers_marked_for_training_are_rendered(vocabulary: LlamaVocabulary) -> None:
+    source = "{% for m in messages %}{% generation %}{{ m.content }}{% endgeneration %}{% endfor %}"
+    tokens = ChatTemplate(vocabulary, source).prompt([(Role.USER, "abc")]).tokens
+    assert spelled(vocabulary, tokens) == "abc"

@@ -55,7 +55,7 @@ def test_nothing_can_be_asked_before_a_pair_is_loaded(controller: ChatController
 
 def test_an_answer_streams_and_is_kept(ready: ChatController, qtbot: QtBot) -> None:
     arrived: list[TokenEmitted] = []
-    ready.tokens_arrived.connect(arrived.extend)
+    ready.tokens_arrived.connect(lambda tokens, steps: arrived.extend(tokens))
     answer = ask(ready, qtbot, "Hi! How are you?")
     assert answer.text == "I'm doing well, thank you!"
     assert answer.tokens == arrived

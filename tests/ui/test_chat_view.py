@@ -555,7 +555,7 @@ def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: Ch
 
 def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     answer = streaming(chat, [token("Half")])
-    chat.finish_answer(finished([token("Half")]), ("It failed.\nllama_decode: -3", "error"))
+    chat.finish_answer(finished([token("Half")], error="It failed.\nllama_decode: -3"))
     settle()
     assert answer.text == "Half"
     assert answer.notice.isVisible()
@@ -570,7 +570,7 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
 
 def test_an_answer_that_just_ends_says_nothing(chat: ChatView) -> None:
     answer = streaming(chat, [token("Done")])
-    chat.finish_answer(finished([token("Done")]), None)
+    chat.finish_answer(finished([token("Done")]))
     assert not answer.notice.isVisible()
     assert chat.current_answer is None
 

@@ -14,7 +14,9 @@ from datetime import datetime
 from typing import Any
 
 import jinja2
-from jinja2.ext import loopcontrols
+from jinja2.ext import Extension, loopcontrols
+from jinja2.nodes import Node
+from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from foretoken.chat.conversation import Role
@@ -33,7 +35,17 @@ _PLAIN = (
 )
 # Noncharacters, which Unicode reserves for a program's own use, then a private plane.
 _STAND_INS = [*map(chr, range(0xFDD0, 0xFDF0)), *map(chr, range(0x100000, 0x100400))]
-_NO_STAND_INS = {ord(stand_in): "\ufffd" for stand_in in _STAND_INS}
+
+
+class _GenerationTag(Extension):
+    """``{% generation %}``, with which some templates mark answers for training: its content."""
+
+    tags = {"generation"}  # noqa: RUF012 - Jinja declares it so
+
+    def parse(self, parser: Parser) -> list[Node]:
+        """Keep the nodes between the tags."""
+        next(parser.stream)
+        return parser.parse_statements(("name:endgeneration",), drop_needle=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +75,10 @@ class ChatTemplate:
         self._controls = re.compile("|".join(map(re.escape, controls)) or r"(?!)")
         first_characters = sorted({text[0] for text in controls})
         self._stand_ins = dict(zip(first_characters, _STAND_INS, strict=False))
+        self._no_stand_ins = {ord(character): "\ufffd" for character in self._stand_ins.values()}
         self._restore = {ord(stand_in): text for text, stand_in in self._stand_ins.items()}
         environment = ImmutableSandboxedEnvironment(
-            trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols]
+            trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols, _GenerationTag]
         )
         environment.globals["raise_exception"] = _raise_exception
         environment.globals["strftime_now"] = lambda form: datetime.now().strftime(form)
@@ -99,14 +112,19 @@ class ChatTemplate:
             ) from error
 
     def _harmless(self, text: str) -> str:
-        """Put stand-ins into all control tokens, and into one that is begun at the end."""
-        text = text.translate(_NO_STAND_INS)
-        text = self._controls.sub(lambda found: self._stand_in(found.group()), text)
-        begun = max(
-            (overlap(text, control) for control in self._vocabulary.special_texts), default=0
-        )
-        at = len(text) - begun
-        return text[:at] + self._stand_in(text[at:]) if begun else text
+        """Put stand-ins into all control tokens, and into those that are begun at the end."""
+        text = text.translate(self._no_stand_ins)
+        found = 1
+        while found:  # one may overlap the next
+            text, found = self._controls.subn(lambda match: self._stand_in(match.group()), text)
+        while begun := self._begun(text):
+            at = len(text) - begun
+            text = text[:at] + self._stand_in(text[at:])
+        return text
+
+    def _begun(self, text: str) -> int:
+        """Length of the start of a control token that is the end of ``text``."""
+        return max((overlap(text, c) for c in self._vocabulary.special_texts), default=0)
 
     def _stand_in(self, text: str) -> str:
         return self._stand_ins.get(text[0], "\ufffd") + text[1:]

@@ -61,8 +61,8 @@ class ChatController(QObject):
     """The question and the empty answer (Message, Message) were added to the current one."""
     prefill_progressed = Signal(int, int)
     """Prompt tokens read, and all of them."""
-    tokens_arrived = Signal(object)
-    """list[TokenEmitted] of the answer that is being written; ``history`` knows their steps."""
+    tokens_arrived = Signal(object, object)
+    """list[TokenEmitted] and list[StepFinished] of the answer that is being written."""
     answer_ended = Signal(object)
     """The Message, with its statistics or its error."""
     plain_speed_changed = Signal(object)
@@ -88,6 +88,7 @@ class ChatController(QObject):
         self._generation: GenerateRequest | None = None
         self._answer: Message | None = None
         self._shown_in_step = 0
+        self._steps_told = 0
         self._drain_timer = QTimer(self)
         self._drain_timer.setInterval(_DRAIN_INTERVAL_MS)
         self._drain_timer.setSingleShot(True)
@@ -132,6 +133,7 @@ class ChatController(QObject):
         self._answer = answer
         self.history = RunHistory()
         self._shown_in_step = 0
+        self._steps_told = 0
         self._worker.submit(self._generation)
         self._update_state()
         self.conversations_changed.emit()
@@ -195,6 +197,8 @@ class ChatController(QObject):
                 else:
                     self._on_generation_record(record, tokens)
         self._show_tokens(tokens)
+        if self._answer is not None and self._answer.steps:
+            self._tell_context(self._answer.steps[-1].position)
         if records:
             self._drain_timer.start()
 
@@ -219,7 +223,6 @@ class ChatController(QObject):
             answer.steps.append(record)
             self.history.add_step(record, self._shown_in_step, ending_of(record))
             self._shown_in_step = 0
-            self._tell_context(record.position)
         elif isinstance(record, PrefillProgress):
             if self._answer_is_shown:
                 self.prefill_progressed.emit(record.processed, record.total)
@@ -241,7 +244,8 @@ class ChatController(QObject):
             for token in tokens:
                 self._answer.append(token)
             if self._answer_is_shown:
-                self.tokens_arrived.emit(list(tokens))
+                self.tokens_arrived.emit(list(tokens), self._answer.steps[self._steps_told :])
+            self._steps_told = len(self._answer.steps)
         tokens.clear()
 
     def _end_answer(self, tokens: list[TokenEmitted]) -> None:
@@ -251,6 +255,8 @@ class ChatController(QObject):
             self._shown_in_step = 0
         self._show_tokens(tokens)
         answer, shown = self._answer, self._answer_is_shown
+        if answer is not None and answer.steps:
+            self._tell_context(answer.steps[-1].position)
         self._answer = self._generation = None
         if answer is not None:
             answer.plain_tokens_per_second = self.plain_speed

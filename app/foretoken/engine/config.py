@@ -48,17 +48,18 @@ class SamplingParams:
 
     def __post_init__(self) -> None:
         _require(0.0 <= self.temperature <= 100.0, "temperature", "from 0 to 100", self.temperature)
-        _require(self.top_k >= 0, "top-k", "0 (off) or more", self.top_k)
+        _require(_whole(self.top_k) and self.top_k >= 0, "top-k", "0 (off) or more", self.top_k)
         _require(0.0 < self.top_p <= 1.0, "top-p", "above 0 and at most 1 (off)", self.top_p)
         _require(0.0 <= self.min_p <= 1.0, "min-p", "from 0 (off) to 1", self.min_p)
         _require(
-            0.0 < self.repeat_penalty <= 10.0,
+            0.01 <= self.repeat_penalty <= 10.0,
             "repeat-penalty",
-            "above 0 and at most 10",
+            "from 0.01 to 10",
             self.repeat_penalty,
         )
-        _require(self.repeat_last_n >= 0, "repeat-last-n", "0 or more", self.repeat_last_n)
-        _require(self.seed is None or self.seed >= 0, "seed", "0 or more", self.seed)
+        last_n, seed = self.repeat_last_n, self.seed
+        _require(_whole(last_n) and last_n >= 0, "repeat-last-n", "0 or more", last_n)
+        _require(seed is None or (_whole(seed) and seed >= 0), "seed", "0 or more", seed)
 
     @property
     def greedy(self) -> bool:
@@ -77,8 +78,7 @@ class SpeculativeConfig:
     """Safety net: a generation ends with the reason ``step_limit`` after this many steps."""
 
     def __post_init__(self) -> None:
-        whole = isinstance(self.lookahead, int) and not isinstance(self.lookahead, bool)
-        if not whole or not MIN_LOOKAHEAD <= self.lookahead <= MAX_LOOKAHEAD:
+        if not _whole(self.lookahead) or not MIN_LOOKAHEAD <= self.lookahead <= MAX_LOOKAHEAD:
             raise InvalidLookahead(
                 f"The lookahead must be a whole number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD}, "
                 f"not {self.lookahead!r}."
@@ -95,8 +95,13 @@ class GenerationLimits:
     """Text at which to stop; the stop string itself is never shown."""
 
     def __post_init__(self) -> None:
-        _require(self.max_tokens >= 1, "max-tokens", "1 or more", self.max_tokens)
-        _require(all(self.stop_strings), "stop strings", "not empty", self.stop_strings)
+        tokens, stops = self.max_tokens, self.stop_strings
+        _require(_whole(tokens) and tokens >= 1, "max-tokens", "1 or more", tokens)
+        _require(not isinstance(stops, str) and all(stops), "stop strings", "not empty", stops)
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _require(holds: bool, name: str, allowed: str, value: object) -> None:

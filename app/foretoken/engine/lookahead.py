@@ -6,10 +6,12 @@ from typing import Protocol
 
 from foretoken.engine.events import StepFinished
 
-# Plain passes that give the first answer its measured plain speed, and how rarely one refreshes
-# it: 1 step in 64 costs less than 1 % even where speculation doubles the speed.
-_FIRST_PLAIN_STEPS = 3
-_PLAIN_EVERY = 64
+# Plain passes that give the first answer its measured plain speed, and the short runs that
+# refresh it: 3 steps in 128 cost about 1 % where speculation doubles the speed. The first of a
+# run does not count (see PlainSpeed).
+_FIRST_PLAIN_STEPS = 4
+_PLAIN_STEPS = 3
+_PLAIN_EVERY = 128
 
 
 class LookaheadPolicy(Protocol):
@@ -51,7 +53,8 @@ class PlainProbing:
 
     def next_lookahead(self) -> int:
         """Return 0 at a probe, else what the other policy says."""
-        probe = self._steps < self._plain_steps or self._steps % _PLAIN_EVERY == _PLAIN_EVERY - 1
+        in_run = self._steps % _PLAIN_EVERY >= _PLAIN_EVERY - _PLAIN_STEPS
+        probe = self._steps < self._plain_steps or in_run
         self._steps += 1
         return 0 if probe else self._policy.next_lookahead()
 

@@ -13,7 +13,7 @@ from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.ui.answer_view import AnswerView
 from foretoken.ui.bubble import COLUMN_PIXELS, SIDE_GAP_PIXELS, JumpButton, UserBubble
-from foretoken.ui.footer import default_ending
+from foretoken.ui.footer import describe_ending
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import ALL_ORIGINS
 from foretoken.ui.welcome import Welcome
@@ -149,13 +149,10 @@ class ChatView(QScrollArea):
         if self._current is not None:
             self._current.add_steps(steps)
 
-    def finish_answer(self, message: Message, ending: tuple[str, str] | None = None) -> None:
-        """End the answer that is being written.
-
-        ``ending`` is a sentence about why it ended and its kind, "info" or "error".
-        """
+    def finish_answer(self, message: Message) -> None:
+        """End the answer that is being written; show why it ended, and its numbers."""
         if self._current is not None:
-            self._finish(self._current, message, ending)
+            self._finish(self._current, message)
         self._current = None
 
     # --- look --------------------------------------------------------------------------------
@@ -311,7 +308,7 @@ class ChatView(QScrollArea):
             return
         answer = self._new_answer(index, on_top=on_top)
         answer.append_tokens(message.tokens)
-        self._finish(answer, message, default_ending(message))
+        self._finish(answer, message)
 
     def _new_answer(self, index: int, *, on_top: bool = False) -> AnswerView:
         answer = AnswerView(self._column)
@@ -339,9 +336,9 @@ class ChatView(QScrollArea):
             self._index_of[item] = index
         item.show()
 
-    def _finish(self, answer: AnswerView, message: Message, ending: tuple[str, str] | None) -> None:
+    def _finish(self, answer: AnswerView, message: Message) -> None:
         answer.finish(message, measuring=self._measuring)
-        text, kind = ending or ("", "info")
+        text, kind = describe_ending(message) or ("", "info")
         # An error that has more to say than its first line keeps the rest for copying.
         first, _, rest = text.partition("\n")
         answer.set_notice(first, kind, text if rest else "")

@@ -38,22 +38,26 @@ class NoticeKind(StrEnum):
     ERROR = "error"
 
 
-_REASONS = {
-    FinishReason.CANCELLED: ("Stopped.", NoticeKind.INFO),
-    FinishReason.LENGTH: ("Stopped at the limit of tokens for one answer.", NoticeKind.INFO),
-    FinishReason.STEP_LIMIT: ("Stopped at the limit of steps for one answer.", NoticeKind.INFO),
-    FinishReason.CONTEXT_FULL: (
-        "The context is full. Start a new chat, or ask something shorter.",
-        NoticeKind.ERROR,
-    ),
-}
-
-
-def default_ending(message: Message) -> tuple[str, str] | None:
+def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
     """A sentence and its kind where an answer did not just end."""
+    reason = message.finish_reason
     if message.error is not None:
         return message.error, NoticeKind.ERROR
-    return None if message.finish_reason is None else _REASONS.get(message.finish_reason)
+    if reason is FinishReason.CANCELLED:
+        return "Stopped.", NoticeKind.INFO
+    if reason is FinishReason.LENGTH:
+        return "Stopped at the limit of tokens for one answer.", NoticeKind.INFO
+    if reason is FinishReason.STEP_LIMIT:
+        return "Stopped at the limit of steps for one answer.", NoticeKind.INFO
+    if reason is FinishReason.CONTEXT_FULL:
+        what = "The answer was cut off" if message.text else "There is no room for an answer"
+        return (
+            f"{what}: the context is full. Start a new chat, or ask something shorter.",
+            NoticeKind.ERROR,
+        )
+    if reason is not None and not message.text:
+        return "The model ended its answer at once, without a word.", NoticeKind.INFO
+    return None
 
 
 @dataclass(frozen=True, slots=True)

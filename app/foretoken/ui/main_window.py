@@ -10,8 +10,8 @@ from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
 from foretoken.control.run_history import RunHistory
-from foretoken.engine.events import TokenEmitted, TokenOrigin
-from foretoken.ui.activity import describe_activity, describe_ending, describe_pair
+from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.ui.activity import describe_activity, describe_pair
 from foretoken.ui.appearance import Appearance
 from foretoken.ui.chat_view import ChatView
 from foretoken.ui.composer import Composer
@@ -79,7 +79,8 @@ class MainWindow(QMainWindow):
         self._connect_controller()
         self._chat.set_welcome(_WELCOME, _WELCOME_TEXT, _SUGGESTIONS)
         self._composer.set_temperature(controller.sampling.temperature)
-        self._chat.set_text_scale(self._appearance.text_scale)
+        for part in (self._chat, self._composer):
+            part.set_text_scale(self._appearance.text_scale)
         self._appearance.refresh()
         self._on_state_changed()
         self._show_conversations()
@@ -123,12 +124,13 @@ class MainWindow(QMainWindow):
         self._composer.stop_requested.connect(controller.stop)
         self._composer.edit_last_requested.connect(self._on_edit_last)
         self._composer.speculate_toggled.connect(controller.set_speculate)
-        self._chat.suggestion_clicked.connect(self._on_send)
+        self._chat.suggestion_clicked.connect(controller.send)
         self._chat.answer_in_view_changed.connect(self._on_answer_in_view)
         self._live_panel.step_clicked.connect(self._chat.show_step)
         self._live_panel.origins_changed.connect(self._on_origins_changed)
         self._appearance.palette_changed.connect(self._on_palette_changed)
         self._appearance.text_scale_changed.connect(self._chat.set_text_scale)
+        self._appearance.text_scale_changed.connect(self._composer.set_text_scale)
 
     def _connect_controller(self) -> None:
         controller = self._controller
@@ -285,7 +287,7 @@ class MainWindow(QMainWindow):
             for index, message in enumerate(conversation.messages)
             if message.steps
         }
-        self._chat.show_conversation(conversation)
+        self._chat.show_conversation(conversation, measuring=False)
         last = max(self._histories, default=None)
         self._live_panel.show_history(None if last is None else self._histories[last])
 
@@ -302,15 +304,14 @@ class MainWindow(QMainWindow):
         if self._chat.current_answer is not None:
             self._chat.current_answer.set_progress(processed, total)
 
-    @Slot(object)
-    def _on_tokens_arrived(self, tokens: list[TokenEmitted]) -> None:
+    @Slot(object, object)
+    def _on_tokens_arrived(self, tokens: list[TokenEmitted], steps: list[StepFinished]) -> None:
         self._chat.append_tokens(tokens)
+        self._chat.add_steps(steps)
 
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
-        pair = self._controller.pair
-        ending = describe_ending(answer, pair.context_length if pair else 0)
-        self._chat.finish_answer(answer, ending)
+        self._chat.finish_answer(answer)
         self._live_panel.refresh_curves()
         self._live_panel.refresh_numbers()
 
