@@ -16,7 +16,13 @@ import tiny_models as tiny
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.errors import DecodeFailed, DraftError, TargetError, VerificationError
+from foretoken.engine.errors import (
+    DecodeFailed,
+    DraftError,
+    PromptError,
+    TargetError,
+    VerificationError,
+)
 from foretoken.engine.events import (
     Event,
     FinishReason,
