@@ -23,12 +23,15 @@ def main() -> None:
     parser.add_argument("--vocabulary", type=int, default=32_000)
     parser.add_argument("--lookahead", type=int, default=4)
     parser.add_argument("--temperature", type=float, default=0.0)
+    parser.add_argument("--noise", type=float, default=0.1, help="of the draft; 0: always accepted")
     parser.add_argument("--runs", type=int, default=9)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         shape = {"vocab_size": options.vocabulary, "width": 64, "context_length": 512}
         target = tiny.write_random_model(Path(folder) / "target.gguf", seed=1, **shape)
-        draft = tiny.write_random_model(Path(folder) / "draft.gguf", seed=1, noise=0.1, **shape)
+        draft = tiny.write_random_model(
+            Path(folder) / "draft.gguf", seed=1, noise=options.noise, **shape
+        )
         with Session.load(target, draft) as session:
             overheads = [_overhead_ms(session, options) for _ in range(options.runs + 1)][1:]
             rate = session.statistics.acceptance_rate

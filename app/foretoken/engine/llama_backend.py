@@ -237,7 +237,7 @@ class LlamaContext:
         if self._cancel.is_set:
             raise DecodeAborted("The pass was stopped.")
         self._batch_tokens[:count] = tokens
-        self._batch_positions[:count] = range(self.position, self.position + count)
+        np.add(self._offsets[:count], self.position, out=self._batch_positions[:count])
         self._batch_wants_logits[: count - rows] = 0
         self._batch_wants_logits[count - rows : count] = 1
         self._batch.n_tokens = count
@@ -283,6 +283,7 @@ class LlamaContext:
         length = (_BATCH_LENGTH,)
         self._batch_tokens = np.ctypeslib.as_array(self._batch.token, length)
         self._batch_positions = np.ctypeslib.as_array(self._batch.pos, length)
+        self._offsets = np.arange(_BATCH_LENGTH, dtype=np.int32)
         self._batch_wants_logits = np.ctypeslib.as_array(self._batch.logits, length)
         for index in range(_BATCH_LENGTH):
             self._batch.n_seq_id[index] = 1

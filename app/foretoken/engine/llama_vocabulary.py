@@ -27,6 +27,7 @@ class LlamaVocabulary:
         )
         self._adds_space = adds_space
         self._pieces: dict[int, bytes] = {}
+        self._ends: dict[int, bool] = {}
         self._buffer = ctypes.create_string_buffer(256)
         self._special_texts: dict[str, int] | None = None
         self._bytewise: frozenset[str] | None = None
@@ -61,7 +62,10 @@ class LlamaVocabulary:
 
     def is_end(self, token: int) -> bool:
         """Whether ``token`` ends a generation."""
-        return bool(native.llama_vocab_is_eog(self._vocab, token))
+        found = self._ends.get(token)
+        if found is None:
+            found = self._ends[token] = bool(native.llama_vocab_is_eog(self._vocab, token))
+        return found
 
     def text(self, token: int) -> str:
         """Return the entry as the file spells it."""

@@ -6,6 +6,8 @@ min-p, temperature. The three cuts therefore see the distribution at temperature
 
 from __future__ import annotations
 
+import math
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -38,6 +40,8 @@ class Distribution:
         """Probability of ``token``; 0 outside the support."""
         index: int = token
         if self.ids is not None:
+            if len(self.ids) == 1:
+                return 1.0 if self.ids[0] == token else 0.0
             index = int(np.searchsorted(self.ids, token))
             if index == len(self.ids) or self.ids[index] != token:
                 return 0.0
@@ -83,7 +87,7 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     logits = _penalised(row, params, recent)
     likeliest = int(logits.argmax())
     top = float(logits[likeliest])
-    if not np.isfinite(top):
+    if not math.isfinite(top):
         raise InvalidLogits("The model returned logits that are not finite numbers.")
     if params.greedy:
         return certain(likeliest)
@@ -109,10 +113,30 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
 
 
 def softmax_prob(row: Logits, token: int) -> float:
-    """Probability of ``token`` in the softmax of the raw logits ``row``."""
-    weights = row - row.max()
-    np.exp(weights, out=weights)
-    return float(weights[token]) / float(weights.sum())
+    """Probability of ``token`` in the softmax of the raw logits ``row``.
+
+    1 / sum(exp(row - row[token])): taken relative to the token itself, a sum that overflows is
+    the probability 0 of a hopeless token, and the likeliest token needs no search for a maximum.
+    """
+    weights = _scratch(len(row))
+    np.subtract(row, row[token], out=weights)
+    with np.errstate(over="ignore"):
+        np.exp(weights, out=weights)
+        return 1.0 / float(np.add.reduce(weights))
+
+
+class _Scratch(threading.local):
+    array: NDArray[np.float32] = np.empty(0, dtype=np.float32)
+
+
+_local = _Scratch()
+
+
+def _scratch(length: int) -> NDArray[np.float32]:
+    """Array of this thread to compute in: a fresh one per row costs page faults."""
+    if len(_local.array) < length:
+        _local.array = np.empty(length, dtype=np.float32)
+    return _local.array[:length]
 
 
 def _penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logits:
