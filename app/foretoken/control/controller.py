@@ -34,6 +34,8 @@ from foretoken.engine.events import (
 # from the engine.
 _DRAIN_INTERVAL_MS = 33
 _SHUT_DOWN_S = 0.9
+# llama.cpp's own cuts, at a somewhat calmer temperature than its 0.8.
+CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)
 
 
 class EngineState(Enum):
@@ -74,7 +76,7 @@ class ChatController(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.sampling = SamplingParams()
+        self.sampling = CHAT_SAMPLING
         self.speculate = True
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None

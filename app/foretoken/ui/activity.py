@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairLoaded
+from foretoken.control.records import PairFiles, PairLoaded
 from foretoken.engine.config import DEFAULT_LOOKAHEAD
+from foretoken.models.builtin import builtin_pair
 
 
 def describe_pair(pair: PairLoaded | None) -> str:
     """Names of the loaded models, as the button above the chat shows them."""
     if pair is None:
         return "No model"
+    if pair.files == PairFiles(*builtin_pair()):
+        return "Built-in pair"
     return (
         pair.target_name if pair.draft_name is None else f"{pair.target_name} + {pair.draft_name}"
     )

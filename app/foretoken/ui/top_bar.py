@@ -18,7 +18,7 @@ from foretoken.ui.theme import LIGHT, Palette
 
 HEIGHT = 54
 _ARROW = "  ▾"
-_PILL_PADDING = 32
+_PILL_PADDING = 36
 _CHIP_PADDING = 44
 
 
@@ -114,7 +114,7 @@ class _ElidedPill(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         metrics = self.fontMetrics()
-        room = self.width() - _PILL_PADDING - metrics.horizontalAdvance(_ARROW)
+        room = self.width() - _PILL_PADDING + 5 - metrics.horizontalAdvance(_ARROW)
         elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         option.text = elided + _ARROW
         painter = QStylePainter(self)
