@@ -29,13 +29,14 @@ def test_messages_do_not_share_their_tokens() -> None:
     ("statistics", "plain", "expected"),
     [
         (None, 10.0, None),
-        (RunStatistics(tokens=20, decode_ms=1000.0), None, None),
-        (RunStatistics(), 10.0, None),
-        (RunStatistics(tokens=20, decode_ms=1000.0), 10.0, 2.0),
-        (RunStatistics(tokens=5, decode_ms=1000.0), 10.0, 0.5),
+        (RunStatistics(tokens=20, drafted=9, decode_ms=1000.0), None, None),
+        (RunStatistics(drafted=9), 10.0, None),
+        (RunStatistics(tokens=20, drafted=9, decode_ms=1000.0), 10.0, 2.0),
+        (RunStatistics(tokens=5, drafted=9, decode_ms=1000.0), 10.0, 0.5),
+        (RunStatistics(tokens=20, decode_ms=1000.0), 10.0, None),
     ],
 )
-def test_a_speedup_needs_both_speeds(
+def test_a_speedup_needs_drafts_and_both_speeds(
     statistics: RunStatistics | None, plain: float | None, expected: float | None
 ) -> None:
     message = Message(Role.ASSISTANT, statistics=statistics, plain_tokens_per_second=plain)

@@ -286,3 +286,13 @@ def test_a_very_long_message_is_refused_in_place(ready: Desk) -> None:
     answer = ready.window._chat.answer(1)
     assert answer is not None
     assert "context" in answer.notice.text.lower()
+
+
+def test_a_plain_answer_claims_no_speedup(ready: Desk) -> None:
+    ready.controller.set_speculate(False)
+    ready.ask("Hi! How are you?")
+    message = ready.controller.current.messages[-1]
+    assert message.speedup is None
+    headline = ready.window._live_panel._headline
+    assert headline.details == "tok/s, plain decoding"
+    assert "x" not in headline.figure

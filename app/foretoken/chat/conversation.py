@@ -43,8 +43,10 @@ class Message:
 
     @property
     def speedup(self) -> float | None:
-        """Measured speed over measured plain speed; None until both exist."""
+        """Measured speed over measured plain speed; None until both exist, or without drafts."""
         if self.statistics is None or self.plain_tokens_per_second is None:
+            return None
+        if not self.statistics.drafted:
             return None
         speed = self.statistics.tokens_per_second
         return None if speed is None else speed / self.plain_tokens_per_second

@@ -80,6 +80,8 @@ class ChatController(QObject):
         self.speculate = True
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None
+        self.requested: PairFiles | None = None
+        """What was last to be loaded, with success or not."""
         self.plain_speed: float | None = None
         self.history = RunHistory()
         """Of the answer that is being written, or was last."""
@@ -105,6 +107,7 @@ class ChatController(QObject):
         """Load a pair; a running answer is stopped, a running load is cancelled."""
         self.stop()
         self.cancel_load()
+        self.requested = files
         self._load = LoadRequest(next(self._ids), files)
         self._worker.submit(self._load)
         self._update_state()

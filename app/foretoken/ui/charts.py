@@ -13,6 +13,7 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt
 
 from foretoken.control.run_history import Curve
+from foretoken.ui.numbers import format_rate
 from foretoken.ui.theme import LIGHT, Palette
 
 TITLE_PIXELS = 13
@@ -285,7 +286,7 @@ class SpeedChart(CurveChart):
             self._label.setPlainText("plain: measuring")
             self._label.setAnchor((0.0, 1.0))
         else:
-            self._label.setPlainText(f"plain {plain:.1f} (measured)")
+            self._label.setPlainText(f"plain {format_rate(plain)} (measured)")
         self._label.setPos(0.0, plain or 0.0)
         self._line.setValue(plain or 0.0)
         self.set_curve(self._speed)

@@ -22,6 +22,7 @@ from foretoken.chat.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.engine.metrics import RunStatistics
 from foretoken.ui.bubble import SMALL_PIXELS, GrowingText, scaled_font
+from foretoken.ui.numbers import format_rate
 from foretoken.ui.theme import LIGHT, Palette
 
 _FIGURE_PIXELS = 12
@@ -101,7 +102,7 @@ def _speed(statistics: RunStatistics) -> Figure:
     if speed is None:
         return Figure("", "", "")
     return Figure(
-        _rate(speed),
+        format_rate(speed),
         "tok/s",
         f"{_count(statistics.tokens, 'token')} in {_seconds(statistics.decode_ms)} of decoding;"
         " reading the prompt is not part of it.",
@@ -120,9 +121,9 @@ def _speedup(message: Message, measuring: bool) -> Figure:
         )
     return Figure(
         f"{speedup:.1f}x",
-        f"plain ({_rate(plain)}, measured)",
-        f"{_rate(statistics.tokens_per_second or 0.0)} tok/s divided by {_rate(plain)} tok/s:"
-        " plain decoding, measured on this machine in the same session.",
+        f"plain ({format_rate(plain)}, measured)",
+        f"{format_rate(statistics.tokens_per_second or 0.0)} tok/s divided by"
+        f" {format_rate(plain)} tok/s: plain decoding, measured on this machine in the same session.",
     )
 
 
@@ -166,10 +167,6 @@ def _first_token(statistics: RunStatistics) -> Figure:
         f"From the request to the first token, with {_seconds(statistics.prefill_ms)} for reading"
         f" {_count(statistics.prompt_tokens, 'prompt token')}{reused}.",
     )
-
-
-def _rate(value: float) -> str:
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.1f}"
 
 
 def _percent(share: float | None) -> str:

@@ -9,6 +9,7 @@ from foretoken.control.run_history import ACCEPTANCE_WINDOW, SPEED_WINDOW, RunHi
 from foretoken.ui.bar_charts import PositionBars, StepBars, TimeSplitBar
 from foretoken.ui.charts import AcceptanceChart, Chart, LookaheadChart, SpeedChart, sized_font
 from foretoken.ui.legend import Legend
+from foretoken.ui.numbers import format_rate
 from foretoken.ui.theme import LIGHT, Palette
 
 WIDTH = 300
@@ -28,6 +29,9 @@ _STYLE = """
 #livePanel QScrollBar::add-line, #livePanel QScrollBar::sub-line {{ height: 0; }}
 #livePanel QScrollBar::add-page, #livePanel QScrollBar::sub-page {{ background: transparent; }}
 """
+
+# An answer may begin with a few plain passes that only measure.
+_MEASURING_STEPS = 8
 
 
 class Headline(QtWidgets.QWidget):
@@ -209,6 +213,13 @@ class LivePanel(QtWidgets.QScrollArea):
         measured = f"{history.tokens:,} tokens in {seconds:.2f} s of decoding"
         if self._history is None:
             self._headline.show_texts(_NO_VALUE, "no answer yet", "", calm=True)
+        elif speed is not None and self._is_plain(history):
+            self._headline.show_texts(
+                format_rate(speed),
+                "tok/s, plain decoding",
+                f"{measured}; nothing was drafted, so there is no speedup to tell.",
+                calm=False,
+            )
         elif speed is None or plain is None:
             self._headline.show_texts(
                 "measuring",
@@ -219,8 +230,8 @@ class LivePanel(QtWidgets.QScrollArea):
         else:
             self._headline.show_texts(
                 f"{speed / plain:.1f}x",
-                f"{_speed_words(speed)}, plain {plain:.1f}",
-                f"{speed:.1f} tok/s ({measured}) over {plain:.1f} tok/s of plain decoding, "
+                f"{_speed_words(speed)}, plain {format_rate(plain)}",
+                f"{_speed_words(speed)} ({measured}) over {_speed_words(plain)} of plain decoding, "
                 "measured on this machine.",
                 calm=False,
             )
@@ -234,12 +245,18 @@ class LivePanel(QtWidgets.QScrollArea):
             self._speed.set_captions()
             return
         recent = history.recent_tokens_per_second
-        now = "" if recent is None else f"Last {SPEED_WINDOW} steps: {recent:.1f} tok/s. "
+        now = "" if recent is None else f"Last {SPEED_WINDOW} steps: {_speed_words(recent)}. "
         self._speed.set_value(
             _speed_words(speed),
             f"Whole answer: {measured}. {now}Top of the chart: {self._speed.axis_top:g} tok/s.",
         )
         self._speed.set_captions("token 1", f"token {history.tokens:,}")
+
+    def _is_plain(self, history: RunHistory) -> bool:
+        """Whether nothing is drafted in this answer; its first steps may only measure."""
+        counted = history.statistics
+        measuring = self._speculating and counted.steps <= _MEASURING_STEPS
+        return not counted.drafted and not measuring
 
     def _write_acceptance(self, history: RunHistory) -> None:
         s = history.statistics
@@ -319,7 +336,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
 
 def _speed_words(tokens_per_second: float) -> str:
-    return f"{tokens_per_second:.1f} tok/s"
+    return f"{format_rate(tokens_per_second)} tok/s"
 
 
 def _short(value: float) -> str:

@@ -200,8 +200,8 @@ class MainWindow(QMainWindow):
         if self._dialog is not None:
             self._dialog.raise_()
             return
-        pair = self._controller.pair
-        self._dialog = PairDialog(self._appearance.palette, pair.files if pair else None, self)
+        files = self._controller.requested
+        self._dialog = PairDialog(self._appearance.palette, files, self)
         self._dialog.load_requested.connect(self._on_load_requested)
         self._dialog.cancel_requested.connect(self._controller.cancel_load)
         self._dialog.finished.connect(self._on_dialog_finished)

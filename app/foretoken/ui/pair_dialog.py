@@ -150,6 +150,7 @@ class PairDialog(QDialog):
             "border-radius: 6px; padding: 10px 12px;"
         )
         self._message.show()
+        self.adjustSize()  # or the message would take its height from the fields
 
     def _lay_out(self) -> None:
         explanation = QLabel(
