@@ -123,7 +123,8 @@ def _speedup(message: Message, measuring: bool) -> Figure:
         f"{speedup:.1f}x",
         f"plain ({format_rate(plain)}, measured)",
         f"{format_rate(statistics.tokens_per_second or 0.0)} tok/s divided by"
-        f" {format_rate(plain)} tok/s: plain decoding, measured on this machine in the same session.",
+        f" {format_rate(plain)} tok/s: plain decoding,"
+        " measured on this machine in the same session.",
     )
 
 
