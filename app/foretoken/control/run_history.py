@@ -27,8 +27,8 @@ SHOWN_STEPS = 48
 # A chart is about 260 pixels wide: thinned to half, a curve still has a point every 2 pixels,
 # and painting a curve costs time in proportion to its points.
 _CURVE_POINTS = 256
-# Plain passes that only measure the plain speed come one to three at a time; more are a pause.
-_PAUSE_STEPS = 4
+# Plain passes that only measure the plain speed come up to four at a time; more are a pause.
+_PAUSE_STEPS = 5
 
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
 """x: tokens of this answer shown so far; y: the value there. Same length, owned by the caller."""
