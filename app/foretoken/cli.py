@@ -1,4 +1,4 @@
-"""The command line: ``foretoken [generate|inspect]``; no subcommand opens the window.
+"""The command line: ``foretoken [generate|bench|inspect]``; no subcommand opens the window.
 
 Exit codes: 0 done, 1 a run failed, 2 wrong usage, 3 a model cannot be loaded, 4 the pair does
 not fit. They are checked in the order usage, target, draft, pair.
@@ -12,22 +12,20 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from foretoken import __version__
-from foretoken.engine.config import (
-    DEFAULT_LOOKAHEAD,
-    MAX_LOOKAHEAD,
-    MIN_LOOKAHEAD,
-    GenerationLimits,
-    Method,
-    SamplingParams,
-    SpeculativeConfig,
+from foretoken.cli_options import (
+    CommandParser,
+    bench_parser,
+    generate_parser,
+    inspect_parser,
+    window_parser,
 )
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import ForetokenError, ModelLoadError, PromptError
 from foretoken.engine.events import (
     Event,
@@ -44,8 +42,6 @@ if TYPE_CHECKING:
 
 DONE, FAILED, WRONG_USAGE, CANNOT_LOAD, PAIR_MISFIT, INTERRUPTED = 0, 1, 2, 3, 4, 130
 _PROBE_OPTION = "--probe-model"
-_SUBCOMMANDS = ("generate", "inspect")
-_DEFAULT_MAX_TOKENS = 512
 # More than any template adds around one question.
 _TEMPLATE_TOKENS = 1024
 
@@ -71,108 +67,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     if arguments[:1] == ["generate"]:
-        return _generate(_generate_parser().parse_args(arguments[1:]))
+        return _generate(generate_parser().parse_args(arguments[1:]))
+    if arguments[:1] == ["bench"]:
+        return _bench(bench_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["inspect"]:
-        return _inspect(_inspect_parser().parse_args(arguments[1:]))
+        return _inspect(inspect_parser().parse_args(arguments[1:]))
     if arguments[:1] == [_PROBE_OPTION]:
         return _probe(arguments[1:])
-    return _open_window(_window_parser().parse_args(arguments))
-
-
-# --- parsing ---------------------------------------------------------------------------------
-
-
-class _Parser(argparse.ArgumentParser):
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, **settings)
-
-    def error(self, message: str) -> NoReturn:
-        """Answer wrong usage in a sentence; the long usage is what --help is for."""
-        self.exit(WRONG_USAGE, f"foretoken: {message}. See {self.prog} --help.\n")
-
-
-def _window_parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="foretoken",
-        description="Chat with a local model and see which tokens the draft model earned.",
-        epilog="foretoken generate --help and foretoken inspect --help tell about the commands.",
-    )
-    parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
-    parser.add_argument(
-        "model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target"
-    )
-    return parser
-
-
-def _generate_parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="foretoken generate", description="Answer one prompt on stdout.")
-    parser.add_argument("--target", type=Path, metavar="F", help="GGUF file; default: built-in")
-    parser.add_argument("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
-    parser.add_argument(
-        "--method",
-        type=Method,
-        choices=list(Method),
-        default=Method.AUTO,
-        metavar="auto|draft|plain",
-    )
-    parser.add_argument(
-        "--lookahead",
-        type=_lookahead,
-        default=DEFAULT_LOOKAHEAD,
-        metavar=f"{MIN_LOOKAHEAD}..{MAX_LOOKAHEAD}|adaptive",
-        help=f"tokens drafted per step, default {DEFAULT_LOOKAHEAD}",
-    )
-    prompt = parser.add_mutually_exclusive_group(required=True)
-    prompt.add_argument("--prompt", metavar="TEXT")
-    prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
-    parser.add_argument("--raw", action="store_true", help="skip the chat template")
-    parser.add_argument("--max-tokens", type=int, default=_DEFAULT_MAX_TOKENS, metavar="N")
-    defaults = SamplingParams()
-    parser.add_argument("--temperature", type=float, default=defaults.temperature, metavar="T")
-    parser.add_argument("--top-k", type=int, default=defaults.top_k, metavar="K")
-    parser.add_argument("--top-p", type=float, default=defaults.top_p, metavar="P")
-    parser.add_argument("--min-p", type=float, default=defaults.min_p, metavar="P")
-    parser.add_argument(
-        "--repeat-penalty", type=float, default=defaults.repeat_penalty, metavar="R"
-    )
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="default: a fresh one")
-    parser.add_argument("--threads", type=_threads, default=None, metavar="N")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    return parser
-
-
-def _inspect_parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="foretoken inspect", description="Tell what a GGUF file is.")
-    parser.add_argument("target", type=Path, metavar="F")
-    parser.add_argument("--draft", type=Path, metavar="F", help="check whether this draft fits")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    return parser
-
-
-def _model_file(text: str) -> Path:
-    if not text.lower().endswith(".gguf"):
-        commands = ", ".join(_SUBCOMMANDS)
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is neither a command ({commands}) nor a .gguf file"
-        )
-    return Path(text)
-
-
-def _lookahead(text: str) -> int:
-    if text == "adaptive":
-        return DEFAULT_LOOKAHEAD
-    try:
-        return SpeculativeConfig(lookahead=int(text)).lookahead
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is neither a number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD} nor 'adaptive'"
-        ) from None
-
-
-def _threads(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 512:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 512")
-    return int(text)
+    return _open_window(window_parser().parse_args(arguments))
 
 
 # --- generate --------------------------------------------------------------------------------
@@ -180,27 +82,16 @@ def _threads(text: str) -> int:
 
 def _generate(options: argparse.Namespace) -> int:
     try:
-        sampling = SamplingParams(
-            temperature=options.temperature,
-            top_k=options.top_k,
-            top_p=options.top_p,
-            min_p=options.min_p,
-            repeat_penalty=options.repeat_penalty,
-            seed=options.seed,
-        )
-        speculative = SpeculativeConfig(method=options.method, lookahead=options.lookahead)
-        limits = GenerationLimits(max_tokens=options.max_tokens)
+        sampling, limits = _sampling(options)
+        speculative = replace(options.lookahead, method=options.method)
         text = _prompt_text(options)
     except ValueError as error:
         return _complain(WRONG_USAGE, str(error))
-    target, draft = options.target, options.draft
-    if target is None:
-        builtin_target, builtin_draft = builtin_pair()
-        target, draft = builtin_target, draft or builtin_draft
+    target, draft = _pair(options)
     if options.method is Method.DRAFT and draft is None:
         return _complain(WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")
     try:
-        session = _load(target, draft, options, text)
+        session = _load(target, draft, options, [text])
     except ModelLoadError as error:
         return _complain(CANNOT_LOAD, str(error))
     with session:
@@ -209,12 +100,59 @@ def _generate(options: argparse.Namespace) -> int:
             if options.method is Method.DRAFT:
                 return _complain(PAIR_MISFIT, message)
             _complain(DONE, f"{message} Decoding plainly.")
-        try:
-            return _answer(session, text, options, sampling, speculative, limits)
-        except PromptError as error:
-            return _complain(WRONG_USAGE, str(error))
-        except ForetokenError as error:
-            return _complain(FAILED, str(error))
+        return _guarded(lambda: _answer(session, text, options, sampling, speculative, limits))
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from foretoken.bench_command import read_prompts, run
+
+    try:
+        sampling, limits = _sampling(options)
+        texts = read_prompts(options.prompts)
+    except ValueError as error:
+        return _complain(WRONG_USAGE, str(error))
+    target, draft = _pair(options)
+    if draft is None:
+        return _complain(WRONG_USAGE, "bench compares with a draft model: add --draft FILE.")
+    try:
+        session = _load(target, draft, options, [text for _, text in texts])
+    except ModelLoadError as error:
+        return _complain(CANNOT_LOAD, str(error))
+    with session:
+        if not session.can_speculate:
+            reason = session.no_draft_reason
+            return _complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
+        return _guarded(lambda: run(session, texts, options, sampling, limits))
+
+
+def _guarded(work: Callable[[], int]) -> int:
+    try:
+        return work()
+    except PromptError as error:
+        return _complain(WRONG_USAGE, str(error))
+    except ForetokenError as error:
+        return _complain(FAILED, str(error))
+
+
+def _sampling(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLimits]:
+    """Read the sampling options. Raises ``ValueError``."""
+    sampling = SamplingParams(
+        temperature=options.temperature,
+        top_k=options.top_k,
+        top_p=options.top_p,
+        min_p=options.min_p,
+        repeat_penalty=options.repeat_penalty,
+        seed=options.seed,
+    )
+    return sampling, GenerationLimits(max_tokens=options.max_tokens)
+
+
+def _pair(options: argparse.Namespace) -> tuple[Path, Path | None]:
+    """Return the files to load; the built-in draft belongs to the built-in target alone."""
+    if options.target is not None:
+        return options.target, options.draft
+    target, draft = builtin_pair()
+    return target, options.draft or draft
 
 
 def _prompt_text(options: argparse.Namespace) -> str:
@@ -229,13 +167,16 @@ def _prompt_text(options: argparse.Namespace) -> str:
         raise ValueError(f"{path} cannot be read: {error.strerror or error}.") from error
 
 
-def _load(target: Path, draft: Path | None, options: argparse.Namespace, text: str) -> Session:
+def _load(
+    target: Path, draft: Path | None, options: argparse.Namespace, texts: Sequence[str]
+) -> Session:
     from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
     from foretoken.models.probing import repacking_works_for
 
     repack = repacking_works_for((target, draft))
     # A token is at least one byte of text, so this is room enough for prompt and answer.
-    needed = len(text.encode("utf-8", "replace")) + _TEMPLATE_TOKENS + options.max_tokens
+    longest = max(len(text.encode("utf-8", "replace")) for text in texts)
+    needed = longest + _TEMPLATE_TOKENS + options.max_tokens
     return Session.load(
         target,
         draft,
@@ -386,7 +327,7 @@ def _probe(arguments: list[str]) -> int:
     """Child process of ``models.probing``; not meant for people, so not in the help."""
     from foretoken.models.probing import run_probe
 
-    parser = _Parser(prog="foretoken --probe-model")
+    parser = CommandParser(prog="foretoken --probe-model")
     parser.add_argument("model", type=Path)
     parser.add_argument("--no-repack", action="store_true")
     options = parser.parse_args(arguments)

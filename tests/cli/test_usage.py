@@ -123,7 +123,7 @@ def test_no_command_loads_the_window(arguments: list[str], code: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["nonsense", "Generate", "inspct", "model.txt", "bench", "-x", "probe"]
+    "word", ["nonsense", "Generate", "inspct", "model.txt", "doctor", "-x", "probe"]
 )
 def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
     outcome = call(word)
@@ -132,7 +132,7 @@ def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
 
 
 def test_an_unknown_word_is_told_the_commands(call: Call) -> None:
-    assert "generate, inspect" in call("nonsense").err
+    assert "generate, bench, inspect" in call("nonsense").err
 
 
 def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: Path) -> None:
@@ -141,7 +141,9 @@ def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: 
     assert "missing.gguf" in outcome.err
 
 
-@pytest.mark.parametrize("command", [[], ["generate"], ["inspect"]], ids=lambda c: " ".join(c))
+@pytest.mark.parametrize(
+    "command", [[], ["generate"], ["bench"], ["inspect"]], ids=lambda c: " ".join(c)
+)
 def test_help_tells_every_option(call: Call, command: list[str]) -> None:
     outcome = call(*command, "--help")
     assert (outcome.code, outcome.err) == (0, "")
@@ -149,6 +151,7 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
     options = {
         "generate": "target draft method lookahead prompt prompt-file raw max-tokens temperature "
         "top-k top-p min-p repeat-penalty seed threads json",
+        "bench": "target draft prompts modes repeat max-tokens temperature seed threads json",
         "inspect": "draft json",
     }
     for option in options.get("".join(command), "version").split():

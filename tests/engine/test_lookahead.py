@@ -1,7 +1,7 @@
 """How many tokens are drafted in which step."""
 
 from foretoken.engine.events import StepFinished
-from foretoken.engine.lookahead import FixedLookahead, PlainProbing
+from foretoken.engine.lookahead import EwmaRule, FixedLookahead, PlainProbing, StepRule
 
 
 def step(lookahead: int) -> StepFinished:
@@ -63,3 +63,44 @@ def test_the_policy_within_is_asked_and_told_only_about_drafted_steps() -> None:
         policy.observe(step(policy.next_lookahead()))
     assert inner.heard == list(range(1, 67))  # 70 steps, of which 3 + 1 were plain
     assert inner.asked == 66
+
+
+def outcome(drafted: int, accepted: int) -> StepFinished:
+    evaluated = min(drafted, accepted + 1)
+    return StepFinished(0, drafted, drafted, evaluated, accepted, 1.0, 1.0, 2.0, 0)
+
+
+def test_the_step_rule_goes_up_after_good_and_down_after_poor_steps() -> None:
+    rule = StepRule()
+    assert rule.next_lookahead() == 4
+    for expected in (5, 6, 7, 8, 8):
+        rule.observe(outcome(10, 9))
+        assert rule.next_lookahead() == expected
+    rule.observe(outcome(10, 6))
+    assert rule.next_lookahead() == 8
+    for expected in (7, 6, 5, 4, 3, 2, 1, 1):
+        rule.observe(outcome(10, 0))
+        assert rule.next_lookahead() == expected
+
+
+def test_the_ewma_rule_waits_between_changes_and_keeps_its_limits() -> None:
+    rule = EwmaRule()
+    seen = []
+    for _ in range(12):
+        rule.observe(outcome(5, 5))
+        seen.append(rule.next_lookahead())
+    assert seen == [5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8]
+    for _ in range(80):
+        rule.observe(outcome(5, 0))
+    assert rule.next_lookahead() == 2
+    for _ in range(120):
+        rule.observe(outcome(5, 5))
+    assert rule.next_lookahead() == 12
+
+
+def test_plain_steps_teach_the_rules_nothing() -> None:
+    for rule in (StepRule(), EwmaRule()):
+        before = rule.next_lookahead()
+        for _ in range(20):
+            rule.observe(outcome(0, 0))
+        assert rule.next_lookahead() == before

@@ -23,6 +23,17 @@ class Method(StrEnum):
     """One target pass per token, the draft is not asked."""
 
 
+class LookaheadRule(StrEnum):
+    """How the number of drafted tokens is chosen."""
+
+    FIXED = "fixed"
+    """Always ``SpeculativeConfig.lookahead``."""
+    STEP = "step-rule"
+    """One more after a step that accepted most of its draft, one less after a poor one."""
+    EWMA = "ewma"
+    """The same, by a moving average of the acceptance."""
+
+
 @dataclass(frozen=True, slots=True)
 class SamplingParams:
     """Transforms of the logits, applied in llama.cpp's order, equally to target and draft.
@@ -73,7 +84,8 @@ class SpeculativeConfig:
 
     method: Method = Method.AUTO
     lookahead: int = DEFAULT_LOOKAHEAD
-    """Tokens drafted per step."""
+    """Tokens drafted per step by the rule FIXED."""
+    rule: LookaheadRule = LookaheadRule.FIXED
     max_steps: int = 100_000
     """Safety net: a generation ends with the reason ``step_limit`` after this many steps."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, SpeculativeConfig
 from foretoken.engine.events import StepFinished
 
 # Plain passes that give the first answer its measured plain speed, and the short runs that
@@ -12,6 +13,7 @@ from foretoken.engine.events import StepFinished
 _FIRST_PLAIN_STEPS = 4
 _PLAIN_STEPS = 3
 _PLAIN_EVERY = 128
+_GOOD_SHARE, _POOR_SHARE = 0.8, 0.5
 
 
 class LookaheadPolicy(Protocol):
@@ -38,6 +40,67 @@ class FixedLookahead:
         """Learn nothing."""
 
 
+class StepRule:
+    """One more after a good step, one less after a poor one: 1 to 8, from 4.
+
+    The thresholds are those of realizar's ``speculative.rs``, on accepted / drafted of one step.
+    """
+
+    _MOST = 8
+
+    def __init__(self) -> None:
+        self._lookahead = DEFAULT_LOOKAHEAD
+
+    def next_lookahead(self) -> int:
+        """Return the present length."""
+        return self._lookahead
+
+    def observe(self, step: StepFinished) -> None:
+        """Go up above 80 % accepted, down below 50 %."""
+        if step.drafted:
+            change = _change(step.accepted / step.drafted)
+            self._lookahead = max(1, min(self._MOST, self._lookahead + change))
+
+
+class EwmaRule:
+    """The step rule on a moving average, with a pause after each change: 2 to 12, from 5.
+
+    Limits, weight 0.2 and pause of 4 steps are those of oxibonsai-runtime; it never goes below 2.
+    """
+
+    _FEWEST, _MOST = 2, 12
+    _WEIGHT = 0.2
+    _PAUSE_STEPS = 4
+
+    def __init__(self) -> None:
+        self._lookahead = 5
+        self._average: float | None = None
+        self._since_change = 0
+
+    def next_lookahead(self) -> int:
+        """Return the present length."""
+        return self._lookahead
+
+    def observe(self, step: StepFinished) -> None:
+        """Follow the average of accepted / drafted."""
+        if not step.drafted:
+            return
+        share = step.accepted / step.drafted
+        before = share if self._average is None else self._average
+        self._average = before + self._WEIGHT * (share - before)
+        self._since_change += 1
+        change = _change(self._average)
+        if change and self._since_change >= self._PAUSE_STEPS:
+            self._lookahead = max(self._FEWEST, min(self._MOST, self._lookahead + change))
+            self._since_change = 0
+
+
+def _change(accepted_share: float) -> int:
+    if accepted_share > _GOOD_SHARE:
+        return 1
+    return -1 if accepted_share < _POOR_SHARE else 0
+
+
 class PlainProbing:
     """Another policy with a few plain passes mixed in, so that plain speed is measured.
 
@@ -62,3 +125,12 @@ class PlainProbing:
         """Pass drafted steps on."""
         if step.lookahead:
             self._policy.observe(step)
+
+
+def policy_for(config: SpeculativeConfig) -> LookaheadPolicy:
+    """Make the policy that a configuration asks for."""
+    if config.rule is LookaheadRule.STEP:
+        return StepRule()
+    if config.rule is LookaheadRule.EWMA:
+        return EwmaRule()
+    return FixedLookahead(config.lookahead)

@@ -20,7 +20,7 @@ from foretoken.engine.events import Event, StepFinished
 from foretoken.engine.generation import Generation
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata
 from foretoken.engine.llama_vocabulary import LlamaVocabulary
-from foretoken.engine.lookahead import FixedLookahead, LookaheadPolicy, PlainProbing
+from foretoken.engine.lookahead import LookaheadPolicy, PlainProbing, policy_for
 from foretoken.engine.metrics import RunStatistics
 from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
 
@@ -229,6 +229,14 @@ class Session:
         """Stop the running generation within the pass; may be called from any thread."""
         self.cancel_flag.set()
 
+    def clear_caches(self) -> None:
+        """Forget all text, so that the next prompt is read from its start."""
+        if self._running is not None:
+            self._running.close()
+        self._target.keep_prefix(0)
+        if self._drafter is not None:
+            self._drafter.keep(0)
+
     def reset_statistics(self) -> None:
         """Start counting anew; caches and the measured plain speed stay."""
         self.statistics = RunStatistics()
@@ -263,7 +271,7 @@ class Session:
         return CachedSequence(context, failure)
 
     def _policy(self, speculative: SpeculativeConfig, measure_plain: bool) -> LookaheadPolicy:
-        policy = FixedLookahead(speculative.lookahead)
+        policy = policy_for(speculative)
         if speculative.method is not Method.AUTO or not measure_plain:
             return policy
         return PlainProbing(policy, first=self.plain_speed.tokens_per_second is None)

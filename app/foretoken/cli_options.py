@@ -1,0 +1,146 @@
+"""What the commands take: one parser each."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any, NoReturn
+
+from foretoken import __version__
+from foretoken.engine.config import (
+    DEFAULT_LOOKAHEAD,
+    MAX_LOOKAHEAD,
+    MIN_LOOKAHEAD,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
+
+SUBCOMMANDS = ("generate", "bench", "inspect")
+_DEFAULT_MAX_TOKENS = 512
+_BENCH_MAX_TOKENS = 128
+
+
+class CommandParser(argparse.ArgumentParser):
+    """Answers wrong usage in one sentence."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """Answer wrong usage in a sentence; the long usage is what --help is for."""
+        self.exit(2, f"foretoken: {message}. See {self.prog} --help.\n")
+
+
+def window_parser() -> argparse.ArgumentParser:
+    """Options of the window."""
+    parser = CommandParser(
+        prog="foretoken",
+        description="Chat with a local model and see which tokens the draft model earned.",
+        epilog="foretoken generate --help and foretoken inspect --help tell about the commands.",
+    )
+    parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
+    parser.add_argument(
+        "model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target"
+    )
+    return parser
+
+
+def generate_parser() -> argparse.ArgumentParser:
+    """Options of ``generate``."""
+    parser = CommandParser(prog="foretoken generate", description="Answer one prompt on stdout.")
+    _add_model_options(parser)
+    parser.add_argument(
+        "--method",
+        type=Method,
+        choices=list(Method),
+        default=Method.AUTO,
+        metavar="auto|draft|plain",
+    )
+    parser.add_argument(
+        "--lookahead",
+        type=_lookahead,
+        default=SpeculativeConfig(),
+        metavar=f"{MIN_LOOKAHEAD}..{MAX_LOOKAHEAD}|adaptive|step-rule|ewma",
+        help=f"tokens drafted per step, default {DEFAULT_LOOKAHEAD}",
+    )
+    prompt = parser.add_mutually_exclusive_group(required=True)
+    prompt.add_argument("--prompt", metavar="TEXT")
+    prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
+    parser.add_argument("--raw", action="store_true", help="skip the chat template")
+    _add_sampling_options(parser, SamplingParams().temperature)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def bench_parser() -> argparse.ArgumentParser:
+    """Options of ``bench``."""
+    from foretoken.bench_command import add_options
+
+    parser = CommandParser(
+        prog="foretoken bench", description="Compare ways of decoding with plain decoding."
+    )
+    _add_model_options(parser)
+    add_options(parser)
+    # Greedy by default: then every mode writes the same text, and only its speed differs.
+    _add_sampling_options(parser, 0.0)
+    parser.set_defaults(max_tokens=_BENCH_MAX_TOKENS)
+    return parser
+
+
+def _add_model_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--target", type=Path, metavar="F", help="GGUF file; default: built-in")
+    parser.add_argument("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
+    parser.add_argument("--threads", type=_threads, default=None, metavar="N")
+
+
+def _add_sampling_options(parser: argparse.ArgumentParser, temperature: float) -> None:
+    parser.add_argument("--max-tokens", type=int, default=_DEFAULT_MAX_TOKENS, metavar="N")
+    defaults = SamplingParams()
+    parser.add_argument("--temperature", type=float, default=temperature, metavar="T")
+    parser.add_argument("--top-k", type=int, default=defaults.top_k, metavar="K")
+    parser.add_argument("--top-p", type=float, default=defaults.top_p, metavar="P")
+    parser.add_argument("--min-p", type=float, default=defaults.min_p, metavar="P")
+    parser.add_argument(
+        "--repeat-penalty", type=float, default=defaults.repeat_penalty, metavar="R"
+    )
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help="default: a fresh one")
+
+
+def inspect_parser() -> argparse.ArgumentParser:
+    """Options of ``inspect``."""
+    parser = CommandParser(prog="foretoken inspect", description="Tell what a GGUF file is.")
+    parser.add_argument("target", type=Path, metavar="F")
+    parser.add_argument("--draft", type=Path, metavar="F", help="check whether this draft fits")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _model_file(text: str) -> Path:
+    if not text.lower().endswith(".gguf"):
+        commands = ", ".join(SUBCOMMANDS)
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither a command ({commands}) nor a .gguf file"
+        )
+    return Path(text)
+
+
+def _lookahead(text: str) -> SpeculativeConfig:
+    if text == "adaptive":
+        return SpeculativeConfig()
+    if text in (LookaheadRule.STEP, LookaheadRule.EWMA):
+        return SpeculativeConfig(rule=LookaheadRule(text))
+    try:
+        return SpeculativeConfig(lookahead=int(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither a number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD} nor one of "
+            "'adaptive', 'step-rule', 'ewma'"
+        ) from None
+
+
+def _threads(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 512:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 512")
+    return int(text)

@@ -1,0 +1,175 @@
+"""Compares ways of decoding on one loaded pair: interleaved runs, medians, and their spread.
+
+Every prompt is answered by every mode in turn, and the turn begins with another mode each time,
+so that a machine whose speed drifts treats all modes alike. A speedup is the ratio to the plain
+run of the same prompt in the same round.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+
+from foretoken.engine.config import (
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import GenerationFinished
+from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.session import Session
+
+PLAIN = "plain"
+_WARM_UP_TOKENS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way of decoding, by the name that people type."""
+
+    name: str
+    config: SpeculativeConfig
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A prompt with a short name; ``tokens`` are ready to be read."""
+
+    name: str
+    tokens: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One answer to one prompt in one mode."""
+
+    mode: str
+    prompt: str
+    round: int
+    statistics: RunStatistics
+    speedup: float | None
+    """Against the plain run of the same prompt and round; None without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ModeSummary:
+    """Medians over all runs of a mode; rates are of the sums of all runs."""
+
+    mode: str
+    runs: int
+    tokens_per_second: float | None
+    tokens_per_second_range: tuple[float, float] | None
+    speedup: float | None
+    speedup_range: tuple[float, float] | None
+    acceptance_rate: float | None
+    draft_acceptance_rate: float | None
+    mean_acceptance_length: float | None
+    prefill_ms: float
+    draft_share: float | None
+    """Of the decoding time; ``verify_share`` and ``overhead_share`` likewise."""
+    verify_share: float | None
+    overhead_share: float | None
+
+
+def parse_mode(text: str) -> Mode:
+    """Read ``plain``, ``fixed:N``, ``step-rule`` or ``ewma``. Raises ``ValueError``."""
+    if text == PLAIN:
+        return Mode(text, SpeculativeConfig(method=Method.PLAIN))
+    if text in (LookaheadRule.STEP, LookaheadRule.EWMA):
+        return Mode(text, SpeculativeConfig(method=Method.DRAFT, rule=LookaheadRule(text)))
+    kind, _, number = text.partition(":")
+    if kind != "fixed" or not number.isdecimal():
+        raise ValueError(f"{text!r} is none of plain, fixed:N, step-rule, ewma.")
+    return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
+
+
+def run_benchmark(
+    session: Session,
+    prompts: Sequence[Prompt],
+    modes: Sequence[Mode],
+    *,
+    rounds: int,
+    sampling: SamplingParams,
+    limits: GenerationLimits,
+    keep_on: Callable[[], bool] = lambda: True,
+) -> Iterator[Run]:
+    """Yield the runs of a prompt in a round together, in the order of ``modes``.
+
+    Caches are emptied before every run, so that each reads its prompt from the start. Ends
+    early, between runs, once ``keep_on`` returns False. Raises what ``Session.generate`` raises.
+    """
+    for mode in modes:  # the first answers after loading are slower than all others
+        _answer(session, prompts[0], mode, sampling, GenerationLimits(_WARM_UP_TOKENS))
+    for round_ in range(rounds):
+        for index, prompt in enumerate(prompts):
+            first = (round_ + index) % len(modes)
+            done: dict[str, RunStatistics] = {}
+            for mode in [*modes[first:], *modes[:first]]:
+                if not keep_on():
+                    return
+                done[mode.name] = _answer(session, prompt, mode, sampling, limits)
+            plain = done.get(PLAIN)
+            for mode in modes:
+                counted = done[mode.name]
+                yield Run(mode.name, prompt.name, round_, counted, _ratio(counted, plain))
+
+
+def summarise(runs: Sequence[Run]) -> list[ModeSummary]:
+    """One summary per mode, in the order in which the modes first appear."""
+    by_mode: dict[str, list[Run]] = {}
+    for run in runs:
+        by_mode.setdefault(run.mode, []).append(run)
+    return [_summary(mode, of_mode) for mode, of_mode in by_mode.items()]
+
+
+def _answer(
+    session: Session,
+    prompt: Prompt,
+    mode: Mode,
+    sampling: SamplingParams,
+    limits: GenerationLimits,
+) -> RunStatistics:
+    session.clear_caches()
+    with closing(session.generate(prompt.tokens, sampling, mode.config, limits)) as events:
+        for event in events:
+            if isinstance(event, GenerationFinished):
+                return event.statistics
+    raise RuntimeError("A generation ended without its last record.")
+
+
+def _ratio(run: RunStatistics, plain: RunStatistics | None) -> float | None:
+    speed = run.tokens_per_second
+    reference = plain.tokens_per_second if plain is not None else None
+    return speed / reference if speed and reference else None
+
+
+def _summary(mode: str, runs: Sequence[Run]) -> ModeSummary:
+    total = RunStatistics()
+    for run in runs:
+        total.add(run.statistics)
+    speeds = [s for run in runs if (s := run.statistics.tokens_per_second) is not None]
+    speedups = [run.speedup for run in runs if run.speedup is not None]
+    rest = max(0.0, total.decode_ms - total.draft_ms - total.verify_ms)
+    return ModeSummary(
+        mode=mode,
+        runs=len(runs),
+        tokens_per_second=statistics.median(speeds) if speeds else None,
+        tokens_per_second_range=(min(speeds), max(speeds)) if speeds else None,
+        speedup=statistics.median(speedups) if speedups else None,
+        speedup_range=(min(speedups), max(speedups)) if speedups else None,
+        acceptance_rate=total.acceptance_rate,
+        draft_acceptance_rate=total.draft_acceptance_rate,
+        mean_acceptance_length=total.mean_acceptance_length,
+        prefill_ms=statistics.median(run.statistics.prefill_ms for run in runs),
+        draft_share=_share(total.draft_ms, total),
+        verify_share=_share(total.verify_ms, total),
+        overhead_share=_share(rest, total),
+    )
+
+
+def _share(part_ms: float, total: RunStatistics) -> float | None:
+    return part_ms / total.decode_ms if total.decode_ms else None

@@ -1,0 +1,83 @@
+"""``foretoken bench`` with the built-in pair and with wrong words."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.bench_command import read_prompts
+from foretoken.cli import main
+from foretoken.settings.resources import resource_path
+
+
+def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    prompts = tmp_path / "prompts.jsonl"
+    prompts.write_text('{"name": "hi", "prompt": "Hi! How are you?"}\n', encoding="utf-8")
+    out = tmp_path / "bench.json"
+    arguments = ["bench", "--prompts", str(prompts), "--repeat", "2", "--max-tokens", "12"]
+    code = main([*arguments, "--modes", "plain,fixed:2,ewma", "--json", str(out)])
+    shown = capsys.readouterr()
+    assert code == 0, shown.err
+    report = json.loads(out.read_text(encoding="utf-8"))
+    assert set(report) == {"machine", "settings", "runs", "summary"}
+    assert len(report["runs"]) == 3 * 2
+    for run in report["runs"]:
+        assert run["prompt"] == "hi"
+        assert run["tokens_per_second"] == pytest.approx(run["tokens"] / run["decode_s"])
+    assert [row["mode"] for row in report["summary"]] == ["plain", "fixed:2", "ewma"]
+    plain, fixed, _ = report["summary"]
+    assert plain["speedup"] == 1.0
+    assert plain["acceptance_rate"] is None
+    speedups = [run["speedup"] for run in report["runs"] if run["mode"] == "fixed:2"]
+    assert fixed["speedup"] == pytest.approx(sum(speedups) / 2)
+    assert f"{fixed['speedup']:.2f}x" in shown.out
+    # Greedy modes write the same text, so only their speed differs.
+    assert len({run["tokens"] for run in report["runs"]}) == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--modes", "plain,adaptive"],
+        ["--modes", "plain,plain"],
+        ["--repeat", "0"],
+        ["--prompts", "no-such-file.jsonl"],
+    ],
+)
+def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", *arguments]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_without_a_draft_there_is_nothing_to_compare(
+    builtin_target: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "--target", str(builtin_target)]) == 2
+    assert "--draft" in capsys.readouterr().err
+
+
+def test_a_draft_that_does_not_fit(
+    tmp_path: Path, builtin_target: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    draft = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=300)
+    assert main(["bench", "--target", str(builtin_target), "--draft", str(draft)]) == 4
+    assert "does not fit" in capsys.readouterr().err
+
+
+def test_prompt_files_are_read_with_clear_complaints(tmp_path: Path) -> None:
+    plain = tmp_path / "plain.txt"
+    plain.write_text("one\n\ntwo\n", encoding="utf-8")
+    assert read_prompts(plain) == [("line 1", "one"), ("line 2", "two")]
+    wrong = tmp_path / "wrong.jsonl"
+    for text, message in (("{}", "Line 1 of"), ("", "holds no prompt"), ("[1]", "Line 1 of")):
+        wrong.write_text(text, encoding="utf-8")
+        with pytest.raises(ValueError, match=message):
+            read_prompts(wrong)
+
+
+@pytest.mark.parametrize("name", ["quick", "chat", "code", "rewrite", "copy"])
+def test_the_task_sets_can_be_read(name: str) -> None:
+    prompts = read_prompts(resource_path(f"prompts/{name}.jsonl"))
+    assert 5 <= len(prompts) <= 8
+    assert len({title for title, _ in prompts}) == len(prompts)

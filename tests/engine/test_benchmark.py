@@ -1,0 +1,113 @@
+"""The benchmark on real tiny models: what is compared with what, and how it is counted."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from foretoken.engine.benchmark import Prompt, Run, parse_mode, run_benchmark, summarise
+from foretoken.engine.config import GenerationLimits, LookaheadRule, Method, SamplingParams
+from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.session import Session
+
+MODES = [parse_mode(name) for name in ("plain", "fixed:3", "step-rule")]
+GREEDY = SamplingParams(temperature=0.0)
+
+
+@pytest.fixture(scope="module")
+def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
+    with Session.load(random_target, random_draft) as session:
+        yield session
+
+
+@pytest.fixture(scope="module")
+def runs(session: Session) -> list[Run]:
+    prompts = [Prompt(text, session.prompt(text)) for text in ("abc", "hello there")]
+    limits = GenerationLimits(max_tokens=24)
+    return list(run_benchmark(session, prompts, MODES, rounds=2, sampling=GREEDY, limits=limits))
+
+
+def test_modes_are_read_by_name() -> None:
+    assert parse_mode("plain").config.method is Method.PLAIN
+    assert parse_mode("fixed:7").config.lookahead == 7
+    assert parse_mode("fixed:7").config.method is Method.DRAFT
+    assert parse_mode("ewma").config.rule is LookaheadRule.EWMA
+
+
+@pytest.mark.parametrize("text", ["", "fixed", "fixed:", "fixed:0", "fixed:33", "fixed:x", "fast"])
+def test_other_modes_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_mode(text)
+
+
+def test_every_prompt_runs_in_every_mode_and_round(runs: list[Run]) -> None:
+    counted = Counter((run.mode, run.prompt, run.round) for run in runs)
+    assert len(counted) == 3 * 2 * 2
+    assert set(counted.values()) == {1}
+
+
+def test_every_run_reads_its_prompt_from_the_start(runs: list[Run]) -> None:
+    assert all(run.statistics.reused_tokens == 0 for run in runs)
+
+
+def test_modes_are_what_they_say(runs: list[Run]) -> None:
+    drafted = {run.mode: run.statistics.drafted for run in runs}
+    assert drafted["plain"] == 0
+    assert drafted["fixed:3"] > 0
+    assert drafted["step-rule"] > 0
+    for run in runs:
+        if run.mode == "fixed:3":
+            assert run.statistics.drafted <= 3 * run.statistics.steps
+
+
+def test_a_speedup_is_the_ratio_to_plain_of_the_same_prompt_and_round(runs: list[Run]) -> None:
+    plain = {(r.prompt, r.round): r.statistics.tokens_per_second for r in runs if r.mode == "plain"}
+    for run in runs:
+        reference = plain[run.prompt, run.round]
+        assert reference
+        assert run.statistics.tokens_per_second
+        assert run.speedup == pytest.approx(run.statistics.tokens_per_second / reference)
+
+
+def test_without_plain_there_is_no_speedup(session: Session) -> None:
+    prompts = [Prompt("abc", session.prompt("abc"))]
+    done = run_benchmark(
+        session, prompts, MODES[1:], rounds=1, sampling=GREEDY, limits=GenerationLimits(8)
+    )
+    assert {run.speedup for run in done} == {None}
+
+
+def test_it_ends_between_runs_when_asked(session: Session) -> None:
+    prompts = [Prompt("abc", session.prompt("abc"))]
+    answers = iter([True, True, True, False])
+    done = run_benchmark(
+        session,
+        prompts,
+        MODES,
+        rounds=9,
+        sampling=GREEDY,
+        limits=GenerationLimits(8),
+        keep_on=lambda: next(answers),
+    )
+    assert len(list(done)) == 3
+
+
+def test_a_summary_takes_medians_of_runs_and_rates_of_sums() -> None:
+    def run(tokens: int, accepted: int, speedup: float) -> Run:
+        counted = RunStatistics(
+            tokens=tokens, steps=10, drafted=20, evaluated=10, accepted=accepted,
+            decode_ms=1000.0, draft_ms=100.0, verify_ms=850.0,
+        )  # fmt: skip
+        return Run("fixed:2", "p", 0, counted, speedup)
+
+    (row,) = summarise([run(10, 2, 0.5), run(40, 8, 2.0), run(20, 5, 1.5)])
+    assert (row.mode, row.runs) == ("fixed:2", 3)
+    assert row.tokens_per_second == 20.0
+    assert row.tokens_per_second_range == (10.0, 40.0)
+    assert row.speedup == 1.5
+    assert row.acceptance_rate == 15 / 30
+    assert row.draft_acceptance_rate == 15 / 60
+    assert row.mean_acceptance_length == 70 / 30
+    assert (row.draft_share, row.verify_share) == (0.1, 0.85)
+    assert row.overhead_share == pytest.approx(0.05)
