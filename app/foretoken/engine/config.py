@@ -85,9 +85,9 @@ class SpeculativeConfig:
     method: Method = Method.AUTO
     lookahead: int = DEFAULT_LOOKAHEAD
     """Tokens drafted per step by the rule FIXED."""
-    rule: LookaheadRule = LookaheadRule.FIXED
     max_steps: int = 100_000
     """Safety net: a generation ends with the reason ``step_limit`` after this many steps."""
+    rule: LookaheadRule = LookaheadRule.FIXED
 
     def __post_init__(self) -> None:
         if not _whole(self.lookahead) or not MIN_LOOKAHEAD <= self.lookahead <= MAX_LOOKAHEAD:
