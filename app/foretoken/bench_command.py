@@ -44,7 +44,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modes", type=_modes, default=_modes(DEFAULT_MODES), metavar="LIST")
     parser.add_argument("--repeat", type=_rounds, default=3, metavar="R", help="rounds, default 3")
     parser.add_argument(
-        "--json", type=Path, metavar="F", dest="json_file", help="write everything to this file"
+        "--json",
+        type=_new_file,
+        metavar="F",
+        dest="json_file",
+        help="write all figures here",
     )
 
 
@@ -104,6 +108,14 @@ def _modes(text: str) -> list[Mode]:
     if len(set(names)) < len(names):
         raise argparse.ArgumentTypeError(f"a mode is named twice in {text!r}")
     return modes
+
+
+def _new_file(text: str) -> Path:
+    # Asked before minutes are spent on measuring.
+    path = Path(text)
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise argparse.ArgumentTypeError(f"{text!r} cannot be written")
+    return path
 
 
 def _rounds(text: str) -> int:

@@ -43,6 +43,7 @@ def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixt
         ["--modes", "plain,plain"],
         ["--repeat", "0"],
         ["--prompts", "no-such-file.jsonl"],
+        ["--json", "no-such-folder/result.json"],
     ],
 )
 def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversation import Message, Role
+from foretoken.control import worker
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
 from foretoken.engine.config import SamplingParams
@@ -160,3 +161,24 @@ def test_loading_another_pair_stops_the_answer(
     assert ready.pair.no_draft_reason == "no draft model is chosen"
     assert ready.current.messages[-1].finish_reason is FinishReason.CANCELLED
     assert ready.plain_speed is None
+
+
+def test_an_unexpected_error_is_told_and_the_thread_lives_on(
+    ready: ChatController,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("no such luck")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(worker, "ChatTemplate", fail)
+        assert ask(ready, qtbot, "Hi!").error == "Something unexpected went wrong: no such luck."
+    assert "RuntimeError" in capsys.readouterr().err  # for whoever looks into it
+    with monkeypatch.context() as patch:
+        patch.setattr(worker, "repacking_works_for", fail)
+        with qtbot.waitSignal(ready.load_ended, timeout=5_000) as ended:
+            ready.load_pair(PairFiles(Path("any.gguf"), None))
+        assert "no such luck" in ended.args[0]
+    assert ask(ready, qtbot, "Hi! How are you?").text == "I'm doing well, thank you!"

@@ -56,3 +56,15 @@ def test_a_probe_can_be_cancelled(tmp_path: Path) -> None:
     tiny.write_random_model(path, seed=1, vocab_size=300)
     with pytest.raises(LoadCancelled):
         repacking_works(path, keep_on=lambda: False)
+
+
+def test_a_cache_that_cannot_be_written_costs_only_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    not_a_folder = tmp_path / "file"
+    not_a_folder.write_text("in the way", encoding="utf-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(not_a_folder))
+    path = tmp_path / "good.gguf"
+    tiny.write_random_model(path, seed=1, vocab_size=300)
+    assert repacking_works(path)
+    assert repacking_works(path)

@@ -9,7 +9,6 @@ from foretoken.engine.events import RejectedDraft, TokenEmitted, TokenOrigin
 from foretoken.ui.theme import DARK, LIGHT, Palette
 from foretoken.ui.token_style import (
     MIN_CONTRAST,
-    NO_ORIGINS,
     ORIGIN_LABELS,
     Run,
     TokenOffsets,
@@ -113,7 +112,7 @@ def test_a_hidden_origin_is_plain_and_the_others_stay(hidden: TokenOrigin) -> No
 
 
 def test_without_colours_everything_is_plain() -> None:
-    assert set(map(shape, token_formats(LIGHT, NO_ORIGINS).values())) == {
+    assert set(map(shape, token_formats(LIGHT, frozenset()).values())) == {
         (False, QTextCharFormat.UnderlineStyle.NoUnderline)
     }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
+import traceback
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -80,14 +81,28 @@ class EngineWorker:
         while (request := self._requests.get()) is not None:
             with self._lock:
                 self._current = request
-            if isinstance(request, LoadRequest):
-                self._load(request)
-            else:
-                self._generate(request)
+            self._serve(request)
             with self._lock:
                 self._current = None
         if self._session is not None:
             self._session.close()
+
+    def _serve(self, request: Request) -> None:
+        loading = isinstance(request, LoadRequest)
+        try:
+            if isinstance(request, LoadRequest):
+                self._load(request)
+            else:
+                self._generate(request)
+        except LoadCancelled:
+            self._tell(request, LoadEnded(None))
+        except Exception as error:
+            # Whatever happens, the window hears of it and the thread lives on.
+            message = str(error)
+            if not isinstance(error, ForetokenError):
+                traceback.print_exc()
+                message = f"Something unexpected went wrong: {message or type(error).__name__}."
+            self._tell(request, LoadEnded(message) if loading else GenerationFailed(message))
 
     def _load(self, request: LoadRequest) -> None:
         told = 0.0
@@ -100,17 +115,8 @@ class EngineWorker:
             return not request.stop.is_set()
 
         files = request.files
-        try:
-            repack = repacking_works_for(
-                (files.target, files.draft), lambda: not request.stop.is_set()
-            )
-            session = Session.load(files.target, files.draft, repack=repack, progress=on_progress)
-        except LoadCancelled:
-            self._tell(request, LoadEnded(None))
-            return
-        except ForetokenError as error:
-            self._tell(request, LoadEnded(str(error)))
-            return
+        repack = repacking_works_for((files.target, files.draft), lambda: not request.stop.is_set())
+        session = Session.load(files.target, files.draft, repack=repack, progress=on_progress)
         with self._lock:
             previous, self._session = self._session, session
         if previous is not None:
@@ -130,32 +136,29 @@ class EngineWorker:
         if session is None:
             self._tell(request, GenerationFailed("No model is loaded. Choose one first."))
             return
-        try:
-            template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
-            prompt = template.prompt(request.messages)
-            self._tell(request, PromptBuilt(len(prompt.tokens)))
-            limits = replace(request.limits, stop_strings=prompt.stop_strings)
-            events = session.generate(
-                prompt.tokens,
-                request.sampling,
-                request.speculative,
-                limits,
-                measure_plain=True,
-            )
-            if request.stop.is_set():
-                # It came before the session knew of this generation.
-                session.cancel()
-            with closing(events):
-                told = 0.0
-                for event in events:
-                    speed = session.plain_speed.tokens_per_second
-                    # As soon as it is known, and what it is in the end.
-                    if speed and (not told or isinstance(event, GenerationFinished)):
-                        told = speed
-                        self._tell(request, PlainSpeedMeasured(speed))
-                    self._tell(request, event)
-        except ForetokenError as error:
-            self._tell(request, GenerationFailed(str(error)))
+        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+        prompt = template.prompt(request.messages)
+        self._tell(request, PromptBuilt(len(prompt.tokens)))
+        limits = replace(request.limits, stop_strings=prompt.stop_strings)
+        events = session.generate(
+            prompt.tokens,
+            request.sampling,
+            request.speculative,
+            limits,
+            measure_plain=True,
+        )
+        if request.stop.is_set():
+            # It came before the session knew of this generation.
+            session.cancel()
+        with closing(events):
+            told = 0.0
+            for event in events:
+                speed = session.plain_speed.tokens_per_second
+                # As soon as it is known, and what it is in the end.
+                if speed and (not told or isinstance(event, GenerationFinished)):
+                    told = speed
+                    self._tell(request, PlainSpeedMeasured(speed))
+                self._tell(request, event)
 
     def _tell(self, request: Request, record: Record) -> None:
         with self._lock:

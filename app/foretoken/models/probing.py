@@ -124,6 +124,7 @@ class _Remembered:
         self.results[key] = repack
         kept = dict(list(self.results.items())[-_MOST_REMEMBERED:])
         with contextlib.suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
             temporary = self._file.with_suffix(f".{os.getpid()}")
             temporary.write_text(json.dumps(kept), encoding="utf-8")
             temporary.replace(self._file)

@@ -8,12 +8,10 @@ import platformdirs
 
 
 def config_path(name: str) -> Path:
-    """A file in the user's configuration folder, which is made where it is missing."""
-    folder = platformdirs.user_config_path("foretoken", appauthor=False, ensure_exists=True)
-    return folder / name
+    """A file in the user's configuration folder; who writes it makes the folder."""
+    return platformdirs.user_config_path("foretoken", appauthor=False) / name
 
 
 def cache_path(name: str) -> Path:
-    """A file in the user's cache folder, which is made where it is missing."""
-    folder = platformdirs.user_cache_path("foretoken", appauthor=False, ensure_exists=True)
-    return folder / name
+    """A file in the user's cache folder; who writes it makes the folder."""
+    return platformdirs.user_cache_path("foretoken", appauthor=False) / name

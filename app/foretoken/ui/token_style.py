@@ -19,7 +19,6 @@ from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.theme import Palette
 
 ALL_ORIGINS = frozenset(TokenOrigin)
-NO_ORIGINS: frozenset[TokenOrigin] = frozenset()
 """Visible origins when the colours are switched off."""
 
 ORIGIN_LABELS = {
