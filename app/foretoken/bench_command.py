@@ -29,7 +29,7 @@ from foretoken.engine.llama_library import system_info
 from foretoken.engine.session import Session
 from foretoken.settings.resources import resource_path
 
-DEFAULT_MODES = "plain,fixed:2,fixed:4,fixed:7,step-rule,ewma"
+DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

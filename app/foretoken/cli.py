@@ -171,19 +171,23 @@ def _load(
     target: Path, draft: Path | None, options: argparse.Namespace, texts: Sequence[str]
 ) -> Session:
     from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
+    from foretoken.models.measured_costs import measure_costs
     from foretoken.models.probing import repacking_works_for
 
     repack = repacking_works_for((target, draft))
     # A token is at least one byte of text, so this is room enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)
     needed = longest + _TEMPLATE_TOKENS + options.max_tokens
-    return Session.load(
+    session = Session.load(
         target,
         draft,
         context_length=max(DEFAULT_CONTEXT_LENGTH, needed),
         threads=options.threads,
         repack=repack,
     )
+    if options.calibration:
+        measure_costs(session)
+    return session
 
 
 def _answer(
@@ -204,7 +208,7 @@ def _answer(
         chat = template.prompt([(Role.USER, text)])
         prompt = chat.tokens
         limits = GenerationLimits(limits.max_tokens, chat.stop_strings)
-    events = session.generate(prompt, sampling, speculative, limits)
+    events = session.generate(prompt, sampling, speculative, limits, show_probs=bool(options.json))
     # Ctrl+C keeps what was said so far, and the JSON with it.
     previous = signal.signal(signal.SIGINT, lambda *_: session.cancel())
     try:

@@ -63,7 +63,8 @@ def generate_parser() -> argparse.ArgumentParser:
         type=_lookahead,
         default=SpeculativeConfig(),
         metavar=f"{MIN_LOOKAHEAD}..{MAX_LOOKAHEAD}|adaptive|step-rule|ewma",
-        help=f"tokens drafted per step, default {DEFAULT_LOOKAHEAD}",
+        help="tokens drafted per step; default: adaptive with --method auto, "
+        f"{DEFAULT_LOOKAHEAD} with --method draft",
     )
     prompt = parser.add_mutually_exclusive_group(required=True)
     prompt.add_argument("--prompt", metavar="TEXT")
@@ -92,7 +93,15 @@ def bench_parser() -> argparse.ArgumentParser:
 def _add_model_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--target", type=Path, metavar="F", help="GGUF file; default: built-in")
     parser.add_argument("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
-    parser.add_argument("--threads", type=_threads, default=None, metavar="N")
+    parser.add_argument(
+        "--threads", type=_threads, default=None, metavar="N", help="default: what is fastest here"
+    )
+    parser.add_argument(
+        "--no-calibration",
+        action="store_false",
+        dest="calibration",
+        help="do not measure pass times and thread counts of a pair that is new here",
+    )
 
 
 def _add_sampling_options(parser: argparse.ArgumentParser, temperature: float) -> None:
@@ -127,9 +136,7 @@ def _model_file(text: str) -> Path:
 
 
 def _lookahead(text: str) -> SpeculativeConfig:
-    if text == "adaptive":
-        return SpeculativeConfig()
-    if text in (LookaheadRule.STEP, LookaheadRule.EWMA):
+    if text in (LookaheadRule.ADAPTIVE, LookaheadRule.STEP, LookaheadRule.EWMA):
         return SpeculativeConfig(rule=LookaheadRule(text))
     try:
         return SpeculativeConfig(lookahead=int(text))

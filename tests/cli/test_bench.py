@@ -39,7 +39,7 @@ def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--modes", "plain,adaptive"],
+        ["--modes", "plain,fixed"],
         ["--modes", "plain,plain"],
         ["--repeat", "0"],
         ["--prompts", "no-such-file.jsonl"],

@@ -10,6 +10,7 @@ from foretoken.engine.config import (
     MAX_LOOKAHEAD,
     MIN_LOOKAHEAD,
     GenerationLimits,
+    LookaheadRule,
     Method,
     SamplingParams,
     SpeculativeConfig,
@@ -25,7 +26,7 @@ def test_lookaheads_from_1_to_32(lookahead: int) -> None:
     assert SpeculativeConfig(lookahead=lookahead).lookahead == lookahead
 
 
-@pytest.mark.parametrize("lookahead", [0, -1, 33, 10**9, True, False, 2.5, 4.0, NAN, "4", None])
+@pytest.mark.parametrize("lookahead", [0, -1, 33, 10**9, True, False, 2.5, 4.0, NAN, "4"])
 def test_other_lookaheads_are_refused(lookahead: Any) -> None:
     with pytest.raises(InvalidLookahead, match="from 1 to 32") as caught:
         SpeculativeConfig(lookahead=lookahead)
@@ -36,7 +37,20 @@ def test_other_lookaheads_are_refused(lookahead: Any) -> None:
 
 def test_the_default_is_within_the_limits() -> None:
     assert MIN_LOOKAHEAD <= DEFAULT_LOOKAHEAD <= MAX_LOOKAHEAD
-    assert SpeculativeConfig() == SpeculativeConfig(Method.AUTO, DEFAULT_LOOKAHEAD)
+
+
+@pytest.mark.parametrize(
+    ("config", "rule"),
+    [
+        (SpeculativeConfig(), LookaheadRule.ADAPTIVE),
+        (SpeculativeConfig(lookahead=3), LookaheadRule.FIXED),
+        (SpeculativeConfig(Method.DRAFT), LookaheadRule.FIXED),
+        (SpeculativeConfig(rule=LookaheadRule.EWMA), LookaheadRule.EWMA),
+        (SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE), LookaheadRule.ADAPTIVE),
+    ],
+)
+def test_auto_without_a_lookahead_adapts_it(config: SpeculativeConfig, rule: LookaheadRule) -> None:
+    assert config.effective_rule is rule
 
 
 @pytest.mark.parametrize(

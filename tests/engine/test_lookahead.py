@@ -19,8 +19,14 @@ class Recorder:
         self.asked += 1
         return self.asked
 
-    def observe(self, step: StepFinished) -> None:
+    judge = None
+
+    def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
+        del unsubmitted
         self.heard.append(step.lookahead)
+
+    def describe(self) -> str:
+        return "recording"
 
 
 def test_fixed_stays() -> None:
@@ -59,6 +65,7 @@ def test_the_choice_depends_on_the_step_alone() -> None:
 def test_the_policy_within_is_asked_and_told_only_about_drafted_steps() -> None:
     inner = Recorder()
     policy = PlainProbing(inner, first=True)
+    assert policy.describe() == "recording"
     for _ in range(70):
         policy.observe(step(policy.next_lookahead()))
     assert inner.heard == list(range(1, 67))  # 70 steps, of which 3 + 1 were plain

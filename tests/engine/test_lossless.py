@@ -11,9 +11,16 @@ from numpy.typing import NDArray
 from scipy import stats
 
 import tiny_models as tiny
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.engine.session import Session
+from known_costs import make_drafting_pay
 
 Floats = NDArray[np.float64]
 
@@ -21,21 +28,27 @@ VOCABULARY = 12
 LETTERS = VOCABULARY - 1  # the last entry is the end token, and the table never goes there
 LEAST_P = 0.001
 
+PLAIN = SpeculativeConfig(Method.PLAIN)
+DRAFTING = {
+    "fixed": SpeculativeConfig(lookahead=3),
+    "adaptive": SpeculativeConfig(),
+    "adaptive, never paused": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE),
+}
+
+
+@pytest.fixture(params=sorted(DRAFTING))
+def drafting(request: pytest.FixtureRequest) -> SpeculativeConfig:
+    return DRAFTING[request.param]
+
 
 def tokens_of(
     session: Session,
     prompt: Sequence[int],
     sampling: SamplingParams,
-    method: Method,
+    config: SpeculativeConfig,
     count: int,
-    lookahead: int = 3,
 ) -> list[TokenEmitted]:
-    events = session.generate(
-        prompt,
-        sampling,
-        SpeculativeConfig(method=method, lookahead=lookahead),
-        GenerationLimits(max_tokens=count),
-    )
+    events = session.generate(prompt, sampling, config, GenerationLimits(max_tokens=count))
     return [event for event in events if isinstance(event, TokenEmitted)]
 
 
@@ -66,6 +79,7 @@ def bigram(request: pytest.FixtureRequest, models: Path) -> Iterator[Session]:
         models / f"bigram-{request.param}.gguf", DRAFT_TABLES[request.param], context_length=2048
     )
     with Session.load(target, draft) as session:
+        make_drafting_pay(session)
         yield session
 
 
@@ -108,30 +122,32 @@ def transition_p_value(chain: Sequence[Sequence[int]], table: Floats) -> float:
 @pytest.mark.parametrize(
     ("temperature", "top_p"), [(1.0, 1.0), (0.7, 0.9)], ids=["temperature 1", "0.7 top-p 0.9"]
 )
-def test_transitions_follow_the_target(bigram: Session, temperature: float, top_p: float) -> None:
+def test_transitions_follow_the_target(
+    bigram: Session, drafting: SpeculativeConfig, temperature: float, top_p: float
+) -> None:
     runs, origins = [], Counter[TokenOrigin]()
     for seed in range(11):
         sampling = SamplingParams(temperature=temperature, top_p=top_p, seed=seed)
-        tokens = tokens_of(bigram, [0], sampling, Method.DRAFT, 1900)
+        tokens = tokens_of(bigram, [0], sampling, drafting, 1900)
         runs.append([0, *(token.id for token in tokens)])
         origins.update(token.origin for token in tokens)
     assert sum(len(run) - 1 for run in runs) >= 20_000
-    assert min(origins[TokenOrigin.DRAFT], origins[TokenOrigin.CORRECTION]) > 1000
+    assert min(origins[TokenOrigin.DRAFT], origins[TokenOrigin.CORRECTION]) > 300
     assert transition_p_value(runs, transformed(TARGET_TABLE, temperature, top_p)) > LEAST_P
 
 
 def test_the_test_would_notice_the_draft_showing_through(bigram: Session) -> None:
     sampling = SamplingParams(temperature=1.0, seed=5)
-    tokens = [token.id for token in tokens_of(bigram, [0], sampling, Method.DRAFT, 1900)]
+    tokens = [token.id for token in tokens_of(bigram, [0], sampling, DRAFTING["fixed"], 1900)]
     shifted = 0.85 * TARGET_TABLE + 0.15 * endless_table(9)
     assert transition_p_value([tokens], shifted) < LEAST_P
 
 
-def test_greedy_equals_plain_token_for_token(bigram: Session) -> None:
+def test_greedy_equals_plain_token_for_token(bigram: Session, drafting: SpeculativeConfig) -> None:
     greedy = SamplingParams(temperature=0.0)
     for start in range(LETTERS):
-        plain = [t.id for t in tokens_of(bigram, [start], greedy, Method.PLAIN, 1900)]
-        drafted = [t.id for t in tokens_of(bigram, [start], greedy, Method.DRAFT, 1900)]
+        plain = [t.id for t in tokens_of(bigram, [start], greedy, PLAIN, 1900)]
+        drafted = [t.id for t in tokens_of(bigram, [start], greedy, drafting, 1900)]
         assert drafted == plain
         assert plain[:5] == greedy_path(start, 5)
 
@@ -146,7 +162,7 @@ def greedy_path(start: int, length: int) -> list[int]:
 def test_shown_probabilities_are_the_tables(bigram: Session) -> None:
     for temperature in (0.0, 1.0):
         sampling = SamplingParams(temperature=temperature, seed=1)
-        tokens = tokens_of(bigram, [0], sampling, Method.DRAFT, 200)
+        tokens = tokens_of(bigram, [0], sampling, DRAFTING["fixed"], 200)
         before = 0
         for token in tokens:
             assert token.target_prob == pytest.approx(TARGET_TABLE[before, token.id], abs=1e-4)
@@ -171,6 +187,7 @@ def attentive(models: Path) -> Iterator[Session]:
     target = tiny.write_random_model(models / "small-target.gguf", seed=3, **shape)
     draft = tiny.write_random_model(models / "small-draft.gguf", seed=3, noise=0.5, **shape)
     with Session.load(target, draft) as session:
+        make_drafting_pay(session)
         yield session
 
 
@@ -206,14 +223,15 @@ def exact_joint(conditionals: dict[tuple[int, ...], Floats]) -> dict[tuple[int, 
     return joint
 
 
-def test_joint_of_three_tokens_follows_plain_conditionals(attentive: Session) -> None:
+@pytest.mark.parametrize("name", ["fixed", "adaptive"])
+def test_joint_of_three_tokens_follows_plain_conditionals(attentive: Session, name: str) -> None:
     joint = exact_joint(plain_conditionals(attentive))
     seen: Counter[tuple[int, ...]] = Counter()
     runs = 12_000
     origins = Counter[TokenOrigin]()
     for seed in range(runs):
         sampling = SamplingParams(temperature=1.0, seed=seed)
-        tokens = tokens_of(attentive, PROMPT, sampling, Method.DRAFT, LENGTH)
+        tokens = tokens_of(attentive, PROMPT, sampling, DRAFTING[name], LENGTH)
         origins.update(token.origin for token in tokens)
         ids = [token.id for token in tokens]
         seen[tuple([*ids, *[SMALL - 1] * (LENGTH - len(ids))][-3:])] += 1
@@ -238,7 +256,7 @@ def test_target_as_its_own_draft_is_accepted_always(
     with Session.load(random_target, random_target) as session:
         prompt = session.prompt("abc")
         sampling = SamplingParams(temperature=temperature, seed=11)
-        tokens = tokens_of(session, prompt, sampling, Method.DRAFT, 400, lookahead=5)
+        tokens = tokens_of(session, prompt, sampling, SpeculativeConfig(lookahead=5), 400)
         assert len(tokens) > 50
         assert session.statistics.acceptance_rate == 1.0
         assert {token.origin for token in tokens} == {TokenOrigin.DRAFT, TokenOrigin.BONUS}
@@ -263,13 +281,13 @@ NEAR_TIE = 0.02
 
 @pytest.mark.parametrize("question", PROMPTS)
 def test_builtin_pair_drafts_what_plain_decoding_prints(
-    builtin_session: Session, question: str
+    builtin_session: Session, drafting: SpeculativeConfig, question: str
 ) -> None:
     session = builtin_session
     prompt = session.prompt(f"Q: {question}\nA:")
     greedy = SamplingParams(temperature=0.0)
-    plain = [t.id for t in tokens_of(session, prompt, greedy, Method.PLAIN, 120)]
-    drafted = [t.id for t in tokens_of(session, prompt, greedy, Method.DRAFT, 120)]
+    plain = [t.id for t in tokens_of(session, prompt, greedy, PLAIN, 120)]
+    drafted = [t.id for t in tokens_of(session, prompt, greedy, drafting, 120)]
     for index, (one, other) in enumerate(zip(plain, drafted, strict=False)):
         if one != other:
             session._target.keep_prefix(0)
@@ -283,4 +301,5 @@ def test_builtin_pair_drafts_what_plain_decoding_prints(
 @pytest.fixture(scope="module")
 def builtin_session(builtin_target: Path, builtin_draft: Path) -> Iterator[Session]:
     with Session.load(builtin_target, builtin_draft) as session:
+        make_drafting_pay(session)
         yield session

@@ -78,7 +78,7 @@ def test_a_fitting_pair_speculates(random_target: Path, random_draft: Path) -> N
         assert session.target_metadata.path == random_target
         assert session.draft_metadata is not None
         assert session.draft_metadata.path == random_draft
-        assert TokenOrigin.TARGET not in origins(run(session, "abc"))
+        assert TokenOrigin.TARGET not in origins(run(session, "abc", Method.DRAFT))
 
 
 def test_without_a_draft_everything_is_plain(random_target: Path) -> None:
@@ -508,11 +508,14 @@ def test_a_single_plain_step_between_drafted_ones_is_no_measurement() -> None:
 
 
 def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:
-    first = run(session, "abcdef", count=12, measure_plain=True)
+    fixed = SpeculativeConfig(lookahead=4)
+    first, second = (
+        list(session.generate("abcdef", GREEDY, fixed, GenerationLimits(12), measure_plain=True))
+        for _ in range(2)
+    )
     assert origins(first)[:4] == [TokenOrigin.TARGET] * 4
     assert TokenOrigin.TARGET not in origins(first)[4:]
     assert session.plain_speed.tokens_per_second is not None
-    second = run(session, "abcdef", count=12, measure_plain=True)
     assert TokenOrigin.TARGET not in origins(second)
     assert ids(first) == ids(second)
 

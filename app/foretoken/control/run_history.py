@@ -92,6 +92,8 @@ class RunHistory:
         self._plain_run = 0
         self._plain_since = 0
         self._paused_at: int | None = None
+        self.policy = ""
+        """What the lookahead policy said of itself at the last step."""
 
     @classmethod
     def from_steps(
@@ -120,6 +122,7 @@ class RunHistory:
             self._drafting_steps += 1
             self._lookahead_sum += step.lookahead
         self._follow_lookahead(step.lookahead, before)
+        self.policy = step.policy
 
     def add_late_tokens(self, shown_tokens: int) -> None:
         """Count tokens that were held back and shown after the last step."""

@@ -29,6 +29,7 @@ from foretoken.control.records import (
 from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import GenerationFinished
 from foretoken.engine.session import Session
+from foretoken.models.measured_costs import measure_costs
 from foretoken.models.probing import repacking_works_for
 
 # llama.cpp reports every tensor; people see no difference below this.
@@ -121,6 +122,9 @@ class EngineWorker:
             previous, self._session = self._session, session
         if previous is not None:
             previous.close()
+        if not request.stop.is_set():
+            self._tell(request, LoadProgress(1.0))
+            measure_costs(session)  # stopping the request only ends this
         draft = session.draft_metadata
         loaded = PairLoaded(
             files=files,

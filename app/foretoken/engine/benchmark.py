@@ -76,14 +76,16 @@ class ModeSummary:
 
 
 def parse_mode(text: str) -> Mode:
-    """Read ``plain``, ``fixed:N``, ``step-rule`` or ``ewma``. Raises ``ValueError``."""
+    """Read plain, fixed:N, step-rule, ewma or adaptive. Raises ``ValueError``."""
     if text == PLAIN:
         return Mode(text, SpeculativeConfig(method=Method.PLAIN))
     if text in (LookaheadRule.STEP, LookaheadRule.EWMA):
         return Mode(text, SpeculativeConfig(method=Method.DRAFT, rule=LookaheadRule(text)))
+    if text == LookaheadRule.ADAPTIVE:
+        return Mode(text, SpeculativeConfig())
     kind, _, number = text.partition(":")
     if kind != "fixed" or not number.isdecimal():
-        raise ValueError(f"{text!r} is none of plain, fixed:N, step-rule, ewma.")
+        raise ValueError(f"{text!r} is none of plain, fixed:N, step-rule, ewma, adaptive.")
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 
 
@@ -134,7 +136,8 @@ def _answer(
     limits: GenerationLimits,
 ) -> RunStatistics:
     session.clear_caches()
-    with closing(session.generate(prompt.tokens, sampling, mode.config, limits)) as events:
+    answer = session.generate(prompt.tokens, sampling, mode.config, limits, show_probs=False)
+    with closing(answer) as events:
         for event in events:
             if isinstance(event, GenerationFinished):
                 return event.statistics

@@ -16,7 +16,7 @@ class Method(StrEnum):
     """How tokens are produced."""
 
     AUTO = "auto"
-    """Draft where there is a usable draft; plain one-token passes may be mixed in."""
+    """Draft where there is a usable draft and it pays; plain passes may be mixed in."""
     DRAFT = "draft"
     """Draft in every step that has room for a drafted token."""
     PLAIN = "plain"
@@ -27,7 +27,9 @@ class LookaheadRule(StrEnum):
     """How the number of drafted tokens is chosen."""
 
     FIXED = "fixed"
-    """Always ``SpeculativeConfig.lookahead``."""
+    """Always the same number."""
+    ADAPTIVE = "adaptive"
+    """What earns most by measured cost and acceptance; nothing where drafting does not pay."""
     STEP = "step-rule"
     """One more after a step that accepted most of its draft, one less after a poor one."""
     EWMA = "ewma"
@@ -83,19 +85,29 @@ class SpeculativeConfig:
     """How far to draft, and when not to."""
 
     method: Method = Method.AUTO
-    lookahead: int = DEFAULT_LOOKAHEAD
-    """Tokens drafted per step by the rule FIXED."""
+    lookahead: int | None = None
+    """Tokens drafted per step by the rule FIXED; None: 4."""
     max_steps: int = 100_000
     """Safety net: a generation ends with the reason ``step_limit`` after this many steps."""
-    rule: LookaheadRule = LookaheadRule.FIXED
+    rule: LookaheadRule | None = None
+    """None: FIXED with a lookahead or the method DRAFT, else ADAPTIVE."""
 
     def __post_init__(self) -> None:
-        if not _whole(self.lookahead) or not MIN_LOOKAHEAD <= self.lookahead <= MAX_LOOKAHEAD:
+        given = self.lookahead
+        if given is not None and not (_whole(given) and MIN_LOOKAHEAD <= given <= MAX_LOOKAHEAD):
             raise InvalidLookahead(
                 f"The lookahead must be a whole number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD}, "
-                f"not {self.lookahead!r}."
+                f"not {given!r}."
             )
         _require(self.max_steps >= 1, "max-steps", "1 or more", self.max_steps)
+
+    @property
+    def effective_rule(self) -> LookaheadRule:
+        """The rule that was asked for, or what its absence means."""
+        if self.rule is not None:
+            return self.rule
+        fixed = self.lookahead is not None or self.method is Method.DRAFT
+        return LookaheadRule.FIXED if fixed else LookaheadRule.ADAPTIVE
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,14 @@ import numpy as np
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import DraftError
+from foretoken.engine.language_model import Logits
+from foretoken.engine.lookahead import DraftJudge
 from foretoken.engine.probabilities import (
     Distribution,
     InvalidLogits,
+    certain,
     distribution,
+    greedy_guess,
     softmax_prob,
 )
 from foretoken.engine.vocabulary import Vocabulary
@@ -26,8 +30,11 @@ class Draft:
 
     tokens: list[int] = field(default_factory=list)
     probs: list[Distribution] = field(default_factory=list)
-    shown_probs: list[float] = field(default_factory=list)
-    """Probability of each token as people see it: at temperature 0 the softmax of the logits."""
+    shown_probs: list[float | None] = field(default_factory=list)
+    """Probability of each token as people see it: at temperature 0 the softmax of the logits, or
+    None where nobody wants to see it."""
+    unsubmitted: Distribution | None = None
+    """Of the token at which the judge ended the draft."""
 
 
 # What a draft reads in the place of a target token that its vocabulary lacks.
@@ -52,8 +59,14 @@ class Drafter(Protocol):
         lookahead: int,
         sampling: SamplingParams,
         rng: np.random.Generator,
+        *,
+        judge: DraftJudge | None = None,
+        show_probs: bool = True,
     ) -> Draft:
-        """Propose up to ``lookahead`` tokens after ``context``. Raises ``DraftError``."""
+        """Propose up to ``lookahead`` tokens after ``context``. Raises ``DraftError``.
+
+        ``judge`` may end the draft early; ``show_probs`` fills ``Draft.shown_probs``.
+        """
 
     def keep(self, length: int) -> None:
         """Forget everything after the first ``length`` tokens of the text."""
@@ -93,6 +106,9 @@ class ModelDrafter:
         lookahead: int,
         sampling: SamplingParams,
         rng: np.random.Generator,
+        *,
+        judge: DraftJudge | None = None,
+        show_probs: bool = True,
     ) -> Draft:
         """Draw up to ``lookahead`` tokens; nothing follows an end-of-generation token."""
         draft = Draft()
@@ -102,21 +118,24 @@ class ModelDrafter:
         unseen = self._readable(context[len(self._sequence) :])
         for done in self._sequence.feed_in_chunks(unseen[:-1]):
             del done
-        following = unseen[-1:]
+        last = unseen[-1]
         for _ in range(lookahead):
-            row = self._sequence.feed(following, rows=1)[0, : self._size]
+            if judge is not None and not judge.goes_on():
+                break
+            row = self._sequence.feed([last], rows=1)[0, : self._size]
             try:
-                probs = distribution(row, sampling, recent)
+                probs, guess, confidence = _judged(row, sampling, recent, judge is not None)
             except InvalidLogits as error:
                 raise DraftError(f"The draft model failed: {error}") from error
+            if judge is not None and not judge.keeps(last, guess, confidence):
+                draft.unsubmitted = probs
+                break
             token = probs.sample(rng)
             draft.tokens.append(token)
             draft.probs.append(probs)
-            draft.shown_probs.append(
-                softmax_prob(row, token) if sampling.greedy else probs.prob(token)
-            )
+            draft.shown_probs.append(_shown(row, token, probs, sampling) if show_probs else None)
             recent.append(token)
-            following = [token]
+            last = token
             if self._vocabulary.is_end(token):
                 break
         return draft
@@ -124,3 +143,18 @@ class ModelDrafter:
     def keep(self, length: int) -> None:
         """Drop what the cache holds beyond ``length`` tokens."""
         self._sequence.keep_prefix(length)
+
+
+def _judged(
+    row: Logits, sampling: SamplingParams, recent: Sequence[int], wanted: bool
+) -> tuple[Distribution, int, float]:
+    """Distribution of the next token and, if ``wanted``, its likeliest token and its confidence."""
+    if wanted and sampling.greedy:
+        guess, confidence = greedy_guess(row, sampling, recent)
+        return certain(guess), guess, confidence
+    probs = distribution(row, sampling, recent)
+    return (probs, *probs.likeliest()) if wanted else (probs, 0, 0.0)
+
+
+def _shown(row: Logits, token: int, probs: Distribution, sampling: SamplingParams) -> float:
+    return softmax_prob(row, token) if sampling.greedy else probs.prob(token)

@@ -39,8 +39,8 @@ class RejectedDraft:
 
     id: int
     text: str
-    draft_prob: float
-    target_prob: float
+    draft_prob: float | None
+    target_prob: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,8 @@ class TokenEmitted:
     position: int | None
     """0-based place in the step's draft: of the accepted token, or of the rejected one that
     this correction replaced; None for bonus and target tokens."""
-    target_prob: float
+    target_prob: float | None
+    """None at temperature 0 where the caller did not want it: it takes a pass over all logits."""
     draft_prob: float | None
     rejected: RejectedDraft | None
     """Only on a correction."""
@@ -80,17 +81,20 @@ class StepFinished:
 
     index: int
     lookahead: int
-    """What the policy asked for; ``drafted`` can be less near an end."""
+    """Tokens that the policy wanted; ``drafted`` can be less near an end."""
     drafted: int
     evaluated: int
     """Accepted tokens plus one if a token was rejected; later ones were never judged."""
     accepted: int
     draft_ms: float
+    """Running the draft, be it only to see whether drafting would pay."""
     verify_ms: float
     total_ms: float
     """Draft, target pass, and everything around them."""
     position: int
     """Tokens in the target's cache after the step, rejected ones gone."""
+    policy: str = ""
+    """What the lookahead policy says of itself, in a few words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ from foretoken.engine.probabilities import (
     distribution,
     softmax_prob,
 )
-from foretoken.engine.verification import Verdict, verify
+from foretoken.engine.verification import Verdict, acceptance_chance, verify
 from foretoken.engine.vocabulary import Vocabulary
 
 
@@ -54,6 +54,8 @@ class Generation:
     max_steps: int
     cancel: CancelFlag
     seed: int
+    show_probs: bool = True
+    """Whether records tell the probabilities that cost time only to be shown."""
     statistics: RunStatistics = field(default_factory=RunStatistics)
 
     def run(self, prompt: Sequence[int]) -> Generator[Event]:
@@ -89,7 +91,6 @@ class Generation:
                         if reason is not None:
                             break
                     yield step
-                    self.policy.observe(step)
                     reason = reason or self._exhausted()
             except DecodeAborted:
                 reason = FinishReason.CANCELLED
@@ -130,7 +131,10 @@ class Generation:
         base = len(self.target)
         lookahead = self.policy.next_lookahead()
         draft = self._draft(text, lookahead, generated, rng)
-        draft_ms = _ms(started) if draft.tokens else 0.0
+        looked = bool(draft.tokens) or draft.unsubmitted is not None
+        draft_ms = _ms(started) if looked else 0.0
+        if self.policy.judge is not None:
+            lookahead = len(draft.tokens)
 
         verifying = time.perf_counter()
         rows = self.target.feed([text[-1], *draft.tokens], rows=len(draft.tokens) + 1)
@@ -152,8 +156,10 @@ class Generation:
             verify_ms=verify_ms,
             total_ms=_ms(started),
             position=base + 1 + verdict.accepted,
+            policy=self.policy.describe(),
         )
         self.statistics.count_step(step)
+        self.policy.observe(step, _unsubmitted_chance(draft, verdict))
         return step, tokens
 
     def _draft(
@@ -164,7 +170,16 @@ class Generation:
         # A step yields one token more than it drafts; the very last one may still be drafted.
         wanted = max(1, self.limits.max_tokens - generated - 1)
         room = min(lookahead, wanted, self.target.room - 1, self.drafter.room(text))
-        return self.drafter.draft(text, room, self.sampling, rng) if room > 0 else Draft()
+        if room <= 0:
+            return Draft()
+        return self.drafter.draft(
+            text,
+            room,
+            self.sampling,
+            rng,
+            judge=self.policy.judge,
+            show_probs=self.show_probs,
+        )
 
     def _verify(
         self, rows: Logits, draft: Draft, text: list[int], rng: np.random.Generator
@@ -205,9 +220,11 @@ class Generation:
         )
         return records
 
-    def _shown_prob(self, rows: Logits, verdict: Verdict, position: int, token: int) -> float:
+    def _shown_prob(
+        self, rows: Logits, verdict: Verdict, position: int, token: int
+    ) -> float | None:
         if self.sampling.greedy:
-            return softmax_prob(rows[position], token)
+            return softmax_prob(rows[position], token) if self.show_probs else None
         return verdict.target_probs[position].prob(token)
 
     def _rejected(
@@ -248,6 +265,13 @@ class Generation:
             token.draft_prob,
             token.rejected,
         )
+
+
+def _unsubmitted_chance(draft: Draft, verdict: Verdict) -> float | None:
+    """Whether the target would have accepted the token before which the draft ended."""
+    if draft.unsubmitted is None or verdict.accepted < len(draft.tokens):
+        return None
+    return acceptance_chance(verdict.target_probs[verdict.accepted], draft.unsubmitted)
 
 
 def _ms(since: float) -> float:

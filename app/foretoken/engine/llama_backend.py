@@ -266,6 +266,12 @@ class LlamaContext:
             )
         self.position = position
 
+    def set_threads(self, threads: int) -> None:
+        """Use so many threads from the next pass on."""
+        if threads != self.threads:
+            native.llama_set_n_threads(self._handle, threads, threads)
+            self.threads = threads
+
     def clear(self) -> None:
         """Empty the cache; never fails."""
         native.llama_memory_clear(self._memory, False)
@@ -307,10 +313,11 @@ def default_threads(parameters: int) -> int:
     Tiny models lose more at the barriers between threads than they gain from a second core,
     most of all beside another busy program.
     """
-    return 1 if parameters < _SMALL_MODEL_PARAMETERS else max(1, min(_MOST_THREADS, _cores()))
+    return 1 if parameters < _SMALL_MODEL_PARAMETERS else max(1, min(_MOST_THREADS, cores()))
 
 
-def _cores() -> int:
+def cores() -> int:
+    """Return how many cores this process may use."""
     # Where it exists, the affinity knows about containers and taskset.
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

@@ -16,17 +16,49 @@ _PLAIN_EVERY = 128
 _GOOD_SHARE, _POOR_SHARE = 0.8, 0.5
 
 
+class DraftJudge(Protocol):
+    """Decides token by token how far a draft goes."""
+
+    def goes_on(self) -> bool:
+        """Whether to run the draft for another token; asked before each one."""
+
+    def keeps(self, last: int, likeliest: int, confidence: float) -> bool:
+        """Whether to submit the token about to be drawn; False ends the draft before it.
+
+        ``likeliest`` is the draft's best guess behind the token ``last``, ``confidence`` its
+        probability, 0 to 1. Decides by these alone, never by the token drawn: see
+        ``ThroughputLookahead.keeps``.
+        """
+
+
 class LookaheadPolicy(Protocol):
     """Chooses before each step and learns after it."""
 
+    @property
+    def judge(self) -> DraftJudge | None:
+        """Who may end a draft early; None: every draft has the full length."""
+
     def next_lookahead(self) -> int:
-        """Tokens to draft in the next step; 0 is a plain pass."""
+        """Most tokens to draft in the next step; 0 is a plain pass."""
 
-    def observe(self, step: StepFinished) -> None:
-        """Take the outcome of a step into account."""
+    def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
+        """Take the outcome of a step into account.
+
+        ``unsubmitted`` is the chance that the target would have accepted the token at which
+        the judge ended the draft, where the target's verdict came so far.
+        """
+
+    def describe(self) -> str:
+        """In a few words, for people: what it does at the moment."""
 
 
-class FixedLookahead:
+class _Unjudged:
+    """Policies that fix the length before the draft begins."""
+
+    judge: DraftJudge | None = None
+
+
+class FixedLookahead(_Unjudged):
     """Always the same length."""
 
     def __init__(self, lookahead: int) -> None:
@@ -36,11 +68,16 @@ class FixedLookahead:
         """Return the fixed length."""
         return self._lookahead
 
-    def observe(self, step: StepFinished) -> None:
+    def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
         """Learn nothing."""
+        del step, unsubmitted
+
+    def describe(self) -> str:
+        """Return "fixed 4", or "plain" for a length of 0."""
+        return f"fixed {self._lookahead}" if self._lookahead else "plain"
 
 
-class StepRule:
+class StepRule(_Unjudged):
     """One more after a good step, one less after a poor one: 1 to 8, from 4.
 
     The thresholds are those of realizar's ``speculative.rs``, on accepted / drafted of one step.
@@ -55,14 +92,19 @@ class StepRule:
         """Return the present length."""
         return self._lookahead
 
-    def observe(self, step: StepFinished) -> None:
+    def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
         """Go up above 80 % accepted, down below 50 %."""
+        del unsubmitted
         if step.drafted:
             change = _change(step.accepted / step.drafted)
             self._lookahead = max(1, min(self._MOST, self._lookahead + change))
 
+    def describe(self) -> str:
+        """Return "step rule 4"."""
+        return f"step rule {self._lookahead}"
 
-class EwmaRule:
+
+class EwmaRule(_Unjudged):
     """The step rule on a moving average, with a pause after each change: 2 to 12, from 5.
 
     Limits, weight 0.2 and pause of 4 steps are those of oxibonsai-runtime; it never goes below 2.
@@ -81,8 +123,9 @@ class EwmaRule:
         """Return the present length."""
         return self._lookahead
 
-    def observe(self, step: StepFinished) -> None:
+    def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
         """Follow the average of accepted / drafted."""
+        del unsubmitted
         if not step.drafted:
             return
         share = step.accepted / step.drafted
@@ -94,6 +137,10 @@ class EwmaRule:
             self._lookahead = max(self._FEWEST, min(self._MOST, self._lookahead + change))
             self._since_change = 0
 
+    def describe(self) -> str:
+        """Return "EWMA rule 5"."""
+        return f"EWMA rule {self._lookahead}"
+
 
 def _change(accepted_share: float) -> int:
     if accepted_share > _GOOD_SHARE:
@@ -104,8 +151,7 @@ def _change(accepted_share: float) -> int:
 class PlainProbing:
     """Another policy with a few plain passes mixed in, so that plain speed is measured.
 
-    Which steps are plain depends on their number alone, never on a clock, so the same seed
-    gives the same text.
+    Which steps are plain depends on their number alone, never on a clock.
     """
 
     def __init__(self, policy: LookaheadPolicy, *, first: bool) -> None:
@@ -113,24 +159,35 @@ class PlainProbing:
         self._policy = policy
         self._plain_steps = _FIRST_PLAIN_STEPS if first else 0
         self._steps = 0
+        self._probed = False
+
+    @property
+    def judge(self) -> DraftJudge | None:
+        """That of the other policy."""
+        return self._policy.judge
 
     def next_lookahead(self) -> int:
         """Return 0 at a probe, else what the other policy says."""
         in_run = self._steps % _PLAIN_EVERY >= _PLAIN_EVERY - _PLAIN_STEPS
-        probe = self._steps < self._plain_steps or in_run
+        self._probed = self._steps < self._plain_steps or in_run
         self._steps += 1
-        return 0 if probe else self._policy.next_lookahead()
+        return 0 if self._probed else self._policy.next_lookahead()
 
-    def observe(self, step: StepFinished) -> None:
-        """Pass drafted steps on."""
-        if step.lookahead:
-            self._policy.observe(step)
+    def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
+        """Pass on what the other policy chose."""
+        if not self._probed:
+            self._policy.observe(step, unsubmitted)
+
+    def describe(self) -> str:
+        """In the words of the other policy."""
+        return self._policy.describe()
 
 
-def policy_for(config: SpeculativeConfig) -> LookaheadPolicy:
-    """Make the policy that a configuration asks for."""
-    if config.rule is LookaheadRule.STEP:
+def unadaptive_policy(config: SpeculativeConfig) -> LookaheadPolicy:
+    """Make the policy of a rule that needs no costs; ``Session`` keeps the adaptive one."""
+    rule = config.effective_rule
+    if rule is LookaheadRule.STEP:
         return StepRule()
-    if config.rule is LookaheadRule.EWMA:
+    if rule is LookaheadRule.EWMA:
         return EwmaRule()
-    return FixedLookahead(config.lookahead)
+    return FixedLookahead(config.lookahead or DEFAULT_LOOKAHEAD)

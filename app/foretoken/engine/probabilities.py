@@ -20,7 +20,11 @@ from foretoken.engine.language_model import Logits
 
 # Top-p needs tokens in order of probability; sorting this many first is nearly always enough.
 _LIKELY_TOKENS = 512
+# Maxima of groups of this size sift a long row at the speed of one pass over it.
 _GROUP = 32
+_FEWEST_GROUPS = 64
+# From here on it pays to look into the best groups only instead of comparing the whole row.
+_LONG_ROW = 65_536
 
 
 class InvalidLogits(ForetokenError):
@@ -57,6 +61,12 @@ class Distribution:
             inside = self.ids[found] == tokens
         return np.where(inside, self.probs[found], 0.0)
 
+    def likeliest(self) -> tuple[int, float]:
+        """The likeliest token and its probability."""
+        index = int(self.probs.argmax())
+        token = index if self.ids is None else int(self.ids[index])
+        return token, float(self.probs[index])
+
     def sample(self, rng: np.random.Generator) -> int:
         """Draw one token; a distribution of one token takes no random number."""
         index = 0
@@ -85,16 +95,15 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     Raises ``InvalidLogits``.
     """
     logits = _penalised(row, params, recent)
-    likeliest = int(logits.argmax())
-    top = float(logits[likeliest])
-    if not math.isfinite(top):
-        raise InvalidLogits("The model returned logits that are not finite numbers.")
     if params.greedy:
+        likeliest = int(logits.argmax())
+        _require_finite(logits[likeliest])
         return certain(likeliest)
     ids: NDArray[np.int64] | None = None
     if 0 < params.top_k < len(logits):
         ids = _likeliest(logits, params.top_k)
         logits = logits[ids]
+    top = _require_finite(logits.max())
     if params.top_p < 1.0:
         kept = _nucleus(logits, top, params.top_p)
         ids = kept if ids is None else ids[kept]
@@ -112,6 +121,30 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     return Distribution(probs[order], ids[order])
 
 
+def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> tuple[int, float]:
+    """Return the likeliest token and its confidence, for a draft at temperature 0.
+
+    The confidence is the softmax probability, but in a long vocabulary only the likeliest of
+    every 32 tokens counts against it: an upper bound, close where one token stands out, at
+    the price of the search for the maximum alone. Raises ``InvalidLogits``.
+    """
+    logits = _penalised(row, params, recent)
+    groups = len(logits) // _GROUP
+    if groups < _FEWEST_GROUPS:
+        token = int(logits.argmax())
+        _require_finite(logits[token])
+        return token, softmax_prob(logits, token)
+    grouped = logits[: groups * _GROUP].reshape(_GROUP, groups)
+    highest = grouped.max(axis=0)
+    group = int(highest.argmax())
+    token = int(grouped[:, group].argmax()) * groups + group
+    rest = logits[groups * _GROUP :]
+    if len(rest) and not rest.max() <= highest[group]:
+        token = groups * _GROUP + int(rest.argmax())
+    top = _require_finite(logits[token])
+    return token, 1.0 / max(1.0, float(np.exp(highest - top).sum()))
+
+
 def softmax_prob(row: Logits, token: int) -> float:
     """Probability of ``token`` in the softmax of the raw logits ``row``.
 
@@ -123,6 +156,13 @@ def softmax_prob(row: Logits, token: int) -> float:
     with np.errstate(over="ignore"):
         np.exp(weights, out=weights)
         return 1.0 / float(np.add.reduce(weights))
+
+
+def _require_finite(logit: np.float32) -> float:
+    value = float(logit)
+    if not math.isfinite(value):
+        raise InvalidLogits("The model returned logits that are not finite numbers.")
+    return value
 
 
 class _Scratch(threading.local):
@@ -156,12 +196,17 @@ def _likeliest(logits: Logits, count: int) -> NDArray[np.int64]:
     """Ids of the ``count`` highest logits, in no particular order."""
     groups = len(logits) // _GROUP
     if groups >= count:
-        # At least ``count`` logits reach the count-th highest of the groups' maxima, and usually
-        # few more: a long vocabulary is then sifted at the speed of a comparison. (Groups across
-        # the rows of a table, because NumPy compares whole rows at once.)
+        # Each of the ``count`` highest logits reaches the count-th highest of the groups' maxima
+        # or is the one of its group. (Groups across the rows of a table, because NumPy compares
+        # whole rows at once.)
         highest = logits[: groups * _GROUP].reshape(_GROUP, groups).max(axis=0)
-        threshold = np.partition(highest, groups - count)[groups - count]
-        candidates = np.flatnonzero(logits >= threshold)
+        if len(logits) < _LONG_ROW:
+            threshold = np.partition(highest, groups - count)[groups - count]
+            candidates = np.flatnonzero(~(logits < threshold))  # NaN is found too
+        else:
+            best = np.argpartition(highest, groups - count)[groups - count :]
+            inside = best + groups * np.arange(_GROUP)[:, np.newaxis]
+            candidates = np.append(inside, np.arange(groups * _GROUP, len(logits)))
     else:
         candidates = np.arange(len(logits))
     order = np.argpartition(logits[candidates], len(candidates) - count)

@@ -12,16 +12,30 @@ from types import TracebackType
 from typing import Self
 
 from foretoken.engine.cached_sequence import CachedSequence
+from foretoken.engine.calibration import MeasuredCosts, calibrate, thread_candidates
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.cost_model import PassCosts
 from foretoken.engine.drafting import ModelDrafter
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
 from foretoken.engine.events import Event, StepFinished
 from foretoken.engine.generation import Generation
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata
+from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata, cores
 from foretoken.engine.llama_vocabulary import LlamaVocabulary
-from foretoken.engine.lookahead import LookaheadPolicy, PlainProbing, policy_for
+from foretoken.engine.lookahead import (
+    FixedLookahead,
+    LookaheadPolicy,
+    PlainProbing,
+    unadaptive_policy,
+)
 from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.throughput import ThroughputLookahead
 from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
 
 DEFAULT_CONTEXT_LENGTH = 8192
@@ -45,8 +59,10 @@ class PlainSpeed:
         the built-in pair: other weights and code are in the CPU's caches), which would flatter
         speculation.
         """
-        in_a_row, self._after_plain = self._after_plain, step.drafted == 0
-        if step.index and in_a_row and step.drafted == 0:
+        # A step that ran the draft and submitted nothing is no plain step.
+        plain = step.drafted == 0 and step.draft_ms == 0.0
+        in_a_row, self._after_plain = self._after_plain, plain
+        if step.index and in_a_row and plain:
             self._pass_ms.append(step.total_ms)
             if len(self._pass_ms) >= _FEWEST_PLAIN_SAMPLES:
                 self.tokens_per_second = 1000.0 / medians.median(self._pass_ms)
@@ -90,6 +106,10 @@ class Session:
         self._draft_model = draft
         self._closed = False
         self._running: Generator[Event] | None = None
+        self.requested_threads = threads
+        """As given; None leaves the choice to ``calibrate``."""
+        self._costs = (PassCosts(), PassCosts())
+        self._adaptive: dict[Method, ThroughputLookahead] = {}
         self._open = ExitStack()
         self._open.callback(target.close)
         if draft is not None:
@@ -97,11 +117,13 @@ class Session:
         try:
             trained = target.metadata.context_length
             length = min(context_length or DEFAULT_CONTEXT_LENGTH, trained)
-            self._target = self._sequence(target, length, threads, TargetError)
+            self._contexts = [self._context(target, length)]
+            self._target = CachedSequence(self._contexts[0], TargetError)
             self._drafter: ModelDrafter | None = None
             if draft is not None and self.no_draft_reason is None:
                 length = min(length, draft.metadata.context_length)
-                sequence = self._sequence(draft, length, threads, DraftError)
+                self._contexts.append(self._context(draft, length))
+                sequence = CachedSequence(self._contexts[1], DraftError)
                 self._drafter = ModelDrafter(sequence, draft.vocabulary, target.vocabulary.size)
         except BaseException:
             self._open.close()
@@ -187,11 +209,13 @@ class Session:
         limits: GenerationLimits | None = None,
         *,
         measure_plain: bool = False,
+        show_probs: bool = True,
     ) -> Generator[Event]:
         """Yield the records of one answer; close the iterator to stop early.
 
         ``prompt`` is plain text or token ids. With the method AUTO, ``measure_plain`` mixes in
-        the few plain passes that ``plain_speed`` needs. Raises what ``Generation.run`` raises,
+        the few plain passes that ``plain_speed`` needs. Without ``show_probs`` records lack the
+        probabilities that are only there to be shown. Raises what ``Generation.run`` raises,
         ``PromptError`` for an empty prompt, and ``VocabularyMismatch`` or ``DraftError`` where
         the method DRAFT has no draft to use.
         """
@@ -213,12 +237,13 @@ class Session:
             target=self._target,
             drafter=drafter,
             vocabulary=vocabulary,
-            policy=self._policy(speculative, measure_plain),
+            policy=self._policy(speculative, drafter is not None, measure_plain),
             sampling=sampling,
             limits=limits or GenerationLimits(),
             max_steps=speculative.max_steps,
             cancel=self.cancel_flag,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
+            show_probs=show_probs,
         )
         if self._running is not None:
             self._running.close()
@@ -229,10 +254,39 @@ class Session:
         """Stop the running generation within the pass; may be called from any thread."""
         self.cancel_flag.set()
 
+    def calibrate(self) -> list[MeasuredCosts]:
+        """Measure pass times and choose thread counts, target first; ``cancel`` ends it early.
+
+        Takes about twenty plain passes and empties the caches. Raises ``DecodeAborted``.
+        """
+        self.clear_caches()
+        self.cancel_flag.clear()
+        found = []
+        for index, context in enumerate(self._contexts):
+            given = self.requested_threads
+            tried = [given] if given else thread_candidates(context.threads, cores())
+            found.append(calibrate(context, tried, is_draft=index == 1))
+        self.use_costs(found)
+        return found
+
+    def use_costs(self, measured: Sequence[MeasuredCosts]) -> None:
+        """Take over what ``calibrate`` found, now or in an earlier session; target first."""
+        for context, costs in zip(self._contexts, measured, strict=True):
+            context.set_threads(costs.threads)
+        tables = [costs.pass_ms for costs in measured]
+        self._costs = (PassCosts(tables[0]), PassCosts(tables[1] if tables[1:] else None))
+        self._adaptive.clear()
+
+    @property
+    def threads(self) -> tuple[int, ...]:
+        """Threads of the target's passes, and of the draft's where there is one."""
+        return tuple(context.threads for context in self._contexts)
+
     def clear_caches(self) -> None:
-        """Forget all text, so that the next prompt is read from its start."""
+        """Forget all text and what it taught, so that the next prompt is read from its start."""
         if self._running is not None:
             self._running.close()
+        self._adaptive.clear()
         self._target.keep_prefix(0)
         if self._drafter is not None:
             self._drafter.keep(0)
@@ -259,22 +313,32 @@ class Session:
     ) -> None:
         self.close()
 
-    def _sequence(
-        self,
-        model: LlamaModel,
-        length: int,
-        threads: int | None,
-        failure: type[TargetError] | type[DraftError],
-    ) -> CachedSequence:
-        context = LlamaContext(model, length, cancel=self.cancel_flag, threads=threads)
+    def _context(self, model: LlamaModel, length: int) -> LlamaContext:
+        context = LlamaContext(
+            model, length, cancel=self.cancel_flag, threads=self.requested_threads
+        )
         self._open.callback(context.close)
-        return CachedSequence(context, failure)
+        return context
 
-    def _policy(self, speculative: SpeculativeConfig, measure_plain: bool) -> LookaheadPolicy:
-        policy = policy_for(speculative)
+    def _policy(
+        self, speculative: SpeculativeConfig, can_draft: bool, measure_plain: bool
+    ) -> LookaheadPolicy:
+        if not can_draft:
+            return FixedLookahead(0)
+        if speculative.effective_rule is LookaheadRule.ADAPTIVE:
+            policy: LookaheadPolicy = self._adaptive_policy(speculative.method)
+        else:
+            policy = unadaptive_policy(speculative)
         if speculative.method is not Method.AUTO or not measure_plain:
             return policy
         return PlainProbing(policy, first=self.plain_speed.tokens_per_second is None)
+
+    def _adaptive_policy(self, method: Method) -> LookaheadPolicy:
+        """What it has learned stays from answer to answer."""
+        if method not in self._adaptive:
+            may_pause = method is not Method.DRAFT
+            self._adaptive[method] = ThroughputLookahead(*self._costs, may_pause=may_pause)
+        return self._adaptive[method]
 
     def _observed(self, generation: Generation, prompt: Sequence[int]) -> Generator[Event]:
         """Pass events on while counting them; closing this closes the generation."""

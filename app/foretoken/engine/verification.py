@@ -60,6 +60,16 @@ def verify(
     return Verdict(count, count, targets[count].sample(rng), origin, targets)
 
 
+def acceptance_chance(target: Distribution, draft: Distribution) -> float:
+    """Probability that a token drawn from ``draft`` is accepted: the sum of min(target, draft)."""
+    if draft.ids is not None:
+        return float(np.minimum(target.probs_of(draft.ids), draft.probs).sum())
+    if target.ids is not None:
+        return float(np.minimum(draft.probs_of(target.ids), target.probs).sum())
+    shared = min(len(target.probs), len(draft.probs))
+    return float(np.minimum(target.probs[:shared], draft.probs[:shared]).sum())
+
+
 def residual(target: Distribution, draft: Distribution) -> Distribution:
     """Distribution of the correction: normalised max(0, target - draft)."""
     if target.ids is not None:

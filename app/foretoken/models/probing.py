@@ -8,8 +8,6 @@ two passes where a crash is only an exit code. What passed is remembered by path
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import json
 import os
 import re
 import subprocess
@@ -21,14 +19,12 @@ from pathlib import Path
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.errors import DecodeFailed, LoadCancelled, ModelLoadError
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel, check_readable
-from foretoken.engine.llama_library import system_info
 from foretoken.models.builtin import builtin_pair
-from foretoken.settings.paths import cache_path
+from foretoken.models.remembered import RememberedResults, result_key
 
 REFUSED = 3
 _CONTEXT_LENGTH = 256
 _POLL_S = 0.05
-_MOST_REMEMBERED = 500
 
 
 def repacking_works_for(
@@ -48,10 +44,10 @@ def repacking_works(path: Path, keep_on: Callable[[], bool] = lambda: True) -> b
     check_readable(path)
     if path in builtin_pair():
         return True  # our own files are tested
-    remembered = _Remembered()
-    key = _key(path)
-    if key in remembered.results:
-        return remembered.results[key]
+    remembered = RememberedResults("probed-models.json")
+    key = result_key([path])
+    if isinstance(known := remembered.get(key), bool):
+        return known
     for repack in (True, False):
         code, message = _run_child(path, repack, keep_on)
         if code == 0:
@@ -107,31 +103,3 @@ def _run_child(path: Path, repack: bool, keep_on: Callable[[], bool]) -> tuple[i
         lines = output.read().decode("utf-8", "replace").strip().splitlines()
     # Where llama.cpp was built is nobody's business.
     return code, re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
-
-
-class _Remembered:
-    """Results of earlier probes on this machine, by the key of the file."""
-
-    def __init__(self) -> None:
-        self._file = cache_path("probed-models.json")
-        try:
-            known = json.loads(self._file.read_text(encoding="utf-8"))
-            self.results = {str(key): bool(repack) for key, repack in known.items()}
-        except (OSError, ValueError, AttributeError):
-            self.results = {}  # a cache: at worst a file is probed again
-
-    def add(self, key: str, repack: bool) -> None:
-        self.results[key] = repack
-        kept = dict(list(self.results.items())[-_MOST_REMEMBERED:])
-        with contextlib.suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            temporary = self._file.with_suffix(f".{os.getpid()}")
-            temporary.write_text(json.dumps(kept), encoding="utf-8")
-            temporary.replace(self._file)
-
-
-def _key(path: Path) -> str:
-    """Changes with the file, with the build of llama.cpp and with the CPU's instruction sets."""
-    status = path.stat()
-    facts = (str(path.resolve()), status.st_size, status.st_mtime_ns, system_info())
-    return hashlib.sha256(repr(facts).encode()).hexdigest()

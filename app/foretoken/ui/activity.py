@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
-from foretoken.engine.config import DEFAULT_LOOKAHEAD
 from foretoken.models.builtin import builtin_pair
 
 
@@ -23,6 +22,8 @@ def describe_activity(controller: ChatController, load_share: float) -> tuple[st
     """What the engine does now, and whether it drafts."""
     pair = controller.pair
     if controller.state is EngineState.LOADING:
+        if load_share >= 1.0:
+            return "measuring this pair", False
         return f"loading {load_share:.0%}".replace("%", " %"), False
     if pair is None:
         return "no model loaded", False
@@ -30,4 +31,5 @@ def describe_activity(controller: ChatController, load_share: float) -> tuple[st
         return f"off: {pair.no_draft_reason}", False
     if not controller.speculate:
         return "off: plain decoding chosen", False
-    return f"drafting {DEFAULT_LOOKAHEAD} ahead", True
+    said = controller.history.policy or "adaptive"
+    return said, not said.startswith("paused")

@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self._curves_timer = QTimer(self, interval=_CURVES_INTERVAL_MS)
         self._curves_timer.timeout.connect(self._live_panel.refresh_curves)
         self._numbers_timer = QTimer(self, interval=_NUMBERS_INTERVAL_MS)
-        self._numbers_timer.timeout.connect(self._live_panel.refresh_numbers)
+        self._numbers_timer.timeout.connect(self._on_numbers_due)
         self._appearance = Appearance(settings, self)
         self._panels = SidePanels(
             settings,
@@ -243,8 +243,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_state_changed(self) -> None:
         controller = self._controller
-        text, active = describe_activity(controller, self._load_share)
-        self._top_bar.show_activity(text, active=active)
+        text = self._show_activity()
         self._top_bar.show_pair(describe_pair(controller.pair))
         generating = controller.state is EngineState.GENERATING
         self._composer.set_generating(generating)
@@ -257,6 +256,16 @@ class MainWindow(QMainWindow):
                 timer.start()
             elif not generating:
                 timer.stop()
+
+    @Slot()
+    def _on_numbers_due(self) -> None:
+        self._live_panel.refresh_numbers()
+        self._show_activity()
+
+    def _show_activity(self) -> str:
+        text, active = describe_activity(self._controller, self._load_share)
+        self._top_bar.show_activity(text, active=active)
+        return text
 
     @Slot(float)
     def _on_load_progressed(self, share: float) -> None:

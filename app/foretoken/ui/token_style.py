@@ -153,7 +153,9 @@ def _quoted(text: str, rich: bool) -> str:
     return f"<b>{escape(shown, quote=False)}</b>" if rich else shown
 
 
-def _probability(value: float, rich: bool) -> str:
+def _probability(value: float | None, rich: bool) -> str:
+    if value is None:
+        return "not computed"
     if 0.0 < value < 0.005:
         return "&lt;0.01" if rich else "<0.01"
     return f"{value:.2f}"

@@ -1,0 +1,125 @@
+"""A short measurement after loading: pass times by batch size, and the thread counts that pay.
+
+It takes about as long as twenty plain passes. More threads are not always faster - the barriers
+between them cost small models more than a second core brings - so candidates are tried.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from foretoken.engine.language_model import LanguageModel
+
+_BUDGET_PASSES = 20.0
+# Tiny models get more passes than that, because theirs are too short to be timed well.
+_LEAST_BUDGET_S = 0.03
+# In order of use to the lookahead; a second round follows if the budget lasts.
+_TARGET_SIZES = (4, 2, 8, 3, 6, 5, 1, 4, 16, 12, 7, 2, 3, 8, 5, 6)
+_DRAFT_SIZES = (1, 2, 1, 1)
+# What more threads must earn over fewer.
+_WORTH_THREADS = 1.1
+# Below this a pass stays on one thread: beside another busy program a thread that loses its core
+# holds up a barrier for a time slice of about 4 ms (a pass of 0.7 ms became one of 4 ms).
+_SHORT_PASS_MS = 4.0
+# A candidate so much slower in its first pass needs no second one.
+_HOPELESS = 1.5
+
+
+class TimedModel(LanguageModel, Protocol):
+    """A model whose thread count can be changed."""
+
+    @property
+    def threads(self) -> int:
+        """Threads of a pass."""
+
+    def set_threads(self, threads: int) -> None:
+        """Use so many from the next pass on."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredCosts:
+    """What a calibration found for one model."""
+
+    threads: int
+    pass_ms: dict[int, float]
+    """Wall milliseconds by the number of tokens in the pass."""
+
+
+def calibrate(
+    model: TimedModel, candidates: Sequence[int], *, is_draft: bool = False
+) -> MeasuredCosts:
+    """Choose among thread counts, the first one being the default, and measure pass times.
+
+    The model's cache must be empty, and is so again afterwards. Raises ``DecodeAborted`` where
+    the cancel flag is set meanwhile; the model then keeps its first thread count.
+    """
+    first = candidates[0]
+    stopwatch = _Stopwatch(model)
+    try:
+        model.set_threads(first)
+        stopwatch.time(1)  # weights come from the disk, threads are started
+        best, best_ms = first, stopwatch.time(1)
+        budget_ms = max(_LEAST_BUDGET_S * 1000.0, _BUDGET_PASSES * best_ms)
+        stopwatch.spent_ms = best_ms
+        for threads in candidates[1:]:
+            if best == 1 and best_ms < _SHORT_PASS_MS:
+                break
+            ms = _try_threads(model, stopwatch, threads, best_ms)
+            if _prefers(threads, ms, best, best_ms):
+                best, best_ms = threads, ms
+        model.set_threads(best)
+        times: dict[int, list[float]] = {}
+        for size in (1, 1, *(_DRAFT_SIZES if is_draft else _TARGET_SIZES)):
+            expected_ms = best_ms * (1.0 + 0.25 * (size - 1))
+            if size != 1 and stopwatch.spent_ms + expected_ms > budget_ms:
+                continue
+            if size <= model.batch_length and size <= model.context_length:
+                times.setdefault(size, []).append(stopwatch.time(size))
+    except BaseException:
+        model.set_threads(first)
+        raise
+    finally:
+        model.clear()
+    # Whatever else happens on the machine only ever adds time.
+    return MeasuredCosts(best, {size: min(values) for size, values in times.items()})
+
+
+def thread_candidates(default: int, cores: int) -> list[int]:
+    """Thread counts worth trying, the default first: half of it, and all of few cores."""
+    most = min(cores, max(default, 2))
+    return list(dict.fromkeys([default, most, max(1, default // 2)]))
+
+
+def _try_threads(model: TimedModel, stopwatch: _Stopwatch, threads: int, best_ms: float) -> float:
+    model.set_threads(threads)
+    ms = stopwatch.time(1)
+    return ms if ms > _HOPELESS * best_ms else min(ms, stopwatch.time(1))
+
+
+def _prefers(threads: int, ms: float, best: int, best_ms: float) -> bool:
+    """Whether ``threads`` replace the ``best`` so far; more of them must earn their place."""
+    if threads == 1 and ms < _SHORT_PASS_MS:
+        return True
+    return ms * _WORTH_THREADS < best_ms if threads > best else ms < best_ms * _WORTH_THREADS
+
+
+class _Stopwatch:
+    """Times passes in a cache that is emptied before it is full."""
+
+    def __init__(self, model: TimedModel) -> None:
+        self._model = model
+        self.spent_ms = 0.0
+
+    def time(self, tokens: int) -> float:
+        """Milliseconds of a pass over ``tokens`` that wants all rows, as verification does."""
+        model = self._model
+        if model.position + tokens > model.context_length:
+            model.clear()
+        started = time.perf_counter()
+        model.decode([0] * tokens, tokens)
+        ms = (time.perf_counter() - started) * 1000.0
+        self.spent_ms += ms
+        return ms

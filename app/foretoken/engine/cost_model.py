@@ -1,0 +1,89 @@
+"""What passes cost on this machine: the time of a pass by its number of tokens.
+
+The curve is not monotonic - four tokens can be cheaper than two, because fast kernels work on
+whole groups - and differs by file and machine, so it is measured and then refined by every step.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Mapping
+
+from foretoken.engine.config import MAX_LOOKAHEAD
+
+MOST_TOKENS = MAX_LOOKAHEAD + 1
+
+# A surprise moves the whole curve by this share, because other programs slow all passes alike,
+# and the observed size by a share of its own. Early observations count fully.
+_SHARED_GAIN = 0.15
+_OWN_GAIN = 0.05
+# A measured size starts as if it had been observed so often.
+_MEASURED_WEIGHT = 3
+# A pass that the system held up says little: e^0.7 is about twice the expected time.
+_LARGEST_SURPRISE = 0.7
+
+UNMEASURED: Mapping[int, float] = {1: 10.0, 2: 13.0, 4: 15.0, 8: 22.0, 16: 37.0}
+"""Milliseconds to begin with where nothing was measured: the shape of a mid-sized model, whose
+scale the first plain passes correct."""
+
+
+class PassCosts:
+    """Expected wall milliseconds of one model's passes over 1 to 33 tokens."""
+
+    def __init__(self, measured_ms: Mapping[int, float] | None = None) -> None:
+        """``measured_ms`` maps batch sizes to times; what lies between is interpolated.
+
+        Raises ``ValueError`` for an empty map and for times that are not above zero.
+        """
+        known = UNMEASURED if measured_ms is None else measured_ms
+        if not known or not all(ms > 0.0 and math.isfinite(ms) for ms in known.values()):
+            raise ValueError("A cost model needs at least one pass time, all above zero.")
+        self._log_ms = [math.log(_between(known, n)) for n in range(1, MOST_TOKENS + 1)]
+        self._seen = [0] * MOST_TOKENS
+        if measured_ms is not None:
+            for tokens in measured_ms:
+                self._seen[tokens - 1] = _MEASURED_WEIGHT
+        self._total_seen = sum(self._seen)
+
+    def ms(self, tokens: int) -> float:
+        """Expected time of a pass over ``tokens``, 1 to 33."""
+        return math.exp(self._log_ms[tokens - 1])
+
+    def curve(self, most: int) -> list[float]:
+        """Times of 1 to ``most`` tokens; entry i is a pass over i + 1 tokens."""
+        return [math.exp(value) for value in self._log_ms[:most]]
+
+    def observe(self, tokens: int, ms: float) -> None:
+        """Learn that a pass over ``tokens`` took ``ms``; larger passes than 33 teach nothing."""
+        if not 1 <= tokens <= MOST_TOKENS or ms <= 0.0:
+            return
+        surprise = math.log(ms) - self._log_ms[tokens - 1]
+        if self._total_seen:
+            surprise = max(-_LARGEST_SURPRISE, min(_LARGEST_SURPRISE, surprise))
+        shared = surprise * max(_SHARED_GAIN, 1.0 / (1 + self._total_seen))
+        own = (surprise - shared) * max(_OWN_GAIN, 1.0 / (1 + self._seen[tokens - 1]))
+        self._log_ms = [value + shared for value in self._log_ms]
+        self._log_ms[tokens - 1] += own
+        self._seen[tokens - 1] += 1
+        self._total_seen += 1
+
+    def table(self) -> dict[int, float]:
+        """Times of all sizes that were measured or observed."""
+        return {n: self.ms(n) for n in range(1, MOST_TOKENS + 1) if self._seen[n - 1]}
+
+
+def _between(known: Mapping[int, float], tokens: int) -> float:
+    """Interpolate linearly; beyond the largest size go on with the slope of its upper half."""
+    sizes = sorted(known)
+    if tokens <= sizes[0]:
+        return known[sizes[0]]
+    for low, high in itertools.pairwise(sizes):
+        if tokens <= high:
+            return known[low] + (known[high] - known[low]) * (tokens - low) / (high - low)
+    last = sizes[-1]
+    half = min(sizes, key=lambda size: abs(size - last / 2))
+    if half == last:
+        return known[last] * tokens / last
+    slope = max(0.0, known[last] - known[half]) / (last - half)
+    return known[last] + slope * (tokens - last)

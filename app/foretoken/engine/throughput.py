@@ -1,0 +1,167 @@
+"""The lookahead that earns most: expected tokens per second from measured cost and acceptance.
+
+A step is worth its expected tokens minus its time at the going rate, that is, at the speed
+reached of late. A token is drafted, and then submitted to the target, only where some way of
+going on from there is worth more than stopping: an optimal stopping rule, and Dinkelbach's way
+to maximise a ratio. Because batches of four can be cheaper than batches of two, all lengths
+are compared, not only the next one.
+
+``looking`` is running the draft for one token without yet submitting it. That is cheap beside
+a target pass, so it is also the probe by which a paused policy notices predictable text; where
+looking itself does not pay, it is done ever more rarely.
+"""
+
+from __future__ import annotations
+
+from foretoken.engine.acceptance import AcceptanceModel, Evidence
+from foretoken.engine.cost_model import PassCosts
+from foretoken.engine.events import StepFinished
+
+# Longer drafts were never the best with any pair that was measured. A pair that nothing is
+# known of starts with short ones, because a draft that is wrong can be very sure of itself.
+_MOST, _MOST_AT_FIRST = 16, 4
+# Of the acceptance expected further on, this share is what the draft's tokens so far promise.
+_LOCAL_SHARE = 0.75
+_SPEED_GAIN = 0.03
+# What a step that looked earned over a plain one: begins hopefully, then a moving average.
+_HOPED_GAIN, _HOPES = 0.3, 2
+_LOOK_GAIN = 0.1
+# Plain steps between looks in a pause: the shortest, and the longest unless looks cost so
+# little that more of them stay below this share of the time.
+_SHORT_PAUSE, _LONG_PAUSE = 4, 64
+_PROBE_SHARE = 0.005
+_SHOWN_GAIN = 0.2
+# Steps without a draft after which people are told of a pause.
+_PAUSE_STEPS = 5
+
+
+class ThroughputLookahead:
+    """Chooses before and while drafting; zero is a valid choice."""
+
+    def __init__(self, target: PassCosts, draft: PassCosts, *, may_pause: bool = True) -> None:
+        """The costs are shared with whoever keeps them; without ``may_pause`` 1 is the least."""
+        self._target, self._draft = target, draft
+        self._may_pause = may_pause
+        self._acceptance = AcceptanceModel()
+        self._outcomes = 0
+        self._most = _MOST_AT_FIRST
+        self._look_gain, self._looks = _HOPED_GAIN, _HOPES
+        self._pause, self._plain_left = _SHORT_PAUSE, 0
+        self._mean_tokens, self._mean_ms = 0.0, 0.0
+        self._mean_drafted, self._plain_run = 0.0, 0
+        # Of the present step:
+        self._curve: list[float] = []
+        self._draft_ms = 0.0
+        self._rate = 0.0
+        self._evidence: list[Evidence] = []
+        self._chances: list[float] = []
+        self._kept, self._survival = 0, 1.0
+
+    @property
+    def judge(self) -> ThroughputLookahead:
+        """The drafter asks it about every token."""
+        return self
+
+    def next_lookahead(self) -> int:
+        """Return the most that may be drafted; 0 in a pause."""
+        self._most = min(_MOST, _MOST_AT_FIRST + self._outcomes)
+        self._curve = self._target.curve(self._most + 1)
+        self._draft_ms = self._draft.ms(1)
+        plain_rate = 1.0 / self._curve[0]
+        self._rate = max(plain_rate, self._mean_tokens / self._mean_ms if self._mean_ms else 0.0)
+        self._evidence, self._chances = [], []
+        self._kept, self._survival = 0, 1.0
+        if self._plain_left > 0:
+            self._plain_left -= 1
+            return 0
+        return self._most
+
+    def goes_on(self) -> bool:
+        """Whether to run the draft for another token; asked before each one."""
+        return self._kept == 0 or (self._kept < self._most and self._worth(None) > 0.0)
+
+    def keeps(self, last: int, likeliest: int, confidence: float) -> bool:
+        """Whether to submit the token that is about to be drawn.
+
+        ``likeliest`` is the draft's best guess behind ``last`` and ``confidence`` its probability.
+        The drawn token itself must not matter here: dropping unlikely draws would change the
+        distribution of what is written.
+        """
+        evidence = self._acceptance.evidence((last, likeliest), confidence)
+        chance = self._acceptance.chance(evidence)
+        self._evidence.append(evidence)
+        self._chances.append(chance)
+        obliged = not self._may_pause and self._kept == 0
+        if not obliged and self._worth(chance) <= 0.0:
+            return False
+        self._kept += 1
+        self._survival *= chance
+        return True
+
+    def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
+        """Learn from a step.
+
+        ``unsubmitted`` is the chance that the target would have accepted the token that was
+        looked at but not submitted; None where there is none or the target did not come so far.
+        """
+        looked = len(self._evidence)
+        self._outcomes += step.evaluated
+        for position in range(min(step.evaluated, looked)):
+            accepted = 1.0 if position < step.accepted else 0.0
+            self._acceptance.observe(position, self._evidence[position], accepted)
+        if unsubmitted is not None and looked > step.drafted:
+            self._acceptance.observe(step.drafted, self._evidence[step.drafted], unsubmitted)
+        expected_ms = self._curve[step.drafted] + looked * self._draft_ms
+        self._mean_tokens += _SPEED_GAIN * (step.accepted + 1 - self._mean_tokens)
+        self._mean_ms += _SPEED_GAIN * (expected_ms - self._mean_ms)
+        self._target.observe(step.drafted + 1, step.total_ms - step.draft_ms)
+        if looked:
+            self._draft.observe(1, step.draft_ms / looked)
+            self._plan_looks(step.accepted - self._rate * (expected_ms - self._curve[0]))
+        self._plain_run = 0 if step.drafted else self._plain_run + 1
+        if step.drafted:
+            gain = _SHOWN_GAIN if self._mean_drafted else 1.0
+            self._mean_drafted += gain * (step.drafted - self._mean_drafted)
+
+    def describe(self) -> str:
+        """In a few words, for people: what it does at the moment."""
+        if self._plain_run >= _PAUSE_STEPS:
+            return "paused: no gain here"
+        return f"adaptive {round(self._mean_drafted)}" if self._mean_drafted else "adaptive"
+
+    def _plan_looks(self, gain: float) -> None:
+        """Take in what a look earned, in tokens; pause where looking does not pay."""
+        self._looks += 1
+        weight = max(_LOOK_GAIN, 1.0 / self._looks)
+        self._look_gain += weight * (gain - self._look_gain)
+        if self._look_gain > 0.0 or not self._may_pause:
+            self._pause = _SHORT_PAUSE
+        elif gain <= 0.0:
+            # Not evenly spaced: text that repeats itself would show every look the same place.
+            self._plain_left = self._pause // 2 + self._looks * 7 % (self._pause + 1)
+            affordable = int(self._draft_ms / self._curve[0] / _PROBE_SHARE)
+            self._pause = min(self._pause * 2, max(_SHORT_PAUSE, affordable), _LONG_PAUSE)
+
+    def _worth(self, chance: float | None) -> float:
+        """Most that any way of going on earns over stopping here, in tokens.
+
+        ``chance`` is that of the next token, already drafted, if it is known.
+        """
+        kept, rate = self._kept, self._rate
+        stop_ms = self._curve[kept]
+        promise = sum(self._chances) / len(self._chances) if self._chances else None
+        survival, gained, best = self._survival, 0.0, float("-inf")
+        drafts = 0
+        for position in range(kept, self._most):
+            if chance is not None and position == kept:
+                survival *= chance
+            else:
+                expected = self._acceptance.rate(position)
+                if promise is not None:
+                    expected += _LOCAL_SHARE * (promise - expected)
+                survival *= expected
+                drafts += 1
+            gained += survival
+            spent_ms = self._curve[position + 1] - stop_ms + drafts * self._draft_ms
+            best = max(best, gained - rate * spent_ms)
+        return best

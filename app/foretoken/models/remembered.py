@@ -1,0 +1,52 @@
+"""Results that belong to a model file on this machine, kept in the cache folder."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from foretoken.engine.llama_library import system_info
+from foretoken.settings.paths import cache_path
+
+_MOST_REMEMBERED = 500
+
+
+class RememberedResults:
+    """A JSON file of results by key; a cache, so damage only means that work is done again."""
+
+    def __init__(self, name: str) -> None:
+        """``name`` is the file's name in the cache folder."""
+        self._file = cache_path(name)
+        try:
+            known = json.loads(self._file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            known = None
+        self._results: dict[str, Any] = known if isinstance(known, dict) else {}
+
+    def get(self, key: str) -> Any:
+        """Return what was remembered, as JSON gives it back; None if nothing was."""
+        return self._results.get(key)
+
+    def add(self, key: str, result: Any) -> None:
+        """Remember a result and drop the oldest ones; a folder that cannot be written is fine."""
+        self._results.pop(key, None)
+        self._results[key] = result
+        kept = dict(list(self._results.items())[-_MOST_REMEMBERED:])
+        with contextlib.suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            temporary = self._file.with_suffix(f".{os.getpid()}")
+            temporary.write_text(json.dumps(kept), encoding="utf-8")
+            temporary.replace(self._file)
+
+
+def result_key(paths: list[Path], *more: object) -> str:
+    """Changes with the files, the build of llama.cpp, the CPU's instruction sets, and ``more``."""
+    files = [
+        (str(path.resolve()), status.st_size, status.st_mtime_ns)
+        for path, status in ((path, path.stat()) for path in paths)
+    ]
+    return hashlib.sha256(repr((files, system_info(), more)).encode()).hexdigest()

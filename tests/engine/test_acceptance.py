@@ -1,0 +1,82 @@
+"""What outcomes teach about the next token's chance."""
+
+import numpy as np
+import pytest
+
+from foretoken.engine.acceptance import AcceptanceModel
+
+
+def taught(outcomes: list[tuple[float, float]], seed: int = 0) -> AcceptanceModel:
+    """A model that saw tokens of these (confidence, acceptance rate), each pair of tokens once."""
+    rng = np.random.default_rng(seed)
+    model = AcceptanceModel()
+    for number in range(400):
+        confidence, rate = outcomes[number % len(outcomes)]
+        evidence = model.evidence((number, number), confidence)
+        model.observe(0, evidence, float(rng.random() < rate))
+    return model
+
+
+def chance(model: AcceptanceModel, confidence: float) -> float:
+    return model.chance(model.evidence((-1, -1), confidence))
+
+
+def test_at_first_the_draft_is_believed() -> None:
+    for confidence in (0.1, 0.5, 0.9):
+        assert chance(AcceptanceModel(), confidence) == pytest.approx(confidence, abs=0.01)
+
+
+def test_an_overconfident_draft_is_found_out() -> None:
+    model = taught([(0.99, 0.02), (0.6, 0.02)])
+    assert chance(model, 0.99) < 0.15
+    assert chance(model, 0.6) < 0.1
+
+
+def test_a_timid_draft_is_trusted_more() -> None:
+    model = taught([(0.2, 0.95), (0.4, 0.95)])
+    assert chance(model, 0.3) > 0.8
+
+
+def test_confidence_that_tells_apart_keeps_doing_so() -> None:
+    model = taught([(0.3, 0.2), (0.95, 0.9)])
+    assert chance(model, 0.3) < 0.4
+    assert chance(model, 0.95) > 0.75
+
+
+def test_what_was_rejected_here_before_is_doubted() -> None:
+    model = AcceptanceModel()
+    for _ in range(3):
+        model.observe(0, model.evidence((5, 6), 0.7), 0.0)
+        model.observe(0, model.evidence((5, 7), 0.7), 1.0)
+    rejected, accepted = (model.chance(model.evidence((5, token), 0.7)) for token in (6, 7))
+    assert rejected < 0.3 < 0.7 < accepted
+
+
+def test_the_memory_is_bounded() -> None:
+    model = AcceptanceModel()
+    for number in range(10_000):
+        model.observe(0, model.evidence((number, 0), 0.5), 1.0)
+    assert len(model._memory) == 4096
+    assert model.evidence((0, 0), 0.5).memory == 0.0
+    assert model.evidence((9_999, 0), 0.5).memory > 0.0
+
+
+def test_rates_follow_their_position_and_lean_on_the_others() -> None:
+    model = AcceptanceModel()
+    evidence = model.evidence((1, 2), 0.5)
+    for _ in range(200):
+        model.observe(0, evidence, 1.0)
+        model.observe(1, evidence, 0.0)
+    assert model.rate(0) > 0.8
+    assert model.rate(1) < 0.2
+    assert model.rate(1) < model.rate(5) < model.rate(0)
+
+
+def test_a_thousand_contradictions_break_nothing() -> None:
+    model = AcceptanceModel()
+    for number in range(1000):
+        evidence = model.evidence((1, 2), 1.0 if number % 2 else 0.0)
+        model.observe(number % 32, evidence, float(number % 2 == 0))
+        assert 0.0 < model.chance(evidence) < 1.0
+    rows = model._regression._covariance
+    assert all(rows[i][i] > 0.0 for i in range(3))

@@ -1,0 +1,145 @@
+"""What a short measurement finds, on models with a scripted stopwatch and on a real one."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from foretoken.engine import calibration
+from foretoken.engine.calibration import calibrate, thread_candidates
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.errors import DecodeAborted
+from foretoken.engine.events import TokenEmitted
+from foretoken.engine.language_model import Logits
+from foretoken.engine.session import Session
+
+
+class ScriptedModel:
+    """A model whose passes take what a function of tokens and threads says."""
+
+    batch_length = 512
+
+    def __init__(self, pass_ms: Callable[[int, int], float], context_length: int = 512) -> None:
+        self.context_length = context_length
+        self.position = 0
+        self.threads = 0
+        self.clock_ms = 0.0
+        self.passes: list[tuple[int, int]] = []
+        self._pass_ms = pass_ms
+
+    def set_threads(self, threads: int) -> None:
+        self.threads = threads
+
+    def decode(self, tokens: Sequence[int], rows: int) -> Logits:
+        assert rows == len(tokens)
+        assert self.position + len(tokens) <= self.context_length
+        self.position += len(tokens)
+        self.passes.append((len(tokens), self.threads))
+        self.clock_ms += self._pass_ms(len(tokens), self.threads)
+        return np.zeros((rows, 1), dtype=np.float32)
+
+    def roll_back(self, position: int) -> None:
+        self.position = position
+
+    def clear(self) -> None:
+        self.position = 0
+
+
+@pytest.fixture
+def scripted(monkeypatch: pytest.MonkeyPatch) -> Callable[..., ScriptedModel]:
+    """Makes models that also set the clock."""
+
+    def make(pass_ms: Callable[[int, int], float], **options: int) -> ScriptedModel:
+        model = ScriptedModel(pass_ms, **options)
+        monkeypatch.setattr(calibration.time, "perf_counter", lambda: model.clock_ms / 1000.0)
+        return model
+
+    return make
+
+
+def bumpy(tokens: int, threads: int) -> float:
+    return (40.0 + 4.0 * tokens - 12.0 * (tokens % 4 == 0)) / threads
+
+
+def test_the_curve_is_found_within_twenty_passes(
+    scripted: Callable[..., ScriptedModel],
+) -> None:
+    model = scripted(bumpy)
+    found = calibrate(model, [2])
+    assert found.threads == model.threads == 2
+    assert {1, 2, 3, 4, 5, 6, 8} <= found.pass_ms.keys()
+    for tokens, ms in found.pass_ms.items():
+        assert ms == pytest.approx(bumpy(tokens, 2))
+    # The first pass brings the weights from the disk and is not counted.
+    assert model.clock_ms <= 21.5 * bumpy(1, 2)
+    assert model.position == 0
+
+
+@pytest.mark.parametrize(
+    ("one_thread_ms", "two_threads_ms", "chosen"),
+    [
+        (50.0, 26.0, 2),
+        (50.0, 48.0, 1),  # hardly faster: the other core is left to others
+        (3.0, 1.5, 1),  # a short pass would be held up at the barriers
+        (30.0, 60.0, 1),
+    ],
+)
+@pytest.mark.parametrize("candidates", [[1, 2], [2, 1]])
+def test_threads_have_to_earn_their_place(
+    scripted: Callable[..., ScriptedModel],
+    candidates: list[int],
+    one_thread_ms: float,
+    two_threads_ms: float,
+    chosen: int,
+) -> None:
+    model = scripted(lambda tokens, threads: one_thread_ms if threads == 1 else two_threads_ms)
+    assert calibrate(model, candidates).threads == model.threads == chosen
+
+
+def test_a_tiny_context_and_a_draft_are_measured_as_far_as_possible(
+    scripted: Callable[..., ScriptedModel],
+) -> None:
+    assert calibrate(scripted(bumpy, context_length=5), [1]).pass_ms.keys() <= {1, 2, 3, 4, 5}
+    assert calibrate(scripted(bumpy), [1], is_draft=True).pass_ms.keys() == {1, 2}
+
+
+def test_stopping_leaves_the_first_thread_count_and_an_empty_cache(
+    scripted: Callable[..., ScriptedModel],
+) -> None:
+    def stopped_while_trying_one(tokens: int, threads: int) -> float:
+        if threads == 1:
+            raise DecodeAborted("The pass was stopped.")
+        return 30.0
+
+    model = scripted(stopped_while_trying_one)
+    with pytest.raises(DecodeAborted):
+        calibrate(model, [2, 1])
+    assert (model.threads, model.position) == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("default", "cores", "expected"),
+    [(1, 1, [1]), (1, 2, [1, 2]), (2, 2, [2, 1]), (8, 8, [8, 4]), (1, 16, [1, 2])],
+)
+def test_the_default_is_tried_first(default: int, cores: int, expected: list[int]) -> None:
+    assert thread_candidates(default, cores) == expected
+
+
+def test_a_real_pair_is_measured_and_answers_as_before(
+    random_target: Path, random_draft: Path
+) -> None:
+    greedy, drafting = SamplingParams(temperature=0.0), SpeculativeConfig(Method.DRAFT)
+
+    def answer(session: Session) -> list[int]:
+        events = session.generate("abc", greedy, drafting, GenerationLimits(20))
+        return [event.id for event in events if isinstance(event, TokenEmitted)]
+
+    with Session.load(random_target, random_draft) as session:
+        before = answer(session)
+        target, draft = session.calibrate()
+        assert session.threads == (target.threads, draft.threads) == (1, 1)
+        assert {1, 2, 4, 8} <= target.pass_ms.keys()
+        assert all(ms > 0.0 for ms in [*target.pass_ms.values(), *draft.pass_ms.values()])
+        assert list(session.cached_tokens) == []
+        assert answer(session) == before

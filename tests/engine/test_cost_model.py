@@ -1,0 +1,72 @@
+"""Pass times: what lies between measured sizes, and what real steps teach."""
+
+import math
+
+import pytest
+
+from foretoken.engine.cost_model import MOST_TOKENS, PassCosts
+
+BUMPY = {1: 10.0, 2: 14.0, 4: 9.0, 8: 20.0}
+
+
+def test_measured_sizes_are_kept_and_others_lie_between() -> None:
+    costs = PassCosts(BUMPY)
+    for tokens, ms in BUMPY.items():
+        assert costs.ms(tokens) == pytest.approx(ms)
+    assert costs.ms(3) == pytest.approx(11.5)
+    assert costs.ms(6) == pytest.approx(14.5)
+    assert costs.curve(4) == pytest.approx([10.0, 14.0, 11.5, 9.0])
+
+
+def test_beyond_the_largest_size_the_upper_half_goes_on() -> None:
+    costs = PassCosts(BUMPY)
+    assert costs.ms(12) == pytest.approx(20.0 + 4 * (20.0 - 9.0) / 4)
+    falling = PassCosts({1: 10.0, 2: 9.0})
+    assert falling.ms(5) == pytest.approx(9.0)
+    assert PassCosts({1: 3.0}).ms(4) == pytest.approx(12.0)
+
+
+@pytest.mark.parametrize("bad", [{}, {1: 0.0}, {1: -1.0}, {1: math.nan}, {1: math.inf}])
+def test_no_times_are_no_model(bad: dict[int, float]) -> None:
+    with pytest.raises(ValueError, match="above zero"):
+        PassCosts(bad)
+
+
+def test_a_slower_machine_moves_all_sizes() -> None:
+    costs = PassCosts(BUMPY)
+    for _ in range(60):
+        costs.observe(4, 18.0)
+    assert costs.ms(4) == pytest.approx(18.0, rel=0.02)
+    assert 14.0 < costs.ms(1) < 20.0
+    assert costs.ms(2) / costs.ms(1) == pytest.approx(1.4)
+
+
+def test_a_size_that_was_guessed_wrongly_moves_alone_most() -> None:
+    costs = PassCosts(BUMPY)
+    for _ in range(30):
+        costs.observe(6, 30.0)
+        for tokens, ms in BUMPY.items():
+            costs.observe(tokens, ms)
+    assert costs.ms(6) == pytest.approx(30.0, rel=0.1)
+    assert costs.ms(1) == pytest.approx(10.0, rel=0.1)
+
+
+def test_one_held_up_pass_changes_little() -> None:
+    costs = PassCosts(BUMPY)
+    costs.observe(1, 10_000.0)
+    assert costs.ms(1) < 13.0
+
+
+def test_without_measurement_the_first_pass_sets_the_scale() -> None:
+    costs = PassCosts()
+    shape = costs.ms(4) / costs.ms(1)
+    costs.observe(1, 250.0)
+    assert costs.ms(1) == pytest.approx(250.0)
+    assert costs.ms(4) == pytest.approx(250.0 * shape)
+
+
+def test_what_is_no_pass_teaches_nothing() -> None:
+    costs = PassCosts(BUMPY)
+    for tokens, ms in ((0, 5.0), (MOST_TOKENS + 1, 5.0), (1, 0.0), (1, -2.0)):
+        costs.observe(tokens, ms)
+    assert costs.table() == pytest.approx(BUMPY)

@@ -1,0 +1,22 @@
+"""Pass times that no real pass corrects, so that adaptive drafting does not hang on the clock."""
+
+from collections.abc import Mapping
+
+from foretoken.engine.cost_model import PassCosts
+from foretoken.engine.session import Session
+
+
+class KnownCosts(PassCosts):
+    """Stay what they were given."""
+
+    def observe(self, tokens: int, ms: float) -> None:
+        del tokens, ms
+
+
+CHEAP_BATCHES = {1: 10.0, 4: 11.0, 8: 14.0, 17: 22.0}
+
+
+def make_drafting_pay(session: Session, target: Mapping[int, float] = CHEAP_BATCHES) -> None:
+    """Make a tiny target look like a big one, whose draft costs a hundredth of it."""
+    session._costs = (KnownCosts(target), KnownCosts({1: 0.1}))
+    session._adaptive.clear()
