@@ -25,6 +25,7 @@ from foretoken.engine.benchmark import (
     summarise,
 )
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams
+from foretoken.engine.errors import PromptError
 from foretoken.engine.llama_library import system_info
 from foretoken.engine.session import Session
 from foretoken.settings.resources import resource_path
@@ -77,6 +78,12 @@ def run(
     """Measure, telling the progress on stderr; print the table; return the exit code."""
     template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
     prompts = [Prompt(name, template.prompt([(Role.USER, text)]).tokens) for name, text in texts]
+    for prompt in prompts:
+        if len(prompt.tokens) >= session.context_length:
+            raise PromptError(
+                f"The prompt {prompt.name!r} has {len(prompt.tokens):,} tokens, but this model's "
+                f"context holds {session.context_length:,}. Choose shorter prompts."
+            )
     modes: list[Mode] = options.modes
     if not session.can_speculate:
         modes = [mode for mode in modes if mode.config.method is Method.PLAIN]
@@ -203,7 +210,8 @@ def _report(
             "modes": [mode.name for mode in options.modes],
             "repeat": options.repeat,
             "max_tokens": limits.max_tokens,
-            "threads": options.threads,
+            "threads": list(session.threads),
+            "pass_ms": session.pass_ms,
             "sampling": asdict(sampling),
         },
         "runs": [_run_report(each) for each in runs],

@@ -77,8 +77,16 @@ def test_prompt_files_are_read_with_clear_complaints(tmp_path: Path) -> None:
             read_prompts(wrong)
 
 
-@pytest.mark.parametrize("name", ["quick", "chat", "code", "rewrite", "copy"])
+def test_a_prompt_beyond_the_context_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    long = resource_path("prompts/long.jsonl")
+    assert main(["bench", "--prompts", str(long), "--no-calibration"]) == 2
+    told = capsys.readouterr().err
+    assert "'summary' has 1," in told
+    assert "context holds 512" in told
+
+
+@pytest.mark.parametrize("name", ["quick", "chat", "code", "rewrite", "copy", "long"])
 def test_the_task_sets_can_be_read(name: str) -> None:
     prompts = read_prompts(resource_path(f"prompts/{name}.jsonl"))
-    assert 5 <= len(prompts) <= 8
+    assert 4 <= len(prompts) <= 8
     assert len({title for title, _ in prompts}) == len(prompts)

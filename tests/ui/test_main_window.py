@@ -296,3 +296,23 @@ def test_a_plain_answer_claims_no_speedup(ready: Desk) -> None:
     headline = ready.window._live_panel._headline
     assert headline.details == "tok/s, plain decoding"
     assert "x" not in headline.figure
+
+
+def test_the_chip_offers_how_far_to_draft(desk: Desk, models: Path) -> None:
+    target = tiny.write_random_model(models / "chip-target.gguf", seed=1, vocab_size=300)
+    desk.load(target, target)
+    assert desk.chip == "adaptive"
+    bar = desk.window._top_bar
+    fixed = next(action for action in bar._lookahead.actions() if action.data() == 4)
+    fixed.trigger()
+    assert desk.chip == "fixed 4"
+    desk.ask("abc")
+    steps = desk.controller.current.messages[-1].steps
+    assert {step.policy for step in steps} == {"fixed 4"}
+    adaptive = next(
+        action for action in bar._lookahead.actions() if action.text()[:8] == "Adaptive"
+    )
+    adaptive.trigger()
+    assert desk.chip == "adaptive"
+    assert adaptive.isChecked()
+    assert not fixed.isChecked()

@@ -51,7 +51,7 @@ class ChatController(QObject):
     """Owns the worker and the conversations; widgets call its methods and hear its signals."""
 
     state_changed = Signal()
-    """``state``, ``pair`` or ``speculate`` have changed."""
+    """``state``, ``pair``, ``speculate`` or ``lookahead`` have changed."""
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
@@ -78,6 +78,8 @@ class ChatController(QObject):
         super().__init__(parent)
         self.sampling = CHAT_SAMPLING
         self.speculate = True
+        self.lookahead: int | None = None
+        """Tokens to draft per step; None adapts it."""
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None
         self.requested: PairFiles | None = None
@@ -132,7 +134,7 @@ class ChatController(QObject):
             id=next(self._ids),
             messages=(*earlier, (Role.USER, text)),
             sampling=self.sampling,
-            speculative=SpeculativeConfig(method=method),
+            speculative=SpeculativeConfig(method=method, lookahead=self.lookahead),
             limits=GenerationLimits(),
         )
         self._answer = answer
@@ -170,6 +172,11 @@ class ChatController(QObject):
     def set_speculate(self, speculate: bool) -> None:
         """Draft, or decode plainly, from the next answer on."""
         self.speculate = speculate
+        self.state_changed.emit()
+
+    def set_lookahead(self, lookahead: int | None) -> None:
+        """Draft so many tokens per step, or (None) as many as pay, from the next answer on."""
+        self.lookahead = lookahead
         self.state_changed.emit()
 
     def shut_down(self) -> bool:

@@ -282,6 +282,11 @@ class Session:
         """Threads of the target's passes, and of the draft's where there is one."""
         return tuple(context.threads for context in self._contexts)
 
+    @property
+    def pass_ms(self) -> list[dict[int, float]]:
+        """Wall milliseconds of passes by their number of tokens, as known now; target first."""
+        return [costs.table() for costs, _ in zip(self._costs, self._contexts, strict=False)]
+
     def clear_caches(self) -> None:
         """Forget all text and what it taught, so that the next prompt is read from its start."""
         if self._running is not None:

@@ -31,5 +31,9 @@ def describe_activity(controller: ChatController, load_share: float) -> tuple[st
         return f"off: {pair.no_draft_reason}", False
     if not controller.speculate:
         return "off: plain decoding chosen", False
-    said = controller.history.policy or "adaptive"
+    if controller.lookahead is not None:
+        return f"fixed {controller.lookahead}", True
+    said = controller.history.policy
+    if not said.startswith(("adaptive", "paused")):
+        said = "adaptive"
     return said, not said.startswith("paused")

@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
         self._top_bar.colours_toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar_clicked.connect(self._on_toggle_sidebar)
         self._top_bar.live_panel_clicked.connect(self._on_toggle_live_panel)
+        self._top_bar.lookahead_chosen.connect(self._on_lookahead_chosen)
         self._composer.send_requested.connect(self._on_send)
         self._composer.stop_requested.connect(controller.stop)
         self._composer.edit_last_requested.connect(self._on_edit_last)
@@ -219,6 +220,10 @@ class MainWindow(QMainWindow):
             self._dialog = None
         self._composer.focus_editor()
 
+    @Slot(object)
+    def _on_lookahead_chosen(self, lookahead: int | None) -> None:
+        self._controller.set_lookahead(lookahead)
+
     @Slot(bool)
     def _on_colours_toggled(self, coloured: bool) -> None:
         self._coloured = coloured
@@ -245,6 +250,7 @@ class MainWindow(QMainWindow):
         controller = self._controller
         text = self._show_activity()
         self._top_bar.show_pair(describe_pair(controller.pair))
+        self._top_bar.show_lookahead(controller.lookahead)
         generating = controller.state is EngineState.GENERATING
         self._composer.set_generating(generating)
         self._composer.set_can_send(controller.state is EngineState.READY, text)

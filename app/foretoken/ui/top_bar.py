@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.lookahead_menu import LookaheadMenu
 from foretoken.ui.theme import LIGHT, Palette
 
 HEIGHT = 54
@@ -29,6 +30,8 @@ class TopBar(QWidget):
     colours_toggled = Signal(bool)
     sidebar_clicked = Signal()
     live_panel_clicked = Signal()
+    lookahead_chosen = Signal(object)
+    """Tokens to draft per step (int), or None for adaptive."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +45,9 @@ class TopBar(QWidget):
         self._pair.setToolTip("Choose the target and the draft model (Ctrl+O)")
         self._pair.clicked.connect(self.pair_clicked)
         self._chip = StatusChip(self)
+        self._lookahead = LookaheadMenu(self)
+        self._lookahead.chosen.connect(self.lookahead_chosen)
+        self._chip.clicked.connect(self._on_chip_clicked)
         self._colours = QPushButton("Colours", self)
         self._colours.setProperty("pill", True)
         self._colours.setCheckable(True)
@@ -69,10 +75,14 @@ class TopBar(QWidget):
         """Say what the engine does now; ``active`` is that it drafts."""
         self._chip.show_activity(text, active=active)
 
+    def show_lookahead(self, lookahead: int | None) -> None:
+        """Mark the chosen number of tokens per step; None is adaptive."""
+        self._lookahead.set_choice(lookahead)
+
     @property
     def activity(self) -> str:
         """What the chip says."""
-        return self._chip.text
+        return self._chip.text()
 
     def toggle_colours(self) -> None:
         """Do what a click on the switch does."""
@@ -86,6 +96,10 @@ class TopBar(QWidget):
         self.setStyleSheet(
             f"TopBar {{ background: {palette.window}; border-bottom: 1px solid {palette.border}; }}"
         )
+
+    @Slot()
+    def _on_chip_clicked(self) -> None:
+        self._lookahead.popup(self._chip.mapToGlobal(self._chip.rect().bottomLeft()))
 
 
 class _ElidedPill(QPushButton):
@@ -121,27 +135,27 @@ class _ElidedPill(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
 
 
-class StatusChip(QWidget):
+class StatusChip(QPushButton):
     """A dot and a few words; the words tell all that the dot's colour tells."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.text = ""
         self._active = False
         self._colours = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().horizontalAdvance(self.text) + _CHIP_PADDING, 30)
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + _CHIP_PADDING, 30)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(110, 30)
 
     def show_activity(self, text: str, *, active: bool) -> None:
         """Say what the engine does now."""
-        self.text, self._active = text, active
+        self.setText(text)
+        self._active = active
         self.setAccessibleName(f"Engine: {text}")
-        self.setToolTip(text)
+        self.setToolTip(f"{text}\nClick to choose how far to draft")
         self.updateGeometry()
         self.update()
 
@@ -155,10 +169,11 @@ class StatusChip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = painter.fontMetrics()
         room = self.width() - _CHIP_PADDING + 1
-        text = metrics.elidedText(self.text, Qt.TextElideMode.ElideRight, room)
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         width = metrics.horizontalAdvance(text) + _CHIP_PADDING - 2
         area = QRectF(0.5, 0.5, min(width, self.width() - 1), self.height() - 1)
-        painter.setPen(QPen(QColor(self._colours.border)))
+        lit = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(QColor(self._colours.accent if lit else self._colours.border)))
         painter.setBrush(QColor(self._colours.raised))
         painter.drawRoundedRect(area, 14.5, 14.5)
         painter.setPen(Qt.PenStyle.NoPen)
