@@ -25,6 +25,9 @@ def main() -> None:
     parser.add_argument("--temperature", type=float, default=0.0)
     parser.add_argument("--noise", type=float, default=0.1, help="of the draft; 0: always accepted")
     parser.add_argument("--runs", type=int, default=9)
+    parser.add_argument(
+        "--shown", action="store_true", help="with the probabilities that the window shows"
+    )
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         shape = {"vocab_size": options.vocabulary, "width": 64, "context_length": 512}
@@ -52,6 +55,7 @@ def _overhead_ms(session: Session, options: argparse.Namespace) -> float:
         SamplingParams(temperature=options.temperature, top_k=40, top_p=0.95, min_p=0.05, seed=1),
         SpeculativeConfig(method=Method.DRAFT, lookahead=options.lookahead),
         GenerationLimits(max_tokens=400),
+        show_probs=options.shown,
     )
     for event in events:
         if isinstance(event, StepFinished):

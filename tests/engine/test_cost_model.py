@@ -70,3 +70,29 @@ def test_what_is_no_pass_teaches_nothing() -> None:
     for tokens, ms in ((0, 5.0), (MOST_TOKENS + 1, 5.0), (1, 0.0), (1, -2.0)):
         costs.observe(tokens, ms)
     assert costs.table() == pytest.approx(BUMPY)
+
+
+def attention_heavy(tokens: int, context: int) -> float:
+    return BUMPY[tokens] + 0.01 * context * (tokens + 1.6)
+
+
+def test_long_chats_make_drafts_dearer() -> None:
+    costs = PassCosts(BUMPY, context_share=0.001)
+    for tokens, ms in BUMPY.items():
+        assert costs.ms(tokens, 1000) == pytest.approx(attention_heavy(tokens, 1000))
+        assert costs.ms(tokens) == pytest.approx(ms)
+    assert costs.curve(2, 1000) == pytest.approx([36.0, 50.0])
+
+
+@pytest.mark.parametrize("guess", [0.0002, 0.0005, 0.002])
+def test_a_growing_context_is_followed_from_any_guess(guess: float) -> None:
+    costs = PassCosts(BUMPY, context_share=guess)
+    for context in range(0, 4000, 5):
+        tokens = (1, 2, 4, 8)[context // 5 % 4]
+        ms = attention_heavy(tokens, context)
+        assert costs.ms(tokens, context) == pytest.approx(ms, rel=0.2)
+        costs.observe(tokens, ms, context)
+    for tokens in BUMPY:
+        for context in (2000, 4000):
+            expected = attention_heavy(tokens, context)
+            assert costs.ms(tokens, context) == pytest.approx(expected, rel=0.15)

@@ -15,7 +15,8 @@ class Recorder:
         self.asked = 0
         self.heard: list[int] = []
 
-    def next_lookahead(self) -> int:
+    def next_lookahead(self, context: int) -> int:
+        del context
         self.asked += 1
         return self.asked
 
@@ -32,12 +33,12 @@ class Recorder:
 def test_fixed_stays() -> None:
     policy = FixedLookahead(7)
     for _ in range(5):
-        assert policy.next_lookahead() == 7
+        assert policy.next_lookahead(0) == 7
         policy.observe(step(7))
 
 
 def lookaheads(policy: PlainProbing, count: int) -> list[int]:
-    return [policy.next_lookahead() for _ in range(count)]
+    return [policy.next_lookahead(0) for _ in range(count)]
 
 
 def test_the_first_answer_begins_with_plain_passes() -> None:
@@ -57,8 +58,8 @@ def test_plain_passes_come_back_rarely_and_regularly() -> None:
 def test_the_choice_depends_on_the_step_alone() -> None:
     one, other = (PlainProbing(FixedLookahead(4), first=True) for _ in range(2))
     for index in range(200):
-        chosen = one.next_lookahead()
-        assert chosen == other.next_lookahead()
+        chosen = one.next_lookahead(0)
+        assert chosen == other.next_lookahead(0)
         one.observe(StepFinished(index, chosen, chosen, 0, 0, 9.0, 99.0, 999.0, 0))
 
 
@@ -67,7 +68,7 @@ def test_the_policy_within_is_asked_and_told_only_about_drafted_steps() -> None:
     policy = PlainProbing(inner, first=True)
     assert policy.describe() == "recording"
     for _ in range(70):
-        policy.observe(step(policy.next_lookahead()))
+        policy.observe(step(policy.next_lookahead(0)))
     assert inner.heard == list(range(1, 67))  # 70 steps, of which 3 + 1 were plain
     assert inner.asked == 66
 
@@ -79,15 +80,15 @@ def outcome(drafted: int, accepted: int) -> StepFinished:
 
 def test_the_step_rule_goes_up_after_good_and_down_after_poor_steps() -> None:
     rule = StepRule()
-    assert rule.next_lookahead() == 4
+    assert rule.next_lookahead(0) == 4
     for expected in (5, 6, 7, 8, 8):
         rule.observe(outcome(10, 9))
-        assert rule.next_lookahead() == expected
+        assert rule.next_lookahead(0) == expected
     rule.observe(outcome(10, 6))
-    assert rule.next_lookahead() == 8
+    assert rule.next_lookahead(0) == 8
     for expected in (7, 6, 5, 4, 3, 2, 1, 1):
         rule.observe(outcome(10, 0))
-        assert rule.next_lookahead() == expected
+        assert rule.next_lookahead(0) == expected
 
 
 def test_the_ewma_rule_waits_between_changes_and_keeps_its_limits() -> None:
@@ -95,19 +96,19 @@ def test_the_ewma_rule_waits_between_changes_and_keeps_its_limits() -> None:
     seen = []
     for _ in range(12):
         rule.observe(outcome(5, 5))
-        seen.append(rule.next_lookahead())
+        seen.append(rule.next_lookahead(0))
     assert seen == [5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8]
     for _ in range(80):
         rule.observe(outcome(5, 0))
-    assert rule.next_lookahead() == 2
+    assert rule.next_lookahead(0) == 2
     for _ in range(120):
         rule.observe(outcome(5, 5))
-    assert rule.next_lookahead() == 12
+    assert rule.next_lookahead(0) == 12
 
 
 def test_plain_steps_teach_the_rules_nothing() -> None:
     for rule in (StepRule(), EwmaRule()):
-        before = rule.next_lookahead()
+        before = rule.next_lookahead(0)
         for _ in range(20):
             rule.observe(outcome(0, 0))
-        assert rule.next_lookahead() == before
+        assert rule.next_lookahead(0) == before

@@ -2,6 +2,8 @@
 
 The curve is not monotonic - four tokens can be cheaper than two, because fast kernels work on
 whole groups - and differs by file and machine, so it is measured and then refined by every step.
+Attention adds a part that grows with the tokens in the cache, for each token of the batch anew:
+behind a long chat a draft costs more to verify.
 """
 
 from __future__ import annotations
@@ -20,6 +22,9 @@ _SHARED_GAIN = 0.15
 _OWN_GAIN = 0.05
 # A measured size starts as if it had been observed so often.
 _MEASURED_WEIGHT = 3
+# The part of attention that is paid once per pass, in tokens of the batch: of t(n, context) -
+# t(n, 0), measured at 1 to 16 tokens behind 512 and 1,900.
+_ATTENTION_BASE = 1.6
 # A pass that the system held up says little: e^0.7 is about twice the expected time.
 _LARGEST_SURPRISE = 0.7
 
@@ -31,9 +36,13 @@ scale the first plain passes correct."""
 class PassCosts:
     """Expected wall milliseconds of one model's passes over 1 to 33 tokens."""
 
-    def __init__(self, measured_ms: Mapping[int, float] | None = None) -> None:
-        """``measured_ms`` maps batch sizes to times; what lies between is interpolated.
+    def __init__(
+        self, measured_ms: Mapping[int, float] | None = None, context_share: float = 0.0
+    ) -> None:
+        """``measured_ms`` maps batch sizes to times in an empty cache; others are interpolated.
 
+        ``context_share`` is a first guess of what a token of the batch pays for a token in the
+        cache, as a share of a pass over one token: layers * width / parameters is a good one.
         Raises ``ValueError`` for an empty map and for times that are not above zero.
         """
         known = UNMEASURED if measured_ms is None else measured_ms
@@ -45,28 +54,44 @@ class PassCosts:
             for tokens in measured_ms:
                 self._seen[tokens - 1] = _MEASURED_WEIGHT
         self._total_seen = sum(self._seen)
+        self._context_share = context_share
 
-    def ms(self, tokens: int) -> float:
-        """Expected time of a pass over ``tokens``, 1 to 33."""
-        return math.exp(self._log_ms[tokens - 1])
+    def ms(self, tokens: int, context: int = 0) -> float:
+        """Expected time of a pass over ``tokens``, 1 to 33, behind ``context`` in the cache."""
+        return math.exp(self._log_ms[tokens - 1]) + self._attention_ms(context) * (
+            tokens + _ATTENTION_BASE
+        )
 
-    def curve(self, most: int) -> list[float]:
+    def curve(self, most: int, context: int = 0) -> list[float]:
         """Times of 1 to ``most`` tokens; entry i is a pass over i + 1 tokens."""
-        return [math.exp(value) for value in self._log_ms[:most]]
+        attention_ms = self._attention_ms(context)
+        return [
+            math.exp(value) + attention_ms * (1 + index + _ATTENTION_BASE)
+            for index, value in enumerate(self._log_ms[:most])
+        ]
 
-    def observe(self, tokens: int, ms: float) -> None:
+    def observe(self, tokens: int, ms: float, context: int = 0) -> None:
         """Learn that a pass over ``tokens`` took ``ms``; larger passes than 33 teach nothing."""
         if not 1 <= tokens <= MOST_TOKENS or ms <= 0.0:
             return
-        surprise = math.log(ms) - self._log_ms[tokens - 1]
+        expected_ms = self.ms(tokens, context)
+        attention = 1.0 - math.exp(self._log_ms[tokens - 1]) / expected_ms
+        surprise = math.log(ms / expected_ms)
         if self._total_seen:
             surprise = max(-_LARGEST_SURPRISE, min(_LARGEST_SURPRISE, surprise))
         shared = surprise * max(_SHARED_GAIN, 1.0 / (1 + self._total_seen))
         own = (surprise - shared) * max(_OWN_GAIN, 1.0 / (1 + self._seen[tokens - 1]))
+        # Attention and the rest of the pass answer each for its part of the time.
+        self._context_share *= math.exp(attention * shared)
+        shared, own = shared * (1.0 - attention), own * (1.0 - attention)
         self._log_ms = [value + shared for value in self._log_ms]
         self._log_ms[tokens - 1] += own
         self._seen[tokens - 1] += 1
         self._total_seen += 1
+
+    def _attention_ms(self, context: int) -> float:
+        """Time per token of the batch."""
+        return self._context_share * context * math.exp(self._log_ms[0])
 
     def table(self) -> dict[int, float]:
         """Times of all sizes that were measured or observed."""

@@ -129,7 +129,7 @@ class Generation:
             raise DecodeAborted("The generation was stopped.")
         started = time.perf_counter()
         base = len(self.target)
-        lookahead = self.policy.next_lookahead()
+        lookahead = self.policy.next_lookahead(base)
         draft = self._draft(text, lookahead, generated, rng)
         looked = bool(draft.tokens) or draft.unsubmitted is not None
         draft_ms = _ms(started) if looked else 0.0

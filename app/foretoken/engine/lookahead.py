@@ -38,8 +38,11 @@ class LookaheadPolicy(Protocol):
     def judge(self) -> DraftJudge | None:
         """Who may end a draft early; None: every draft has the full length."""
 
-    def next_lookahead(self) -> int:
-        """Most tokens to draft in the next step; 0 is a plain pass."""
+    def next_lookahead(self, context: int) -> int:
+        """Most tokens to draft in the next step; 0 is a plain pass.
+
+        ``context`` is the number of tokens in the target's cache.
+        """
 
     def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
         """Take the outcome of a step into account.
@@ -64,8 +67,9 @@ class FixedLookahead(_Unjudged):
     def __init__(self, lookahead: int) -> None:
         self._lookahead = lookahead
 
-    def next_lookahead(self) -> int:
+    def next_lookahead(self, context: int) -> int:
         """Return the fixed length."""
+        del context
         return self._lookahead
 
     def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
@@ -88,8 +92,9 @@ class StepRule(_Unjudged):
     def __init__(self) -> None:
         self._lookahead = DEFAULT_LOOKAHEAD
 
-    def next_lookahead(self) -> int:
+    def next_lookahead(self, context: int) -> int:
         """Return the present length."""
+        del context
         return self._lookahead
 
     def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
@@ -119,8 +124,9 @@ class EwmaRule(_Unjudged):
         self._average: float | None = None
         self._since_change = 0
 
-    def next_lookahead(self) -> int:
+    def next_lookahead(self, context: int) -> int:
         """Return the present length."""
+        del context
         return self._lookahead
 
     def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
@@ -166,12 +172,12 @@ class PlainProbing:
         """That of the other policy."""
         return self._policy.judge
 
-    def next_lookahead(self) -> int:
+    def next_lookahead(self, context: int) -> int:
         """Return 0 at a probe, else what the other policy says."""
         in_run = self._steps % _PLAIN_EVERY >= _PLAIN_EVERY - _PLAIN_STEPS
         self._probed = self._steps < self._plain_steps or in_run
         self._steps += 1
-        return 0 if self._probed else self._policy.next_lookahead()
+        return 0 if self._probed else self._policy.next_lookahead(context)
 
     def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
         """Pass on what the other policy chose."""

@@ -10,6 +10,8 @@ import math
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,14 +40,16 @@ class Distribution:
     probs: NDArray[np.float64]
     """Shape (vocabulary size,) when dense, else (support size,); sums to 1."""
     ids: NDArray[np.int64] | None
-    """Ascending token ids of ``probs``; None when dense."""
+    """Ascending token ids of ``probs``; None when dense, or when ``token`` is all there is."""
+    token: int | None = None
+    """The only possible token, if there is but one: spares arrays at temperature 0."""
 
     def prob(self, token: int) -> float:
         """Probability of ``token``; 0 outside the support."""
+        if self.token is not None:
+            return 1.0 if self.token == token else 0.0
         index: int = token
         if self.ids is not None:
-            if len(self.ids) == 1:
-                return 1.0 if self.ids[0] == token else 0.0
             index = int(np.searchsorted(self.ids, token))
             if index == len(self.ids) or self.ids[index] != token:
                 return 0.0
@@ -53,6 +57,8 @@ class Distribution:
 
     def probs_of(self, tokens: NDArray[np.int64]) -> NDArray[np.float64]:
         """Probabilities of several ids, shape (len(tokens),); 0 outside the support."""
+        if self.token is not None:
+            return np.where(tokens == self.token, 1.0, 0.0)
         if self.ids is None:
             inside = tokens < len(self.probs)
             found = np.where(inside, tokens, 0)
@@ -63,12 +69,16 @@ class Distribution:
 
     def likeliest(self) -> tuple[int, float]:
         """The likeliest token and its probability."""
+        if self.token is not None:
+            return self.token, 1.0
         index = int(self.probs.argmax())
         token = index if self.ids is None else int(self.ids[index])
         return token, float(self.probs[index])
 
     def sample(self, rng: np.random.Generator) -> int:
         """Draw one token; a distribution of one token takes no random number."""
+        if self.token is not None:
+            return self.token
         index = 0
         if len(self.probs) > 1:
             cumulative = np.cumsum(self.probs)
@@ -84,7 +94,7 @@ _CERTAIN = np.ones(1, dtype=np.float64)
 
 def certain(token: int) -> Distribution:
     """The distribution that is one token."""
-    return Distribution(_CERTAIN, np.array([token], dtype=np.int64))
+    return Distribution(_CERTAIN, None, token)
 
 
 def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Distribution:
@@ -99,10 +109,9 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
         likeliest = int(logits.argmax())
         _require_finite(logits[likeliest])
         return certain(likeliest)
-    ids: NDArray[np.int64] | None = None
     if 0 < params.top_k < len(logits):
-        ids = _likeliest(logits, params.top_k)
-        logits = logits[ids]
+        return _of_likeliest(logits, params)
+    ids: NDArray[np.int64] | None = None
     top = _require_finite(logits.max())
     if params.top_p < 1.0:
         kept = _nucleus(logits, top, params.top_p)
@@ -119,6 +128,26 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
         return Distribution(probs, None)
     order = np.argsort(ids)
     return Distribution(probs[order], ids[order])
+
+
+def _of_likeliest(logits: Logits, params: SamplingParams) -> Distribution:
+    """The distribution after a top-k cut: what follows works on few tokens, likeliest first."""
+    ids = _likeliest(logits, params.top_k)
+    ids = ids[np.argsort(-logits[ids], kind="stable")]
+    chosen = logits[ids].astype(np.float64)
+    top = _require_finite(chosen.max())  # NaN is sorted last
+    chosen -= top
+    count = len(chosen)
+    if params.top_p < 1.0:
+        reached = np.cumsum(np.exp(chosen))
+        # The token that crosses the threshold is kept, as in llama.cpp.
+        count = min(count, int(np.searchsorted(reached, params.top_p * reached[-1])) + 1)
+    if params.min_p > 0.0:
+        count = min(count, int(np.searchsorted(-chosen, -math.log(params.min_p), side="right")))
+    with np.errstate(over="ignore"):  # at a temperature near zero the exponent may be -infinity
+        weights = np.exp(chosen[:count] / params.temperature)
+    order = np.argsort(ids[:count])
+    return Distribution(weights[order] / weights.sum(), ids[order])
 
 
 def greedy_guess(row: Logits, params: SamplingParams, recent: Sequence[int]) -> tuple[int, float]:
@@ -158,7 +187,7 @@ def softmax_prob(row: Logits, token: int) -> float:
         return 1.0 / float(np.add.reduce(weights))
 
 
-def _require_finite(logit: np.float32) -> float:
+def _require_finite(logit: np.floating[Any]) -> float:
     value = float(logit)
     if not math.isfinite(value):
         raise InvalidLogits("The model returned logits that are not finite numbers.")
@@ -193,24 +222,33 @@ def _penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Lo
 
 
 def _likeliest(logits: Logits, count: int) -> NDArray[np.int64]:
-    """Ids of the ``count`` highest logits, in no particular order."""
+    """Ids of the ``count`` highest logits, in no particular order; NaN counts as highest."""
     groups = len(logits) // _GROUP
-    if groups >= count:
-        # Each of the ``count`` highest logits reaches the count-th highest of the groups' maxima
-        # or is the one of its group. (Groups across the rows of a table, because NumPy compares
-        # whole rows at once.)
-        highest = logits[: groups * _GROUP].reshape(_GROUP, groups).max(axis=0)
-        if len(logits) < _LONG_ROW:
-            threshold = np.partition(highest, groups - count)[groups - count]
-            candidates = np.flatnonzero(~(logits < threshold))  # NaN is found too
-        else:
-            best = np.argpartition(highest, groups - count)[groups - count :]
-            inside = best + groups * np.arange(_GROUP)[:, np.newaxis]
-            candidates = np.append(inside, np.arange(groups * _GROUP, len(logits)))
+    if groups < count:
+        return np.argpartition(logits, len(logits) - count)[len(logits) - count :]
+    # Each of the ``count`` highest logits reaches the count-th highest of the groups' maxima or is
+    # the one of its group. (Groups across the rows of a table, because NumPy compares whole rows
+    # at once.)
+    grouped = logits[: groups * _GROUP].reshape(_GROUP, groups)
+    highest = grouped.max(axis=0)
+    threshold = np.partition(highest, groups - count)[groups - count]
+    if len(logits) < _LONG_ROW:
+        candidates = np.flatnonzero(~(logits < threshold))  # NaN is found too
+        values = logits[candidates]
     else:
-        candidates = np.arange(len(logits))
-    order = np.argpartition(logits[candidates], len(candidates) - count)
-    return candidates[order[len(candidates) - count :]]
+        best = np.flatnonzero(~(highest < threshold))
+        candidates = (best + _group_starts(groups)).ravel()
+        values = grouped[:, best].ravel()
+        rest = logits[groups * _GROUP :]
+        if len(rest):
+            candidates = np.concatenate((candidates, np.arange(groups * _GROUP, len(logits))))
+            values = np.concatenate((values, rest))
+    return candidates[np.argpartition(values, len(values) - count)[len(values) - count :]]
+
+
+@lru_cache(maxsize=4)
+def _group_starts(groups: int) -> NDArray[np.int64]:
+    return groups * np.arange(_GROUP)[:, np.newaxis]
 
 
 def _nucleus(logits: Logits, top: float, top_p: float) -> NDArray[np.int64]:

@@ -35,6 +35,7 @@ from foretoken.engine.lookahead import (
     unadaptive_policy,
 )
 from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.thread_governor import ThreadGovernor
 from foretoken.engine.throughput import ThroughputLookahead
 from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
 
@@ -109,6 +110,7 @@ class Session:
         self.requested_threads = threads
         """As given; None leaves the choice to ``calibrate``."""
         self._costs = (PassCosts(), PassCosts())
+        self._governor: ThreadGovernor | None = None
         self._adaptive: dict[Method, ThroughputLookahead] = {}
         self._open = ExitStack()
         self._open.callback(target.close)
@@ -271,11 +273,20 @@ class Session:
 
     def use_costs(self, measured: Sequence[MeasuredCosts]) -> None:
         """Take over what ``calibrate`` found, now or in an earlier session; target first."""
-        for context, costs in zip(self._contexts, measured, strict=True):
-            context.set_threads(costs.threads)
-        tables = [costs.pass_ms for costs in measured]
-        self._costs = (PassCosts(tables[0]), PassCosts(tables[1] if tables[1:] else None))
+        for context, found in zip(self._contexts, measured, strict=True):
+            context.set_threads(found.threads)
+        models = [self._target_model, self._draft_model]
+        costs = [
+            PassCosts(found.pass_ms, _context_share(model.metadata))
+            for found, model in zip(measured, models, strict=False)
+            if model is not None
+        ]
+        self._costs = (costs[0], costs[1] if costs[1:] else PassCosts())
         self._adaptive.clear()
+        if self.requested_threads is None:
+            idle = PassCosts(measured[0].pass_ms, _context_share(self._target_model.metadata))
+            target = self._contexts[0]
+            self._governor = ThreadGovernor(target.threads, target.set_threads, idle.ms)
 
     @property
     def threads(self) -> tuple[int, ...]:
@@ -352,9 +363,17 @@ class Session:
                 for event in events:
                     if isinstance(event, StepFinished):
                         self.plain_speed.observe(event)
+                        if self._governor is not None:
+                            context = event.position - event.accepted - 1
+                            self._governor.observe(event.drafted + 1, context, event.verify_ms)
                     yield event
         finally:
             self.statistics.add(generation.statistics)
+
+
+def _context_share(metadata: ModelMetadata) -> float:
+    """Guess for ``PassCosts``: what attention reads beside what a token multiplies."""
+    return metadata.layers * metadata.embedding_length / max(1, metadata.parameters)
 
 
 class _Shares:

@@ -26,10 +26,10 @@ _SPEED_GAIN = 0.03
 # What a step that looked earned over a plain one: begins hopefully, then a moving average.
 _HOPED_GAIN, _HOPES = 0.3, 2
 _LOOK_GAIN = 0.1
-# Plain steps between looks in a pause: the shortest, and the longest unless looks cost so
-# little that more of them stay below this share of the time.
-_SHORT_PAUSE, _LONG_PAUSE = 4, 64
-_PROBE_SHARE = 0.005
+# Plain steps between looks in a pause. The first pauses keep looks below the early share of the
+# time, and pauses grow until looks are below the late share.
+_SHORT_PAUSE, _LONG_PAUSE = 4, 512
+_EARLY_SHARE, _LATE_SHARE = 0.02, 0.005
 _SHOWN_GAIN = 0.2
 # Steps without a draft after which people are told of a pause.
 _PAUSE_STEPS = 5
@@ -46,12 +46,15 @@ class ThroughputLookahead:
         self._outcomes = 0
         self._most = _MOST_AT_FIRST
         self._look_gain, self._looks = _HOPED_GAIN, _HOPES
-        self._pause, self._plain_left = _SHORT_PAUSE, 0
-        self._mean_tokens, self._mean_ms = 0.0, 0.0
+        self._pause, self._plain_left = 0, 0
+        # Per step; time in plain passes, so that a machine that slows down changes nothing.
+        self._mean_tokens, self._mean_passes = 0.0, 0.0
         self._mean_drafted, self._plain_run = 0.0, 0
         # Of the present step:
+        self._context = 0
         self._curve: list[float] = []
-        self._draft_ms = 0.0
+        self._first_ms, self._draft_ms = 0.0, 0.0
+        self._rates: list[float] = []
         self._rate = 0.0
         self._evidence: list[Evidence] = []
         self._chances: list[float] = []
@@ -62,13 +65,17 @@ class ThroughputLookahead:
         """The drafter asks it about every token."""
         return self
 
-    def next_lookahead(self) -> int:
+    def next_lookahead(self, context: int) -> int:
         """Return the most that may be drafted; 0 in a pause."""
         self._most = min(_MOST, _MOST_AT_FIRST + self._outcomes)
-        self._curve = self._target.curve(self._most + 1)
-        self._draft_ms = self._draft.ms(1)
-        plain_rate = 1.0 / self._curve[0]
-        self._rate = max(plain_rate, self._mean_tokens / self._mean_ms if self._mean_ms else 0.0)
+        self._context = context
+        self._curve = self._target.curve(self._most + 1, context)
+        # The first look of a step catches up on what the target added to the text.
+        self._first_ms = self._draft.ms(2, context)
+        self._draft_ms = self._draft.ms(1, context)
+        self._rates = [self._acceptance.rate(position) for position in range(self._most)]
+        speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
+        self._rate = max(1.0, speedup) / self._curve[0]
         self._evidence, self._chances = [], []
         self._kept, self._survival = 0, 1.0
         if self._plain_left > 0:
@@ -111,12 +118,18 @@ class ThroughputLookahead:
             self._acceptance.observe(position, self._evidence[position], accepted)
         if unsubmitted is not None and looked > step.drafted:
             self._acceptance.observe(step.drafted, self._evidence[step.drafted], unsubmitted)
-        expected_ms = self._curve[step.drafted] + looked * self._draft_ms
+        looking_ms = self._first_ms + (looked - 1) * self._draft_ms if looked else 0.0
+        expected_ms = self._curve[step.drafted] + looking_ms
         self._mean_tokens += _SPEED_GAIN * (step.accepted + 1 - self._mean_tokens)
-        self._mean_ms += _SPEED_GAIN * (expected_ms - self._mean_ms)
-        self._target.observe(step.drafted + 1, step.total_ms - step.draft_ms)
+        self._mean_passes += _SPEED_GAIN * (expected_ms / self._curve[0] - self._mean_passes)
+        pass_ms = step.total_ms - step.draft_ms
+        self._target.observe(step.drafted + 1, pass_ms, self._context)
         if looked:
-            self._draft.observe(1, step.draft_ms / looked)
+            if looked == 1:
+                self._draft.observe(2, step.draft_ms, self._context)
+            else:
+                more_ms = (step.draft_ms - self._first_ms) / (looked - 1)
+                self._draft.observe(1, more_ms, self._context)
             self._plan_looks(step.accepted - self._rate * (expected_ms - self._curve[0]))
         self._plain_run = 0 if step.drafted else self._plain_run + 1
         if step.drafted:
@@ -135,12 +148,14 @@ class ThroughputLookahead:
         weight = max(_LOOK_GAIN, 1.0 / self._looks)
         self._look_gain += weight * (gain - self._look_gain)
         if self._look_gain > 0.0 or not self._may_pause:
-            self._pause = _SHORT_PAUSE
+            self._pause = 0
         elif gain <= 0.0:
+            cost = self._first_ms / self._curve[0]
+            least = max(_SHORT_PAUSE, int(cost / _EARLY_SHARE))
+            most = max(_SHORT_PAUSE, int(cost / _LATE_SHARE))
+            self._pause = min(max(self._pause * 2, least), most, _LONG_PAUSE)
             # Not evenly spaced: text that repeats itself would show every look the same place.
             self._plain_left = self._pause // 2 + self._looks * 7 % (self._pause + 1)
-            affordable = int(self._draft_ms / self._curve[0] / _PROBE_SHARE)
-            self._pause = min(self._pause * 2, max(_SHORT_PAUSE, affordable), _LONG_PAUSE)
 
     def _worth(self, chance: float | None) -> float:
         """Most that any way of going on earns over stopping here, in tokens.
@@ -156,7 +171,7 @@ class ThroughputLookahead:
             if chance is not None and position == kept:
                 survival *= chance
             else:
-                expected = self._acceptance.rate(position)
+                expected = self._rates[position]
                 if promise is not None:
                     expected += _LOCAL_SHARE * (promise - expected)
                 survival *= expected

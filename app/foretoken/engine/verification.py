@@ -62,6 +62,10 @@ def verify(
 
 def acceptance_chance(target: Distribution, draft: Distribution) -> float:
     """Probability that a token drawn from ``draft`` is accepted: the sum of min(target, draft)."""
+    if draft.token is not None:
+        return target.prob(draft.token)
+    if target.token is not None:
+        return draft.prob(target.token)
     if draft.ids is not None:
         return float(np.minimum(target.probs_of(draft.ids), draft.probs).sum())
     if target.ids is not None:
@@ -72,8 +76,14 @@ def acceptance_chance(target: Distribution, draft: Distribution) -> float:
 
 def residual(target: Distribution, draft: Distribution) -> Distribution:
     """Distribution of the correction: normalised max(0, target - draft)."""
+    if target.token is not None:
+        return target  # whatever was rejected, it was not this token
     if target.ids is not None:
         rest = target.probs - draft.probs_of(target.ids)
+    elif draft.token is not None:
+        rest = target.probs.copy()
+        if draft.token < len(rest):
+            rest[draft.token] = 0.0
     elif draft.ids is not None:
         rest = target.probs.copy()
         inside = draft.ids < len(rest)

@@ -1,0 +1,201 @@
+"""Big models that say what a small one says: a llama embedded exactly in a bigger llama shape.
+
+``python tests/benchmarks/padded_models.py FOLDER --sizes 400M,1B --types Q4_0,F16`` writes targets
+that compute the function of the built-in target at the cost of a big model, and drafts of three
+qualities. So speculation can be measured with real acceptance and no download.
+
+llama_embedding.py tells how the small model lies in the big one. In F16 and F32 that is exact up to
+rounding. Q8_0 and Q4_0 round the small model's weights, so their text may be another one; with Q4_0
+the embedding, which is the output matrix too, is Q8_0: llama.cpp also keeps more bits for it. Zero
+weights cost what others cost: ggml's kernels know no sparsity.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, get_args
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import llama_embedding
+import numpy as np
+from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, LlamaFileType
+from gguf.quants import quantize
+from llama_embedding import Floats, Shape, SmallModel
+from numpy.typing import NDArray
+
+WeightType: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
+DraftKind: TypeAlias = Literal["good", "middling", "hopeless"]
+
+DRAFT_KINDS: tuple[DraftKind, ...] = get_args(DraftKind)
+STAMP_KEY = "padded.stamp"
+_VERSION = 1
+"""Raise it when other bytes are written for the same request."""
+_MODELS = Path(__file__).resolve().parents[2] / "resources" / "models"
+_FILE_TYPES: dict[WeightType, LlamaFileType] = {
+    "F32": LlamaFileType.ALL_F32,
+    "F16": LlamaFileType.MOSTLY_F16,
+    "Q8_0": LlamaFileType.MOSTLY_Q8_0,
+    "Q4_0": LlamaFileType.MOSTLY_Q4_0,
+}
+SIZES = {
+    "100M": Shape(width=768, layers=12, heads=12, kv_heads=4, head_size=64, feed_forward=3072),
+    "400M": Shape(width=1280, layers=20, heads=20, kv_heads=5, head_size=64, feed_forward=4096),
+    "1B": Shape(width=2048, layers=16, heads=32, kv_heads=8, head_size=64, feed_forward=8192),
+}
+"""107, 402 and 982 million parameters with a tied vocabulary of 4,096; 1B is Llama 3.2's shape."""
+
+
+def write_padded(
+    small: SmallModel,
+    path: Path | str,
+    shape: Shape,
+    weight_type: WeightType = "F16",
+    *,
+    kept_layers: int | None = None,
+) -> bool:
+    """Write ``small`` in the given shape; False where such a file is there already.
+
+    ``kept_layers`` leaves out the small model's later layers, which makes another function: a
+    draft. Raises ``ValueError`` where the shape is too small.
+    """
+    path, old = Path(path), small.shape
+    kept = old.layers if kept_layers is None else kept_layers
+    llama_embedding.check_fit(replace(old, layers=kept), shape)
+    stamp = f"{_VERSION} {small.digest()} {shape} {weight_type} {kept}"
+    if path.is_file() and _stamp_of(path) == stamp:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    writer = GGUFWriter(part, "llama")
+    _add_metadata(writer, small, shape, weight_type)
+    writer.add_string(STAMP_KEY, stamp)
+    # The header comes first, so sizes are told before any weights are made, one tensor at a time.
+    for name, size in llama_embedding.tensor_sizes(small, shape):
+        kind = _stored_type(name, size, weight_type)
+        row = quantize(np.zeros((1, size[-1]), dtype=np.float32), kind)
+        stored = (*size[:-1], row.shape[-1])
+        nbytes = int(np.prod(stored)) * row.itemsize
+        writer.add_tensor_info(name, stored, row.dtype, nbytes, raw_dtype=kind)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_ti_data_to_file()
+    for name, size in llama_embedding.tensor_sizes(small, shape):
+        weights = llama_embedding.padded_tensor(small, name, shape, size, kept)
+        writer.write_tensor_data(_stored(weights, _stored_type(name, size, weight_type)))
+    writer.close()
+    part.rename(path)
+    return True
+
+
+def write_draft(small: SmallModel, path: Path | str, kind: DraftKind, good: Path | str) -> bool:
+    """Write a draft for what ``small`` says; ``good`` is a real draft and copied as it is.
+
+    "middling" lacks the last layer. "hopeless" lacks all layers; as llama.cpp accepts no such
+    file, it has one that adds nothing.
+    """
+    if kind == "good":
+        content, path = Path(good).read_bytes(), Path(path)
+        if path.is_file() and path.read_bytes() == content:
+            return False
+        path.write_bytes(content)
+        return True
+    kept = small.shape.layers - 1 if kind == "middling" else 0
+    return write_padded(
+        small, path, replace(small.shape, layers=max(1, kept)), "F16", kept_layers=kept
+    )
+
+
+def parameter_count(path: Path | str) -> int:
+    """Return the number of weights in a file."""
+    return sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors)
+
+
+# --- the file -------------------------------------------------------------------------------------
+
+
+def _stored_type(name: str, size: tuple[int, ...], weight_type: WeightType) -> GGMLQuantizationType:
+    if len(size) == 1:
+        return GGMLQuantizationType.F32
+    if weight_type == "Q4_0" and name in ("token_embd.weight", "output.weight"):
+        return GGMLQuantizationType.Q8_0
+    return GGMLQuantizationType[weight_type]
+
+
+def _stored(weights: Floats, kind: GGMLQuantizationType) -> NDArray[Any]:
+    """Quantise; rows of zeros, which are most, are all alike."""
+    if weights.ndim == 1:
+        return quantize(weights, kind)
+    used = np.flatnonzero(weights.any(axis=1))
+    empty = quantize(np.zeros((1, weights.shape[1]), dtype=np.float32), kind)
+    stored = np.repeat(empty, len(weights), axis=0)
+    if len(used):
+        stored[used] = quantize(weights[used], kind)
+    return stored
+
+
+def _add_metadata(
+    writer: GGUFWriter, small: SmallModel, shape: Shape, weight_type: WeightType
+) -> None:
+    """Copy everything, the tokenizer above all, but what the new shape changes."""
+    epsilon = small.value("llama.attention.layer_norm_rms_epsilon")
+    writer.add_name(f"{small.value('general.name', small.path.stem)}, padded")
+    writer.add_file_type(_FILE_TYPES[weight_type])
+    writer.add_embedding_length(shape.width)
+    writer.add_block_count(shape.layers)
+    writer.add_feed_forward_length(shape.feed_forward)
+    writer.add_head_count(shape.heads)
+    writer.add_head_count_kv(shape.kv_heads)
+    writer.add_key_length(shape.head_size)
+    writer.add_value_length(shape.head_size)
+    writer.add_rope_dimension_count(shape.head_size)
+    writer.add_layer_norm_rms_eps(epsilon * small.shape.width / shape.width)
+    done = {"general.architecture", STAMP_KEY, *writer.kv_data[0]}
+    for key, field in small.fields.items():
+        if key not in done and not key.startswith("GGUF."):
+            element = field.types[-1] if len(field.types) > 1 else None
+            writer.add_key_value(key, field.contents(), field.types[0], sub_type=element)
+
+
+def _stamp_of(path: Path) -> str | None:
+    try:
+        field = GGUFReader(path).fields.get(STAMP_KEY)
+    except (ValueError, OSError):
+        return None
+    return field.contents() if field is not None else None
+
+
+def main() -> None:
+    """Write the files, named SIZE-TYPE.gguf and draft-KIND.gguf."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--sizes", default="400M,1B", help=f"of {', '.join(SIZES)}")
+    parser.add_argument("--types", default="Q4_0,F16", help="of F16, Q8_0, Q4_0")
+    parser.add_argument("--drafts", default=",".join(DRAFT_KINDS))
+    parser.add_argument("--target", type=Path, default=_MODELS / "starter-target-7M-f16.gguf")
+    parser.add_argument("--draft", type=Path, default=_MODELS / "starter-draft-1M-f16.gguf")
+    options = parser.parse_args()
+    small = SmallModel(options.target)
+    options.folder.mkdir(parents=True, exist_ok=True)
+    for kind in filter(None, options.drafts.split(",")):
+        path = options.folder / f"draft-{kind}.gguf"
+        _report(path, time.perf_counter(), write_draft(small, path, kind, options.draft))
+    for size in filter(None, options.sizes.split(",")):
+        for weight_type in options.types.split(","):
+            path = options.folder / f"{size}-{weight_type}.gguf"
+            begun = time.perf_counter()
+            _report(path, begun, write_padded(small, path, SIZES[size], weight_type))
+
+
+def _report(path: Path, begun: float, written: bool) -> None:
+    took = f"written in {time.perf_counter() - begun:.1f} s" if written else "was there already"
+    parameters, size = parameter_count(path) / 1e6, path.stat().st_size / 1e6
+    print(f"{path}: {parameters:,.1f} million parameters, {size:,.0f} MB, {took}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
