@@ -31,7 +31,8 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.metrics import RunStatistics
-from foretoken.engine.session import PlainSpeed, Session
+from foretoken.engine.plain_speed import PlainSpeed
+from foretoken.engine.session import Session
 
 GREEDY = SamplingParams(temperature=0.0)
 
@@ -328,7 +329,8 @@ def test_closing_ends_an_open_generation(
 
 AFTER_CLOSING = """
 import sys
-from foretoken.engine.session import PlainSpeed, Session
+from foretoken.engine.plain_speed import PlainSpeed
+from foretoken.engine.session import Session
 session = Session.load(sys.argv[1])
 session.close()
 try:

@@ -2,15 +2,17 @@
 
 from foretoken.engine.thread_governor import ThreadGovernor
 
+# Milliseconds of a pass by threads on two cores, alone and beside a busy program.
+IDLE_MS = {1: 20.0, 2: 10.0}
+BUSY_MS = {1: 20.5, 2: 30.0}
+
 
 class Machine:
-    """Two cores: an idle one gains from two threads, a busy one loses."""
-
-    IDLE_MS = {1: 20.0, 2: 10.0}
-    BUSY_MS = {1: 20.5, 2: 30.0}
+    """An idle one gains from two threads, a busy one loses."""
 
     def __init__(self, threads: int = 2) -> None:
         self.threads = threads
+        self.idle_ms = IDLE_MS
         self.busy = False
         self.changes: list[int] = []
         self.governor = ThreadGovernor(threads, self.set_threads, lambda tokens, context: 10.0)
@@ -23,7 +25,7 @@ class Machine:
         """Milliseconds of so many passes."""
         total = 0.0
         for _ in range(passes):
-            ms = (self.BUSY_MS if self.busy else self.IDLE_MS)[self.threads]
+            ms = (BUSY_MS if self.busy else self.idle_ms)[self.threads]
             total += ms
             self.governor.observe(1, 0, ms)
         return total
@@ -42,11 +44,11 @@ def test_a_busy_machine_gets_fewer_and_an_idle_one_all_again() -> None:
     machine.run(10)
     assert machine.threads == 1
     # Trials of all threads go on, but rarely.
-    assert machine.run(1000) < 1.05 * 1000 * Machine.BUSY_MS[1]
+    assert machine.run(1000) < 1.05 * 1000 * BUSY_MS[1]
     machine.busy = False
     machine.run(800)
     assert machine.threads == 2
-    assert machine.run(1000) == 1000 * Machine.IDLE_MS[2]
+    assert machine.run(1000) == 1000 * IDLE_MS[2]
 
 
 def test_one_held_up_pass_changes_nothing() -> None:
@@ -59,7 +61,7 @@ def test_one_held_up_pass_changes_nothing() -> None:
 
 def test_slowness_that_fewer_threads_do_not_cure_is_tried_ever_more_rarely() -> None:
     machine = Machine()
-    machine.IDLE_MS = {1: 60.0, 2: 30.0}  # a machine that became slower altogether
+    machine.idle_ms = {1: 60.0, 2: 30.0}  # a machine that became slower altogether
     machine.run(3000)
     assert machine.threads == 2
     assert 2 <= machine.changes.count(1) <= 8

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import statistics as medians
-from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -35,38 +33,12 @@ from foretoken.engine.lookahead import (
     unadaptive_policy,
 )
 from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.plain_speed import PlainSpeed
 from foretoken.engine.thread_governor import ThreadGovernor
 from foretoken.engine.throughput import ThroughputLookahead
 from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
 
 DEFAULT_CONTEXT_LENGTH = 8192
-_PLAIN_SAMPLES = 64
-_FEWEST_PLAIN_SAMPLES = 3
-
-
-class PlainSpeed:
-    """Plain decoding speed of this session: the median of recent one-token target passes."""
-
-    def __init__(self) -> None:
-        self._pass_ms: deque[float] = deque(maxlen=_PLAIN_SAMPLES)
-        self._after_plain = False
-        self.tokens_per_second: float | None = None
-        """None until enough passes were measured."""
-
-    def observe(self, step: StepFinished) -> None:
-        """Count a plain step that follows a plain step; prefill never comes here.
-
-        The first plain step after a drafted one or a prompt is a quarter slower (measured with
-        the built-in pair: other weights and code are in the CPU's caches), which would flatter
-        speculation.
-        """
-        # A step that ran the draft and submitted nothing is no plain step.
-        plain = step.drafted == 0 and step.draft_ms == 0.0
-        in_a_row, self._after_plain = self._after_plain, plain
-        if step.index and in_a_row and plain:
-            self._pass_ms.append(step.total_ms)
-            if len(self._pass_ms) >= _FEWEST_PLAIN_SAMPLES:
-                self.tokens_per_second = 1000.0 / medians.median(self._pass_ms)
 
 
 def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:

@@ -29,7 +29,9 @@ _LOOK_GAIN = 0.1
 # Plain steps between looks in a pause. The first pauses keep looks below the early share of the
 # time, and pauses grow until looks are below the late share.
 _SHORT_PAUSE, _LONG_PAUSE = 4, 512
-_EARLY_SHARE, _LATE_SHARE = 0.02, 0.005
+_EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
+# A token passed over in a pause, although so much more likely to be accepted than thought.
+_SURPRISE = 0.5
 _SHOWN_GAIN = 0.2
 # Steps without a draft after which people are told of a pause.
 _PAUSE_STEPS = 5
@@ -122,15 +124,11 @@ class ThroughputLookahead:
         expected_ms = self._curve[step.drafted] + looking_ms
         self._mean_tokens += _SPEED_GAIN * (step.accepted + 1 - self._mean_tokens)
         self._mean_passes += _SPEED_GAIN * (expected_ms / self._curve[0] - self._mean_passes)
-        pass_ms = step.total_ms - step.draft_ms
-        self._target.observe(step.drafted + 1, pass_ms, self._context)
+        self._learn_costs(step, looked)
         if looked:
-            if looked == 1:
-                self._draft.observe(2, step.draft_ms, self._context)
-            else:
-                more_ms = (step.draft_ms - self._first_ms) / (looked - 1)
-                self._draft.observe(1, more_ms, self._context)
             self._plan_looks(step.accepted - self._rate * (expected_ms - self._curve[0]))
+            if unsubmitted is not None and unsubmitted - self._chances[-1] > _SURPRISE:
+                self._pause, self._plain_left = 0, 0  # the text has changed: look again
         self._plain_run = 0 if step.drafted else self._plain_run + 1
         if step.drafted:
             gain = _SHOWN_GAIN if self._mean_drafted else 1.0
@@ -141,6 +139,21 @@ class ThroughputLookahead:
         if self._plain_run >= _PAUSE_STEPS:
             return "paused: no gain here"
         return f"adaptive {round(self._mean_drafted)}" if self._mean_drafted else "adaptive"
+
+    def _learn_costs(self, step: StepFinished, looked: int) -> None:
+        pass_ms = step.total_ms - step.draft_ms
+        if looked and not step.drafted:
+            # The target's threads fell asleep and its weights left the caches meanwhile: a plain
+            # pass is slower behind a look, which is a cost of looking.
+            delay_ms = max(0.0, pass_ms - self._curve[0])
+            self._draft.observe(2, step.draft_ms + delay_ms, self._context)
+            return
+        self._target.observe(step.drafted + 1, pass_ms, self._context)
+        if looked > 1:
+            more_ms = (step.draft_ms - self._first_ms) / (looked - 1)
+            self._draft.observe(1, more_ms, self._context)
+        elif looked:
+            self._draft.observe(2, step.draft_ms, self._context)
 
     def _plan_looks(self, gain: float) -> None:
         """Take in what a look earned, in tokens; pause where looking does not pay."""

@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
         self._top_bar.colours_toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar_clicked.connect(self._on_toggle_sidebar)
         self._top_bar.live_panel_clicked.connect(self._on_toggle_live_panel)
-        self._top_bar.lookahead_chosen.connect(self._on_lookahead_chosen)
+        self._top_bar.lookahead_chosen.connect(controller.set_lookahead)
         self._composer.send_requested.connect(self._on_send)
         self._composer.stop_requested.connect(controller.stop)
         self._composer.edit_last_requested.connect(self._on_edit_last)
@@ -219,10 +219,6 @@ class MainWindow(QMainWindow):
             self._dialog.deleteLater()
             self._dialog = None
         self._composer.focus_editor()
-
-    @Slot(object)
-    def _on_lookahead_chosen(self, lookahead: int | None) -> None:
-        self._controller.set_lookahead(lookahead)
 
     @Slot(bool)
     def _on_colours_toggled(self, coloured: bool) -> None:
