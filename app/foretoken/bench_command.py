@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import platform
+import statistics
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -166,6 +167,8 @@ def _table(
             f"{_percent(row.draft_share):>7}{_percent(row.verify_share):>8}"
             f"{_percent(row.overhead_share):>6}"
         )
+    prefill_ms = statistics.median(row.prefill_ms for row in summary)
+    lines += ["", f"Speeds leave out reading the prompt: {prefill_ms:.1f} ms (median)."]
     return "\n".join(lines) + "\n"
 
 

@@ -34,6 +34,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.llama_backend import LlamaContext
 from foretoken.engine.session import Session
+from known_costs import make_drafting_pay
 
 GREEDY = SamplingParams(temperature=0.0)
 CONTEXT = 2048
@@ -90,12 +91,10 @@ def begin(
     stops: tuple[str, ...] = (),
     max_steps: int = 100_000,
 ) -> Iterator[Event]:
-    return session.generate(
-        prompt,
-        sampling,
-        SpeculativeConfig(method, lookahead, max_steps),
-        GenerationLimits(count, stops),
-    )
+    # The method AUTO is tested with its own, adaptive lookahead.
+    fixed = None if method is Method.AUTO else lookahead
+    config = SpeculativeConfig(method, fixed, max_steps)
+    return session.generate(prompt, sampling, config, GenerationLimits(count, stops))
 
 
 def answer(session: Session, prompt: Sequence[int], *args: Any, **options: Any) -> Answer:
@@ -135,6 +134,7 @@ class Pair:
         self.restore()
         self.target.keep_prefix(0)
         self.draft.keep_prefix(0)
+        self.session._adaptive.clear()
 
     def check(self, prompt: Sequence[int], shown: Sequence[int]) -> None:
         """Both caches hold a start of prompt and shown tokens, and really that."""
@@ -181,7 +181,9 @@ def random_pair(folder: Path, *, noise: float = 0.04) -> Session:
     }
     target = tiny.write_random_model(folder / "generation-target.gguf", **shape)
     draft = tiny.write_random_model(folder / f"generation-{noise}.gguf", noise=noise, **shape)
-    return Session.load(target, draft)
+    session = Session.load(target, draft)
+    make_drafting_pay(session)
+    return session
 
 
 @pytest.fixture(scope="module")
@@ -211,7 +213,9 @@ def path_session(tmp_path: Path) -> Iterator[PathSession]:
 
         def opener(pieces: Sequence[tiny.TokenLike], **options: Any) -> Session:
             path = tiny.write_path_model(tmp_path / f"{len(pieces)}.gguf", pieces)
-            return stack.enter_context(Session.load(path, path, **options))
+            session = stack.enter_context(Session.load(path, path, **options))
+            make_drafting_pay(session)
+            return session
 
         yield opener
 
@@ -553,6 +557,12 @@ def check_step(step: StepFinished, tokens: list[TokenEmitted], *, last: bool) ->
             assert 0.0 < token.rejected.draft_prob <= 1.0
 
 
+def test_the_adaptive_lookahead_drafts_in_these_tests(pair: Pair) -> None:
+    lengths = {step.drafted for step in answer(pair.session, PROMPT, method=Method.AUTO).steps}
+    assert len(lengths) > 1
+    assert max(lengths) > 2
+
+
 def test_greedy_acceptance_is_partial_in_these_tests(pair: Pair) -> None:
     """Otherwise half of this file would test nothing."""
     done = answer(pair.session, PROMPT, count=60)
@@ -731,13 +741,16 @@ def test_between_steps_the_target_lacks_exactly_the_last_token(
 HOLDING = (">!",)
 
 
+@pytest.mark.parametrize("method", [Method.DRAFT, Method.AUTO])
 @pytest.mark.parametrize("stops", [(), HOLDING], ids=["", "holding"])
 @pytest.mark.parametrize("prompt", [PROMPT, LONG_PROMPT], ids=["short", "long"])
-def test_closing_at_any_record(pair: Pair, prompt: list[int], stops: tuple[str, ...]) -> None:
+def test_closing_at_any_record(
+    pair: Pair, prompt: list[int], stops: tuple[str, ...], method: Method
+) -> None:
     sampling = SamplingParams(temperature=0.8, seed=5)
     count = 24 if prompt is PROMPT else 5
-    whole = answer(pair.session, prompt, sampling, count=count, stops=stops)
-    for seen in closed_at_every_record(pair, prompt, sampling, count, stops):
+    whole = answer(pair.session, prompt, sampling, method, count=count, stops=stops)
+    for seen in closed_at_every_record(pair, prompt, sampling, method, count, stops):
         assert seen.ids == whole.ids[: len(seen.ids)]
         pair.check(prompt, seen.ids)
         # Whatever was left there, going on from it changes nothing.
@@ -748,12 +761,17 @@ def test_closing_at_any_record(pair: Pair, prompt: list[int], stops: tuple[str, 
 
 
 def closed_at_every_record(
-    pair: Pair, prompt: list[int], sampling: SamplingParams, count: int, stops: tuple[str, ...]
+    pair: Pair,
+    prompt: list[int],
+    sampling: SamplingParams,
+    method: Method,
+    count: int,
+    stops: tuple[str, ...],
 ) -> Iterator[Answer]:
     """The same generation in fresh caches, closed after one record, after two, ..."""
     for length in itertools.count(1):
         pair.forget()
-        events = begin(pair.session, prompt, sampling, count=count, stops=stops)
+        events = begin(pair.session, prompt, sampling, method, count=count, stops=stops)
         seen = Answer(list(itertools.islice(events, length)))
         events.close()  # type: ignore[attr-defined]
         yield seen
