@@ -139,7 +139,7 @@ def test_a_real_pair_is_measured_and_answers_as_before(
         before = answer(session)
         target, draft = session.calibrate()
         assert session.threads == (target.threads, draft.threads) == (1, 1)
-        assert {1, 2, 4, 8} <= target.pass_ms.keys()
+        assert 1 in target.pass_ms  # larger ones where the machine is quick enough
         assert all(ms > 0.0 for ms in [*target.pass_ms.values(), *draft.pass_ms.values()])
         assert list(session.cached_tokens) == []
         assert answer(session) == before
