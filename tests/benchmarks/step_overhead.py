@@ -1,8 +1,8 @@
 """Time per step outside llama.cpp: ``python tests/benchmarks/step_overhead.py``.
 
-Writes a random pair into a temporary folder, decodes and subtracts the time inside llama.cpp from the
-time of whole steps. Prints medians of several runs. ``--vocabulary 152064 --lookahead 8`` is the hard
-case, with ``--temperature 0.7`` and the usual cuts harder still.
+Writes a random pair into a temporary folder, decodes and subtracts the time inside llama.cpp from
+the time of whole steps. Prints medians of several runs. ``--vocabulary 152064 --lookahead 8`` is
+the hard case, with ``--temperature 0.7`` and the usual cuts harder still.
 """
 
 import argparse

@@ -56,7 +56,7 @@ def test_the_memory_is_bounded() -> None:
     model = AcceptanceModel()
     for number in range(10_000):
         model.observe(0, model.evidence((number, 0), 0.5), 1.0)
-    assert len(model._memory) == 4096
+    assert len(model._memory) == 8192
     assert model.evidence((0, 0), 0.5).memory == 0.0
     assert model.evidence((9_999, 0), 0.5).memory > 0.0
 

@@ -59,9 +59,9 @@ def simulate(
                 break
             confidence, chance = world.token(rng)
             looked += 1
-            # New pairs of tokens, so that nothing is remembered.
-            pair = (int(rng.integers(1 << 40)), 0)
-            if fixed is None and not chosen.keeps(*pair, confidence):
+            # New tokens, so that nothing is remembered.
+            last = (int(rng.integers(1 << 40)),)
+            if fixed is None and not chosen.keeps(last, 0, confidence):
                 unsubmitted = chance
                 break
             kept.append(bool(rng.random() < chance))
@@ -135,7 +135,7 @@ def test_the_drawn_token_is_not_asked_for() -> None:
     policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     policy.next_lookahead(0)
     assert policy.goes_on()
-    assert policy.keeps(3, 4, 0.9)
+    assert policy.keeps((1, 2, 3), 4, 0.9)
 
 
 def test_real_steps_refine_the_costs() -> None:
@@ -146,7 +146,7 @@ def test_real_steps_refine_the_costs() -> None:
         policy.observe(StepFinished(2 * index, 0, 0, 0, 0, 0.0, 40.0, 40.0, index))
         policy.next_lookahead(0)
         policy.goes_on()
-        policy.keeps(1, index, 0.01)
+        policy.keeps((1,), index, 0.01)
         # Behind a look the target's pass takes 3 ms longer.
         policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), 0.0)
     assert target.ms(1) == pytest.approx(40.0, rel=0.05)

@@ -1,7 +1,7 @@
 """How likely the target is to accept the next drafted token.
 
 Three things tell: how sure the draft is, whether the same token was accepted behind the same
-last token before, and how drafts did of late at each position. Outcomes teach all three.
+tokens before, and how drafts did of late at each position. Outcomes teach all three.
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ from typing import TypeAlias
 
 from foretoken.engine.config import MAX_LOOKAHEAD
 
-Pair: TypeAlias = tuple[int, int]
-"""A last token and the draft's likeliest next one."""
+Guess: TypeAlias = tuple[int, ...]
+"""The last tokens of a text, at most 16, and the draft's likeliest next one."""
 
 # Logits of 0.5 % and 99.9 %: beyond them confidence says nothing more.
 _LOWEST_LOGIT, _HIGHEST_LOGIT = -5.3, 6.9
 _LARGEST_SCORE = 9.0
-_REMEMBERED_PAIRS = 4096
+_REMEMBERED_GUESSES = 8192
+# Lengths of guesses that are remembered, the longest known one counts: text that repeats itself
+# with variations is told apart only from afar.
+_ORDERS = (17, 9, 5, 2)
 # Weights of position rates: how fast they move, and how many outcomes the common rate is worth.
 _RATE_GAIN = 0.03
 _COMMON_WEIGHT = 6.0
@@ -29,7 +32,7 @@ _COMMON_WEIGHT = 6.0
 class Evidence:
     """What is known of a drafted token before the target sees it."""
 
-    pair: Pair
+    guess: Guess
     confidence_logit: float
     memory: float
     """-1 (always rejected here) to 1 (always accepted here); 0 where it is new."""
@@ -40,14 +43,16 @@ class AcceptanceModel:
 
     def __init__(self) -> None:
         self._regression = _Regression()
-        self._memory: OrderedDict[Pair, float] = OrderedDict()
+        self._memory: OrderedDict[Guess, float] = OrderedDict()
         self._common_rate = 0.6
         self._rates = [0.0] * MAX_LOOKAHEAD
         self._rate_weights = [0.0] * MAX_LOOKAHEAD
 
-    def evidence(self, pair: Pair, confidence: float) -> Evidence:
-        """Collect what is known; ``confidence`` is the draft's probability of the pair's token."""
-        return Evidence(pair, _logit(confidence), self._memory.get(pair, 0.0))
+    def evidence(self, guess: Guess, confidence: float) -> Evidence:
+        """Collect what is known; ``confidence`` is the draft's probability of the token."""
+        known = (self._memory.get(guess[-order:]) for order in _ORDERS)
+        memory = next((value for value in known if value is not None), 0.0)
+        return Evidence(guess, _logit(confidence), memory)
 
     def chance(self, evidence: Evidence) -> float:
         """Probability that the target accepts such a token."""
@@ -62,9 +67,10 @@ class AcceptanceModel:
     def observe(self, position: int, evidence: Evidence, accepted: float) -> None:
         """Learn an outcome: 1 accepted, 0 rejected, or the chance that it would have had."""
         self._regression.observe(evidence.confidence_logit, evidence.memory, accepted)
-        before = self._memory.pop(evidence.pair, 0.0)
-        self._memory[evidence.pair] = before + 0.5 * (2.0 * accepted - 1.0 - before)
-        if len(self._memory) > _REMEMBERED_PAIRS:
+        for guess in {evidence.guess[-order:] for order in _ORDERS}:
+            before = self._memory.pop(guess, 0.0)
+            self._memory[guess] = before + 0.5 * (2.0 * accepted - 1.0 - before)
+        while len(self._memory) > _REMEMBERED_GUESSES:
             self._memory.popitem(last=False)
         self._common_rate += _RATE_GAIN * (accepted - self._common_rate)
         weight = self._rate_weights[position] * (1.0 - _RATE_GAIN) + 1.0

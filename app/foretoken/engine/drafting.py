@@ -12,7 +12,7 @@ from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import DraftError
 from foretoken.engine.language_model import Logits
-from foretoken.engine.lookahead import DraftJudge
+from foretoken.engine.lookahead import JUDGED_TOKENS, DraftJudge
 from foretoken.engine.probabilities import (
     Distribution,
     InvalidLogits,
@@ -119,6 +119,7 @@ class ModelDrafter:
         for done in self._sequence.feed_in_chunks(unseen[:-1]):
             del done
         last = unseen[-1]
+        tail = (*context[-JUDGED_TOKENS:],)
         for _ in range(lookahead):
             if judge is not None and not judge.goes_on():
                 break
@@ -127,7 +128,7 @@ class ModelDrafter:
                 probs, guess, confidence = _judged(row, sampling, recent, judge is not None)
             except InvalidLogits as error:
                 raise DraftError(f"The draft model failed: {error}") from error
-            if judge is not None and not judge.keeps(last, guess, confidence):
+            if judge is not None and not judge.keeps(tail, guess, confidence):
                 draft.unsubmitted = probs
                 break
             token = probs.sample(rng)
@@ -135,7 +136,7 @@ class ModelDrafter:
             draft.probs.append(probs)
             draft.shown_probs.append(_shown(row, token, probs, sampling) if show_probs else None)
             recent.append(token)
-            last = token
+            last, tail = token, (*tail[1 - JUDGED_TOKENS :], token)
             if self._vocabulary.is_end(token):
                 break
         return draft

@@ -15,6 +15,9 @@ _PLAIN_STEPS = 3
 _PLAIN_EVERY = 128
 _GOOD_SHARE, _POOR_SHARE = 0.8, 0.5
 
+JUDGED_TOKENS = 16
+"""Last tokens of the text that a judge hears of."""
+
 
 class DraftJudge(Protocol):
     """Decides token by token how far a draft goes."""
@@ -22,12 +25,12 @@ class DraftJudge(Protocol):
     def goes_on(self) -> bool:
         """Whether to run the draft for another token; asked before each one."""
 
-    def keeps(self, last: int, likeliest: int, confidence: float) -> bool:
+    def keeps(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         """Whether to submit the token about to be drawn; False ends the draft before it.
 
-        ``likeliest`` is the draft's best guess behind the token ``last``, ``confidence`` its
-        probability, 0 to 1. Decides by these alone, never by the token drawn: see
-        ``ThroughputLookahead.keeps``.
+        ``likeliest`` is the draft's best guess behind the tokens ``last`` (JUDGED_TOKENS of them,
+        or fewer at the start of a text), ``confidence`` its probability, 0 to 1. Decides by these
+        alone, never by the token drawn: see ``ThroughputLookahead.keeps``.
         """
 
 

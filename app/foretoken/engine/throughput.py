@@ -89,14 +89,15 @@ class ThroughputLookahead:
         """Whether to run the draft for another token; asked before each one."""
         return self._kept == 0 or (self._kept < self._most and self._worth(None) > 0.0)
 
-    def keeps(self, last: int, likeliest: int, confidence: float) -> bool:
+    def keeps(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         """Whether to submit the token that is about to be drawn.
 
-        ``likeliest`` is the draft's best guess behind ``last`` and ``confidence`` its probability.
+        ``likeliest`` is the draft's best guess behind the tokens ``last``, ``confidence`` its
+        probability.
         The drawn token itself must not matter here: dropping unlikely draws would change the
         distribution of what is written.
         """
-        evidence = self._acceptance.evidence((last, likeliest), confidence)
+        evidence = self._acceptance.evidence((*last, likeliest), confidence)
         chance = self._acceptance.chance(evidence)
         self._evidence.append(evidence)
         self._chances.append(chance)
