@@ -42,6 +42,7 @@ class PairDialog(QDialog):
         self.setWindowTitle("Choose models")
         self.setMinimumWidth(_WIDTH)
         self._loading = False
+        self._measuring = False
         self._palette = palette
         self._builtin = QRadioButton("Built-in pair", self)
         self._from_disk = QRadioButton("Files on this computer", self)
@@ -69,8 +70,12 @@ class PairDialog(QDialog):
         self._on_choice_changed()
 
     def show_progress(self, share: float) -> None:
-        """Show the loaded share, 0 to 1."""
+        """Show the loaded share, 0 to 1; then, for a pair that is new here, passes are timed."""
         self._progress.setValue(round(share * _STEPS))
+        if share >= 1.0 and self._loading:
+            self._measuring = True
+            self._cancel.setText("Skip measuring")
+            self._cancel.setToolTip("Timing this pair once tells how far drafting pays here")
 
     def show_ended(self, error: str | None) -> None:
         """Close after success; show ``error`` in place and let people try again."""
@@ -84,7 +89,9 @@ class PairDialog(QDialog):
 
     def reject(self) -> None:
         """Cancel a running load, or close."""
-        if self._loading:
+        if self._measuring:
+            self.cancel_requested.emit()  # the pair is there, and its end closes the dialog
+        elif self._loading:
             self._set_loading(False)
             self.cancel_requested.emit()
         else:
@@ -131,6 +138,8 @@ class PairDialog(QDialog):
 
     def _set_loading(self, loading: bool) -> None:
         self._loading = loading
+        self._measuring = False
+        self._cancel.setToolTip("")
         self._progress.setVisible(loading)
         self._load.setText("Loading…" if loading else "Load")
         self._cancel.setText("Cancel loading" if loading else "Close")
