@@ -292,8 +292,10 @@ class SpeedChart(CurveChart):
         self.set_curve(self._speed)
         if plain is not None:
             # The words stand where the curve is not, if there is room below the line.
-            room = plain / self._top * self.body().height()
-            below = faster and room >= self._label.boundingRect().height()
+            height, needed = self.body().height(), self._label.boundingRect().height()
+            room_below = plain / self._top * height
+            cramped_above = height - room_below < needed
+            below = (faster or cramped_above) and room_below >= needed
             self._label.setAnchor((0.0, 0.0 if below else 1.0))
 
     def _style(self) -> None:
