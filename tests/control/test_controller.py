@@ -32,6 +32,8 @@ def ready(
     with qtbot.waitSignal(controller.load_ended, timeout=10_000) as loaded:
         controller.load_pair(PairFiles(builtin_target, builtin_draft))
     assert loaded.args == [None]
+    # Whether drafting pays is a matter of the machine, and so of no test here.
+    controller.set_lookahead(4)
     return controller
 
 

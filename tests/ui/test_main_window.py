@@ -90,6 +90,8 @@ def desk(qtbot: QtBot, settings: QSettings) -> Iterator[Desk]:
 @pytest.fixture
 def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
     desk.load(builtin_target, builtin_draft)
+    # Whether drafting pays is a matter of the machine, and so of no test here.
+    desk.controller.set_lookahead(4)
     return desk
 
 
