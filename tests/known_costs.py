@@ -18,5 +18,7 @@ CHEAP_BATCHES = {1: 10.0, 4: 11.0, 8: 14.0, 17: 22.0}
 
 def make_drafting_pay(session: Session, target: Mapping[int, float] = CHEAP_BATCHES) -> None:
     """Make a tiny target look like a big one, whose draft costs a hundredth of it."""
-    session._costs = (KnownCosts(target), KnownCosts({1: 0.1}))
+    session.target.costs = KnownCosts(target)
+    if session.draft is not None:
+        session.draft.costs = KnownCosts({1: 0.1})
     session._adaptive.clear()

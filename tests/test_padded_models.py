@@ -9,7 +9,13 @@ import pytest
 import tiny_models as tiny
 from benchmarks.padded_models import Shape, SmallModel, write_draft, write_padded
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.language_model import Logits
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel
@@ -31,7 +37,7 @@ def small(models: Path) -> SmallModel:
 def _logits(path: Path) -> Logits:
     cancel = CancelFlag()
     with LlamaModel.load(path) as model:
-        context = LlamaContext(model, 256, cancel=cancel, threads=1)
+        context = LlamaContext(model, 256, cancel=cancel, settings=ModelSettings(threads=1))
         try:
             return context.decode(PROMPT, ROWS).copy()
         finally:
@@ -39,7 +45,7 @@ def _logits(path: Path) -> Logits:
 
 
 def _greedy(path: Path) -> list[int]:
-    with Session.load(path, threads=1) as session:
+    with Session.load(path, settings=ModelSettings(threads=1)) as session:
         events = session.generate(
             PROMPT,
             SamplingParams(temperature=0.0),

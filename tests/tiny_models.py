@@ -1,6 +1,6 @@
 """Tiny GGUF files for the real llama.cpp backend: a few kB to 1 MB, written in milliseconds.
 
-Three model families, each deterministic (same arguments, same bytes):
+Five model families, each deterministic (same arguments, same bytes):
 
 - ``write_bigram_model``: next-token probabilities are known in closed form, a row of a table for
   each previous token. For statistical tests with an exact answer.
@@ -9,6 +9,11 @@ Three model families, each deterministic (same arguments, same bytes):
   name: the same seed with fewer layers, another quantisation or some ``noise`` is a related model,
   that is, a draft with an acceptance between 0 and 1.
 - ``write_recurrent_model``: a Mamba whose memory refuses to drop its last token.
+- ``write_hybrid_model``: an LFM2, short convolutions and attention, that refuses the same.
+- ``write_sliding_window_model``: a Gemma 3 most of whose layers see the last few tokens only.
+
+The last three draw their tensors the same way and take the same noise; their acceptances are
+about those of ``write_random_model``.
 
 ``write_broken_file`` writes what llama.cpp refuses, or dies of.
 
@@ -28,6 +33,7 @@ from typing import (
     Any,
     Literal,
     NamedTuple,
+    Self,
     TypeAlias,
     TypedDict,
     Unpack,
@@ -40,7 +46,7 @@ from gguf.quants import quantize
 from numpy.typing import ArrayLike, NDArray
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 Floats: TypeAlias = NDArray[np.floating[Any]]
 FilePath: TypeAlias = Path | str
@@ -285,14 +291,14 @@ def write_bigram_model(
     return _write_llama(path, "tiny bigram", shape, context_length, "F32", words, tensors)
 
 
-def _bigram_shape(size: int, layers: int) -> _LlamaShape:
+def _bigram_shape(size: int, layers: int) -> _Shape:
     # The head size must be even and equal the rotary dimensions, no more; it need not be
     # width / heads. One small head keeps a wide vocabulary's file small.
-    return _LlamaShape(_rounded_up(size), layers, heads=1, head_size=BLOCK, feed_forward=BLOCK)
+    return _Shape(_rounded_up(size), layers, heads=1, head_size=BLOCK, feed_forward=BLOCK)
 
 
 def _bigram_tensors(
-    logits: Floats, words: _Vocabulary, shape: _LlamaShape, zero_logit: float
+    logits: Floats, words: _Vocabulary, shape: _Shape, zero_logit: float
 ) -> dict[str, _Tensor]:
     size, width = len(logits), shape.width
     # A padding token as input acts like token 0; as output it is impossible.
@@ -353,24 +359,14 @@ def write_random_model(
     Acceptance (1 - total variation) by a model with the same seed and the defaults, about: noise
     0.05: 0.8, 0.1: 0.65, 0.2: 0.45; Q8_0: 0.98; Q4_0: 0.7; one layer less: 0.5; other seed: 0.1.
     """
-    if width % BLOCK or width % heads or (width // heads) % 2:
-        raise ValueError("The width must be a multiple of 32, and of twice the heads for RoPE.")
     words = _build_vocabulary(vocab_size, vocabulary)
-    shape = _LlamaShape(width, layers, heads, head_size=width // heads, feed_forward=2 * width)
+    shape = _Shape.of_width(width, layers, heads)
     draw = _TensorSource(seed, noise, noise_seed)
     embedding, output = draw.vocabulary_tensors(words, width, sharpness)
     tensors = {"token_embd.weight": _Tensor(embedding, quantization)}
-    for name, dimensions in shape.layer_tensors():
-        if len(dimensions) == 1:
-            # Norm weights stay F32: any other type, F16 too, aborts ggml on the first decode.
-            tensors[name] = _Tensor(np.ones(dimensions, dtype=np.float32))
-            continue
-        # With 2 for queries and keys the attention scores deviate by 4: it looks at few tokens.
-        gain = 2.0 if "attn_q" in name or "attn_k" in name else 1.2
-        weights = draw.normal(name, dimensions, scale * gain / np.sqrt(dimensions[1]))
-        if "attn_output" in name or "ffn_down" in name:
-            weights[0] = 0.0  # see vocabulary_tensors
-        tensors[name] = _Tensor(weights, quantization)
+    for name, weights in draw.layer_tensors(shape.layer_tensors(), scale):
+        # Norm weights stay F32: any other type, F16 too, aborts ggml on the first decode.
+        tensors[name] = _Tensor(weights, quantization if weights.ndim > 1 else "F32")
     tensors["output_norm.weight"] = _Tensor(np.ones(width, dtype=np.float32))
     tensors["output.weight"] = _Tensor(output, quantization)
     return _write_llama(path, "tiny random", shape, context_length, quantization, words, tensors)
@@ -385,32 +381,39 @@ def write_recurrent_model(
     width: int = 32,
     context_length: int = 256,
     sharpness: float = 2.5,
+    noise: float = 0.0,
+    noise_seed: int = 0,
     **vocabulary: Unpack[VocabularyOptions],
 ) -> Path:
     """A Mamba with random weights: its state cannot be rolled back, so ``seq_rm`` says False."""
     words = _build_vocabulary(vocab_size, vocabulary)
     inner, state, convolution, rank = 2 * width, 16, 4, 4  # llama.cpp accepts inner = 2 width only
-    draw = _TensorSource(seed)
+    draw = _TensorSource(seed, noise, noise_seed)
     embedding, output = draw.vocabulary_tensors(words, width, sharpness)
-    arrays: dict[str, Floats] = {"token_embd.weight": embedding}
+    sizes: dict[str, tuple[int, ...]] = {}
+    constants: dict[str, Floats] = {}
     for layer in range(layers):
         block = f"blk.{layer}."
-        sizes: dict[str, tuple[int, int]] = {
-            "ssm_in.weight": (2 * inner, width),
-            "ssm_conv1d.weight": (inner, convolution),
-            "ssm_x.weight": (rank + 2 * state, inner),
-            "ssm_dt.weight": (inner, rank),
-            "ssm_out.weight": (width, inner),
+        sizes |= {
+            block + "attn_norm.weight": (width,),
+            block + "ssm_in.weight": (2 * inner, width),
+            block + "ssm_conv1d.weight": (inner, convolution),
+            block + "ssm_x.weight": (rank + 2 * state, inner),
+            block + "ssm_dt.weight": (inner, rank),
+            block + "ssm_out.weight": (width, inner),
         }
-        for name, size in sizes.items():
-            arrays[block + name] = draw.normal(block + name, size, 1.2 / np.sqrt(size[1]))
-        arrays[block + "ssm_out.weight"][0] = 0.0  # see vocabulary_tensors
-        arrays[block + "attn_norm.weight"] = np.ones(width)
-        arrays[block + "ssm_conv1d.bias"] = np.zeros(inner)
-        arrays[block + "ssm_dt.bias"] = np.zeros(inner)
-        # A is negative, so that the state decays: the usual -1, -2, ... -16 of Mamba.
-        arrays[block + "ssm_a"] = -np.tile(np.arange(1.0, state + 1.0), (inner, 1))
-        arrays[block + "ssm_d"] = np.ones(inner)
+        constants |= {
+            block + "ssm_conv1d.bias": np.zeros(inner),
+            block + "ssm_dt.bias": np.zeros(inner),
+            # A is negative, so that the state decays: the usual -1, -2, ... -16 of Mamba.
+            block + "ssm_a": -np.tile(np.arange(1.0, state + 1.0), (inner, 1)),
+            block + "ssm_d": np.ones(inner),
+        }
+    arrays = {
+        "token_embd.weight": embedding,
+        **dict(draw.layer_tensors(sizes.items())),
+        **constants,
+    }
     arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
     writer = GGUFWriter(path, "mamba")
     _add_common(writer, "tiny recurrent", context_length, width, layers, "F32")
@@ -420,6 +423,103 @@ def write_recurrent_model(
     writer.add_ssm_inner_size(inner)
     writer.add_ssm_state_size(state)
     writer.add_ssm_time_step_rank(rank)
+    _add_vocabulary(writer, words)
+    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+
+
+def write_hybrid_model(
+    path: FilePath,
+    *,
+    seed: int,
+    vocab_size: int,
+    layers: int = 3,
+    width: int = 64,
+    heads: int = 4,
+    context_length: int = 256,
+    sharpness: float = 2.5,
+    noise: float = 0.0,
+    noise_seed: int = 0,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """An LFM2 with random weights: short convolutions in every second layer, else attention.
+
+    A convolution keeps its last inputs only, so ``seq_rm`` of the last token says False, as with
+    ``write_recurrent_model``; but the keys and values of the attention layers are kept by position.
+    """
+    if layers < 2:
+        raise ValueError("One layer is either convolution or attention, so no hybrid.")
+    words = _build_vocabulary(vocab_size, vocabulary)
+    shape = _Shape.of_width(width, layers, heads)
+    convolution = 3
+    sizes: dict[str, tuple[int, ...]] = {}
+    for layer in range(layers):
+        block = f"blk.{layer}."
+        if layer % 2:
+            sizes |= shape.attention_tensors(layer) | shape.head_norms(layer)
+        else:
+            sizes |= {
+                block + "attn_norm.weight": (width,),  # before either kind of layer
+                block + "shortconv.in_proj.weight": (3 * width, width),
+                block + "shortconv.conv.weight": (width, convolution),
+                block + "shortconv.out_proj.weight": (width, width),
+            }
+        sizes |= shape.feed_forward_tensors(layer)
+    draw = _TensorSource(seed, noise, noise_seed)
+    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
+    arrays = {"token_embd.weight": embedding, **dict(draw.layer_tensors(sizes.items()))}
+    # The name that LFM2 has for the norm before the output.
+    arrays |= {"token_embd_norm.weight": np.ones(width), "output.weight": output}
+    # A layer without keys is what llama.cpp takes for a convolution.
+    key_heads = [heads * (layer % 2) for layer in range(layers)]
+    writer = _attention_writer(
+        path, "lfm2", "tiny hybrid", shape, context_length, "F32", key_heads=key_heads
+    )
+    writer.add_shortconv_l_cache(convolution)
+    _add_vocabulary(writer, words)
+    return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
+
+
+def write_sliding_window_model(
+    path: FilePath,
+    *,
+    seed: int,
+    vocab_size: int,
+    layers: int = 3,
+    width: int = 64,
+    heads: int = 4,
+    window: int = 16,
+    full_every: int = 3,
+    context_length: int = 256,
+    sharpness: float = 2.5,
+    noise: float = 0.0,
+    noise_seed: int = 0,
+    **vocabulary: Unpack[VocabularyOptions],
+) -> Path:
+    """A Gemma 3 with random weights: a token sees itself and the ``window`` - 1 before it.
+
+    Every ``full_every``-th layer sees everything; with 0 none does. A context without ``swa_full``
+    reuses cells that the window left behind once its 256 or more are full. Then it still agrees to
+    go back, and computes something else.
+    """
+    if full_every == 1:
+        # GGML_ASSERT(hparams.is_swa_any()) ends the whole process.
+        raise ValueError("Some layer has to have the window, or llama.cpp aborts.")
+    words = _build_vocabulary(vocab_size, vocabulary)
+    shape = _Shape.of_width(width, layers, heads)
+    sizes = dict(shape.layer_tensors())
+    for layer in range(layers):
+        sizes |= shape.head_norms(layer)
+        sizes[f"blk.{layer}.post_attention_norm.weight"] = (width,)
+        sizes[f"blk.{layer}.post_ffw_norm.weight"] = (width,)
+    draw = _TensorSource(seed, noise, noise_seed)
+    embedding, output = draw.vocabulary_tensors(words, width, sharpness)
+    # Gemma multiplies by this root what it looks up.
+    arrays = {"token_embd.weight": embedding / np.sqrt(width)}
+    arrays |= dict(draw.layer_tensors(sizes.items()))
+    arrays |= {"output_norm.weight": np.ones(width), "output.weight": output}
+    writer = _attention_writer(path, "gemma3", "tiny sliding window", shape, context_length, "F32")
+    writer.add_sliding_window(window)
+    writer.add_sliding_window_pattern(full_every)
     _add_vocabulary(writer, words)
     return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
 
@@ -486,27 +586,63 @@ class _Tensor(NamedTuple):
     quantization: Quantization = "F32"
 
 
-class _LlamaShape(NamedTuple):
+class _Shape(NamedTuple):
+    """Of a model with attention; the tensors are given by name and dimensions (output, input)."""
+
     width: int
     layers: int
     heads: int
     head_size: int
     feed_forward: int
 
+    @classmethod
+    def of_width(cls, width: int, layers: int, heads: int) -> Self:
+        if width % BLOCK or width % heads or (width // heads) % 2:
+            raise ValueError("The width must be a multiple of 32, and of twice the heads for RoPE.")
+        return cls(width, layers, heads, head_size=width // heads, feed_forward=2 * width)
+
     def layer_tensors(self) -> Iterator[tuple[str, tuple[int, ...]]]:
-        """Name and dimensions (output, input) of each tensor in the layers."""
-        inner = self.heads * self.head_size
+        """All that the layers of a llama hold."""
         for layer in range(self.layers):
-            block = f"blk.{layer}."
-            yield block + "attn_norm.weight", (self.width,)
-            yield block + "attn_q.weight", (inner, self.width)
-            yield block + "attn_k.weight", (inner, self.width)
-            yield block + "attn_v.weight", (inner, self.width)
-            yield block + "attn_output.weight", (self.width, inner)
-            yield block + "ffn_norm.weight", (self.width,)
-            yield block + "ffn_gate.weight", (self.feed_forward, self.width)
-            yield block + "ffn_up.weight", (self.feed_forward, self.width)
-            yield block + "ffn_down.weight", (self.width, self.feed_forward)
+            yield from self.attention_tensors(layer).items()
+            yield from self.feed_forward_tensors(layer).items()
+
+    def attention_tensors(self, layer: int) -> dict[str, tuple[int, ...]]:
+        inner = self.heads * self.head_size
+        return {
+            f"blk.{layer}.attn_norm.weight": (self.width,),
+            f"blk.{layer}.attn_q.weight": (inner, self.width),
+            f"blk.{layer}.attn_k.weight": (inner, self.width),
+            f"blk.{layer}.attn_v.weight": (inner, self.width),
+            f"blk.{layer}.attn_output.weight": (self.width, inner),
+        }
+
+    def head_norms(self, layer: int) -> dict[str, tuple[int, ...]]:
+        """Newer families norm each query and key; a llama does not."""
+        return {
+            f"blk.{layer}.attn_q_norm.weight": (self.head_size,),
+            f"blk.{layer}.attn_k_norm.weight": (self.head_size,),
+        }
+
+    def feed_forward_tensors(self, layer: int) -> dict[str, tuple[int, ...]]:
+        return {
+            f"blk.{layer}.ffn_norm.weight": (self.width,),
+            f"blk.{layer}.ffn_gate.weight": (self.feed_forward, self.width),
+            f"blk.{layer}.ffn_up.weight": (self.feed_forward, self.width),
+            f"blk.{layer}.ffn_down.weight": (self.width, self.feed_forward),
+        }
+
+
+_SHARP_TENSORS = ("attn_q.weight", "attn_k.weight", "attn_q_norm.weight", "attn_k_norm.weight")
+_RESIDUAL_TENSORS = (
+    "attn_output.weight",
+    "ffn_down.weight",
+    "ssm_out.weight",
+    "shortconv.out_proj.weight",
+    "post_attention_norm.weight",
+    "post_ffw_norm.weight",
+)
+"""What they compute is added to the residual stream, the last ones where Gemma has norms there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -524,6 +660,22 @@ class _TensorSource:
             other = np.random.default_rng([self.noise_seed, stream, 1]).normal(size=shape)
             weights = weights + self.noise * other
         return np.asarray(weights * deviation, dtype=np.float32)
+
+    def layer_tensors(
+        self, sizes: Iterable[tuple[str, tuple[int, ...]]], scale: float = 1.0
+    ) -> Iterator[tuple[str, Floats]]:
+        """Weights of these names and dimensions; ``scale`` multiplies all but those of norms."""
+        for name, size in sizes:
+            # With 2 for queries and keys the attention scores deviate by 4: it looks at few tokens.
+            sharp = name.endswith(_SHARP_TENSORS)
+            if len(size) == 1:
+                weights: Floats = np.full(size, 2.0 if sharp else 1.0, dtype=np.float32)
+            else:
+                gain = 2.0 if sharp else 1.2
+                weights = self.normal(name, size, scale * gain / np.sqrt(size[1]))
+            if name.endswith(_RESIDUAL_TENSORS):
+                weights[0] = 0.0  # see vocabulary_tensors
+            yield name, weights
 
     def vocabulary_tensors(
         self, words: _Vocabulary, width: int, sharpness: float
@@ -556,22 +708,37 @@ _FILE_TYPES: dict[Quantization, LlamaFileType] = {
 def _write_llama(
     path: FilePath,
     name: str,
-    shape: _LlamaShape,
+    shape: _Shape,
     context_length: int,
     quantization: Quantization,
     words: _Vocabulary,
     tensors: dict[str, _Tensor],
 ) -> Path:
-    writer = GGUFWriter(path, "llama")
+    writer = _attention_writer(path, "llama", name, shape, context_length, quantization)
+    _add_vocabulary(writer, words)
+    return _finish(writer, path, tensors)
+
+
+def _attention_writer(
+    path: FilePath,
+    architecture: str,
+    name: str,
+    shape: _Shape,
+    context_length: int,
+    quantization: Quantization,
+    *,
+    key_heads: list[int] | None = None,
+) -> GGUFWriter:
+    """With the keys that such a family shares; ``key_heads`` where the layers differ in them."""
+    writer = GGUFWriter(path, architecture)
     _add_common(writer, name, context_length, shape.width, shape.layers, quantization)
     writer.add_feed_forward_length(shape.feed_forward)
     writer.add_head_count(shape.heads)
-    writer.add_head_count_kv(shape.heads)
+    writer.add_head_count_kv(key_heads or shape.heads)
     writer.add_key_length(shape.head_size)
     writer.add_value_length(shape.head_size)
     writer.add_rope_dimension_count(shape.head_size)
-    _add_vocabulary(writer, words)
-    return _finish(writer, path, tensors)
+    return writer
 
 
 def _add_common(

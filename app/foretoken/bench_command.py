@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken import __version__
-from foretoken.chat.conversation import Role
+from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
 from foretoken.engine.benchmark import (
     Mode,
@@ -25,13 +25,14 @@ from foretoken.engine.benchmark import (
     run_benchmark,
     summarise,
 )
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams
+from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama_library import system_info
 from foretoken.engine.session import Session
 from foretoken.settings.resources import resource_path
 
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
+LOOKUP_MODES = "plain,lookup"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +44,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help='lines of {"name": ..., "prompt": ...}, or of plain text; default: six short ones',
     )
-    parser.add_argument("--modes", type=_modes, default=_modes(DEFAULT_MODES), metavar="LIST")
+    parser.add_argument(
+        "--modes",
+        type=parse_modes,
+        metavar="LIST",
+        help=f"default: {DEFAULT_MODES}; without a draft model {LOOKUP_MODES}",
+    )
     parser.add_argument("--repeat", type=_rounds, default=3, metavar="R", help="rounds, default 3")
     parser.add_argument(
         "--json",
@@ -78,7 +84,10 @@ def run(
 ) -> int:
     """Measure, telling the progress on stderr; print the table; return the exit code."""
     template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
-    prompts = [Prompt(name, template.prompt([(Role.USER, text)]).tokens) for name, text in texts]
+    prompts = [
+        Prompt(name, template.prompt([PromptMessage(Role.USER, text)]).tokens)
+        for name, text in texts
+    ]
     for prompt in prompts:
         if len(prompt.tokens) >= session.context_length:
             raise PromptError(
@@ -86,8 +95,6 @@ def run(
                 f"context holds {session.context_length:,}. Choose shorter prompts."
             )
     modes: list[Mode] = options.modes
-    if not session.can_speculate:
-        modes = [mode for mode in modes if mode.config.method is Method.PLAIN]
     total = len(prompts) * options.repeat * len(modes)
     runs: list[Run] = []
     for done in run_benchmark(
@@ -107,7 +114,8 @@ def run(
     return 0
 
 
-def _modes(text: str) -> list[Mode]:
+def parse_modes(text: str) -> list[Mode]:
+    """Read a list of modes. Raises ``argparse.ArgumentTypeError``."""
     try:
         modes = [parse_mode(name.strip()) for name in text.split(",")]
     except ValueError as error:

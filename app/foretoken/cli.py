@@ -23,6 +23,7 @@ from foretoken.cli_options import (
     bench_parser,
     generate_parser,
     inspect_parser,
+    model_settings,
     window_parser,
 )
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
@@ -85,6 +86,7 @@ def _generate(options: argparse.Namespace) -> int:
         sampling, limits = _sampling(options)
         speculative = replace(options.lookahead, method=options.method)
         text = _prompt_text(options)
+        model_settings(options)
     except ValueError as error:
         return _complain(WRONG_USAGE, str(error))
     target, draft = _pair(options)
@@ -95,31 +97,38 @@ def _generate(options: argparse.Namespace) -> int:
     except ModelLoadError as error:
         return _complain(CANNOT_LOAD, str(error))
     with session:
-        if options.method is not Method.PLAIN and not session.can_speculate and draft is not None:
+        uses_draft = options.method in (Method.AUTO, Method.DRAFT)
+        if uses_draft and not session.has_draft and draft is not None:
             message = f"The draft does not fit the target: {session.no_draft_reason}."
             if options.method is Method.DRAFT:
                 return _complain(PAIR_MISFIT, message)
-            _complain(DONE, f"{message} Decoding plainly.")
+            _complain(DONE, f"{message} Drafting by prompt lookup.")
         return _guarded(lambda: _answer(session, text, options, sampling, speculative, limits))
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from foretoken.bench_command import read_prompts, run
+    from foretoken.bench_command import DEFAULT_MODES, LOOKUP_MODES, parse_modes, read_prompts, run
 
     try:
         sampling, limits = _sampling(options)
         texts = read_prompts(options.prompts)
+        model_settings(options)
     except ValueError as error:
         return _complain(WRONG_USAGE, str(error))
     target, draft = _pair(options)
-    if draft is None:
-        return _complain(WRONG_USAGE, "bench compares with a draft model: add --draft FILE.")
+    if options.modes is None:
+        options.modes = parse_modes(DEFAULT_MODES if draft is not None else LOOKUP_MODES)
+    needing = [mode.name for mode in options.modes if mode.config.method is Method.DRAFT]
+    if draft is None and needing:
+        return _complain(
+            WRONG_USAGE, f"The mode {needing[0]} needs a draft model: add --draft FILE."
+        )
     try:
         session = _load(target, draft, options, [text for _, text in texts])
     except ModelLoadError as error:
         return _complain(CANNOT_LOAD, str(error))
     with session:
-        if not session.can_speculate:
+        if draft is not None and not session.has_draft:
             reason = session.no_draft_reason
             return _complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
         return _guarded(lambda: run(session, texts, options, sampling, limits))
@@ -178,11 +187,13 @@ def _load(
     # A token is at least one byte of text, so this is room enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)
     needed = longest + _TEMPLATE_TOKENS + options.max_tokens
+    settings, draft_settings = model_settings(options)
     session = Session.load(
         target,
         draft,
-        context_length=max(DEFAULT_CONTEXT_LENGTH, needed),
-        threads=options.threads,
+        context_length=options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed),
+        settings=settings,
+        draft_settings=draft_settings,
         repack=repack,
     )
     if options.calibration:
@@ -198,14 +209,14 @@ def _answer(
     speculative: SpeculativeConfig,
     limits: GenerationLimits,
 ) -> int:
-    from foretoken.chat.conversation import Role
+    from foretoken.chat.conversation import PromptMessage, Role
     from foretoken.chat.template import ChatTemplate
 
     if options.raw:
         prompt = session.prompt(text)
     else:
         template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
-        chat = template.prompt([(Role.USER, text)])
+        chat = template.prompt([PromptMessage(Role.USER, text)])
         prompt = chat.tokens
         limits = GenerationLimits(limits.max_tokens, chat.stop_strings)
     events = session.generate(prompt, sampling, speculative, limits, show_probs=bool(options.json))

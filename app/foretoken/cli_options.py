@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
 from foretoken import __version__
 from foretoken.engine.config import (
     DEFAULT_LOOKAHEAD,
+    MAX_BATCH_LENGTH,
     MAX_LOOKAHEAD,
     MIN_LOOKAHEAD,
+    CacheType,
     LookaheadRule,
     Method,
+    ModelSettings,
     SamplingParams,
     SpeculativeConfig,
 )
@@ -56,7 +60,8 @@ def generate_parser() -> argparse.ArgumentParser:
         type=Method,
         choices=list(Method),
         default=Method.AUTO,
-        metavar="auto|draft|plain",
+        metavar="auto|draft|lookup|plain",
+        help="auto drafts with the draft model or by prompt lookup, whichever earns more",
     )
     parser.add_argument(
         "--lookahead",
@@ -94,14 +99,67 @@ def _add_model_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--target", type=Path, metavar="F", help="GGUF file; default: built-in")
     parser.add_argument("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
     parser.add_argument(
-        "--threads", type=_threads, default=None, metavar="N", help="default: what is fastest here"
+        "--context-length",
+        type=_whole(16, 1 << 24),
+        metavar="N",
+        help="default: room for prompt and answer, at least 8192, at most what the model knows",
     )
+    for prefix, whose in (("", ""), ("draft-", "of the draft; default: like the target's")):
+        _add_settings(parser, prefix, whose)
     parser.add_argument(
         "--no-calibration",
         action="store_false",
         dest="calibration",
         help="do not measure pass times and thread counts of a pair that is new here",
     )
+
+
+def _add_settings(parser: argparse.ArgumentParser, prefix: str, whose: str) -> None:
+    kinds = [kind.value for kind in CacheType]
+
+    def add(name: str, meaning: str, **options: Any) -> None:
+        parser.add_argument(f"--{prefix}{name}", help=whose or meaning, **options)
+
+    add("threads", "default: what is fastest here", type=_whole(1, 512), metavar="N")
+    add("gpu-layers", "layers on a GPU, if there is one", type=_whole(0, 9999), metavar="N")
+    add("cache-type-k", f"{', '.join(kinds)}; default f16", choices=kinds, metavar="TYPE")
+    add("cache-type-v", "likewise; small ones need flash attention", choices=kinds, metavar="TYPE")
+    if not prefix:
+        for name in ("batch-size", "micro-batch-size"):
+            most = MAX_BATCH_LENGTH
+            add(name, "prompt tokens at once", type=_whole(1, most), metavar="N")
+        add("flash-attention", "default: auto", choices=("auto", "on", "off"), default="auto")
+
+
+def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSettings]:
+    """Return those of target and draft. Raises ``ValueError``."""
+    flash = {"auto": None, "on": True, "off": False}[options.flash_attention]
+    given = {
+        "threads": options.threads,
+        "gpu_layers": options.gpu_layers,
+        "cache_type_k": options.cache_type_k,
+        "cache_type_v": options.cache_type_v,
+        "batch_length": options.batch_size,
+        "micro_batch_length": options.micro_batch_size,
+        "flash_attention": flash,
+    }
+    target = _settings(given)
+    of_draft = {
+        "threads": options.draft_threads,
+        "gpu_layers": options.draft_gpu_layers,
+        "cache_type_k": options.draft_cache_type_k,
+        "cache_type_v": options.draft_cache_type_v,
+    }
+    own = {name: value for name, value in of_draft.items() if value is not None}
+    return target, _settings({**given, **own})
+
+
+def _settings(given: dict[str, Any]) -> ModelSettings:
+    chosen = {name: value for name, value in given.items() if value is not None}
+    for name in ("cache_type_k", "cache_type_v"):
+        if name in chosen:
+            chosen[name] = CacheType(chosen[name])
+    return ModelSettings(**chosen)
 
 
 def _add_sampling_options(parser: argparse.ArgumentParser, temperature: float) -> None:
@@ -147,7 +205,10 @@ def _lookahead(text: str) -> SpeculativeConfig:
         ) from None
 
 
-def _threads(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 512:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 512")
-    return int(text)
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {least} to {most}")
+        return int(text)
+
+    return parse

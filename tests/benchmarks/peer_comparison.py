@@ -164,7 +164,8 @@ def _pair_runs(
     files = options.folder / f"{target}.gguf", options.folder / f"draft-{draft}.gguf"
     sitting = time.time()
     with Session.load(*files) as session:
-        session.calibrate()
+        for loaded in session.models:
+            session.calibrate(loaded)
         for mode in options.own.values():  # the first answers after loading are slower than others
             _answer(session, Prompt("", session.prompt(prompts[0][1])), mode, _WARM_UP_TOKENS)
         for index, (name, text) in enumerate(prompts):

@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def _overhead_ms(session: Session, options: argparse.Namespace) -> float:
-    models = [session._target._model, session._drafter._sequence._model]
+    models = [session.target.sequence._model, session._drafter._sequence._model]
     inside = sum(model.decode_seconds for model in models)
     total_ms, steps = 0.0, 0
     events = session.generate(

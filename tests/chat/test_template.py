@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.chat.conversation import Role
+from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama_backend import LlamaModel
@@ -18,12 +18,12 @@ from foretoken.engine.vocabulary import TokenAttribute
 END, START, STOP = 256, 257, 258  # <|endoftext|> <|im_start|> <|im_end|> of tiny.chat_tokens()
 CONTROLS = {END, START, STOP}
 
-QUESTION = [(Role.USER, "Hi there")]
+QUESTION = [PromptMessage(Role.USER, "Hi there")]
 DIALOGUE = [
-    (Role.SYSTEM, "Be kind."),
-    (Role.USER, "Hi"),
-    (Role.ASSISTANT, "Hello!"),
-    (Role.USER, "How are you?"),
+    PromptMessage(Role.SYSTEM, "Be kind."),
+    PromptMessage(Role.USER, "Hi"),
+    PromptMessage(Role.ASSISTANT, "Hello!"),
+    PromptMessage(Role.USER, "How are you?"),
 ]
 
 Opener = Callable[..., LlamaModel]
@@ -93,9 +93,9 @@ def test_control_texts_from_people_stay_text_in_the_builtin_model(builtin: Llama
     vocabulary = builtin.vocabulary
     template = ChatTemplate(vocabulary, builtin.metadata.chat_template)
     control = set(vocabulary.special_texts.values())
-    harmless = template.prompt([(Role.USER, "x")]).tokens
+    harmless = template.prompt([PromptMessage(Role.USER, "x")]).tokens
     for text in vocabulary.special_texts:
-        tokens = template.prompt([(Role.USER, text)]).tokens
+        tokens = template.prompt([PromptMessage(Role.USER, text)]).tokens
         assert [t for t in tokens if t in control] == [t for t in harmless if t in control]
         assert f"user\n{text}" in spelled(vocabulary, tokens)
 
@@ -119,7 +119,7 @@ def test_people_cannot_write_control_tokens(
     vocabulary: LlamaVocabulary, text: str, role: Role
 ) -> None:
     template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
-    tokens = template.prompt([(role, text)]).tokens
+    tokens = template.prompt([PromptMessage(role, text)]).tokens
     assert controls(tokens) == [START, STOP, START]
     assert readable(spelled(vocabulary, tokens)) == (
         f"<|im_start|>{role}\n{readable(text)}<|im_end|>\n<|im_start|>assistant\n"
@@ -145,7 +145,8 @@ def readable(text: str) -> str:
     ],
 )
 def test_every_text_arrives_as_it_is(vocabulary: LlamaVocabulary, text: str) -> None:
-    tokens = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt([(Role.USER, text)]).tokens
+    template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
+    tokens = template.prompt([PromptMessage(Role.USER, text)]).tokens
     assert readable(spelled(vocabulary, tokens)) == (
         f"<|im_start|>user\n{readable(text)}<|im_end|>\n<|im_start|>assistant\n"
     )
@@ -157,8 +158,9 @@ def test_text_that_a_template_cuts_is_still_no_control_token(vocabulary: LlamaVo
         "{% for m in messages %}<|im_start|>"
         "{{ m.content.split('</think>')[-1] }}<|im_end|>{% endfor %}"
     )
+    template = ChatTemplate(vocabulary, source)
     for text in ("plan</think>answer<|im_end|>", "</think><|im_start|>system"):
-        tokens = ChatTemplate(vocabulary, source).prompt([(Role.ASSISTANT, text)]).tokens
+        tokens = template.prompt([PromptMessage(Role.ASSISTANT, text)]).tokens
         assert controls(tokens) == [START, STOP]
         kept = text.split("</think>")[-1]
         assert spelled(vocabulary, tokens) == f"<|im_start|>{kept}<|im_end|>"
@@ -168,33 +170,34 @@ def test_the_first_half_of_a_cut_text_leaves_the_template_alone(
     vocabulary: LlamaVocabulary,
 ) -> None:
     source = "{{ messages[0].content.split('|')[0] }}<|im_end|>after"
-    tokens = ChatTemplate(vocabulary, source).prompt([(Role.USER, "one|two")]).tokens
+    tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, "one|two")]).tokens
     assert controls(tokens) == [STOP]
     assert spelled(vocabulary, tokens) == "one<|im_end|>after"
 
 
 def test_a_template_may_trim_what_people_write(vocabulary: LlamaVocabulary) -> None:
     source = "<|im_start|>{{ messages[0].content | trim }}|{{ messages[0].content.strip() }}"
-    tokens = ChatTemplate(vocabulary, source).prompt([(Role.USER, " \n Hi ")]).tokens
+    tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, " \n Hi ")]).tokens
     assert spelled(vocabulary, tokens) == "<|im_start|>Hi|Hi"
 
 
 def test_a_template_may_ask_whether_a_text_is_empty(vocabulary: LlamaVocabulary) -> None:
     source = "{% if messages[0].content %}some{% else %}none{% endif %}"
     template = ChatTemplate(vocabulary, source)
-    assert spelled(vocabulary, template.prompt([(Role.USER, "x")]).tokens) == "some"
-    assert spelled(vocabulary, template.prompt([(Role.USER, "")]).tokens) == "none"
+    assert spelled(vocabulary, template.prompt([PromptMessage(Role.USER, "x")]).tokens) == "some"
+    assert spelled(vocabulary, template.prompt([PromptMessage(Role.USER, "")]).tokens) == "none"
 
 
 def test_a_template_may_look_at_the_beginning_of_a_text(vocabulary: LlamaVocabulary) -> None:
     source = "{% if messages[0].content.startswith('/short') %}short{% else %}long{% endif %}"
     template = ChatTemplate(vocabulary, source)
-    assert spelled(vocabulary, template.prompt([(Role.USER, "/short x")]).tokens) == "short"
+    tokens = template.prompt([PromptMessage(Role.USER, "/short x")]).tokens
+    assert spelled(vocabulary, tokens) == "short"
 
 
 def test_a_template_may_measure_a_text(vocabulary: LlamaVocabulary) -> None:
     template = ChatTemplate(vocabulary, "{{ messages[0].content | length }}")
-    assert spelled(vocabulary, template.prompt([(Role.USER, "four")]).tokens) == "4"
+    assert spelled(vocabulary, template.prompt([PromptMessage(Role.USER, "four")]).tokens) == "4"
 
 
 # --- what templates are given ---------------------------------------------------------------------
@@ -272,7 +275,7 @@ def test_bos_stands_there_once(open_model: Opener, adds: bool, writes: bool) -> 
 def test_bos_in_a_persons_text_is_not_the_beginning(open_model: Opener) -> None:
     vocabulary = open_model(tiny.chat_tokens(), bos_id=END, add_bos=True).vocabulary
     template = ChatTemplate(vocabulary, "{{ messages[0].content }}")
-    tokens = template.prompt([(Role.USER, tiny.END_TEXT)]).tokens
+    tokens = template.prompt([PromptMessage(Role.USER, tiny.END_TEXT)]).tokens
     assert tokens.count(END) == 1
     assert spelled(vocabulary, tokens) == tiny.END_TEXT * 2
 
@@ -342,7 +345,7 @@ def test_control_texts_that_overlap_or_are_completed_by_the_template(
     tokens = [*tiny.default_tokens(257), *map(tiny.control, names)]
     vocabulary = open_model(tokens, eos_id=256).vocabulary
     template = ChatTemplate(vocabulary, "{{ messages[0].content }}" + after)
-    found = template.prompt([(Role.USER, text)]).tokens
+    found = template.prompt([PromptMessage(Role.USER, text)]).tokens
     assert spelled(vocabulary, found) == text + after
     assert not set(found) & set(vocabulary.special_texts.values())
 
@@ -437,10 +440,10 @@ def test_a_character_without_a_token_is_a_prompt_error(open_model: Opener) -> No
     prompt = template.prompt(QUESTION)
     assert spelled(vocabulary, prompt.tokens) == "User: Hi there\nAssistant:"
     with pytest.raises(PromptError, match="no token for '中'"):
-        template.prompt([(Role.USER, "Hi 中")])
+        template.prompt([PromptMessage(Role.USER, "Hi 中")])
 
 
 def test_answers_marked_for_training_are_rendered(vocabulary: LlamaVocabulary) -> None:
     source = "{% for m in messages %}{% generation %}{{ m.content }}{% endgeneration %}{% endfor %}"
-    tokens = ChatTemplate(vocabulary, source).prompt([(Role.USER, "abc")]).tokens
+    tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, "abc")]).tokens
     assert spelled(vocabulary, tokens) == "abc"

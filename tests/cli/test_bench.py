@@ -51,11 +51,19 @@ def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_without_a_draft_there_is_nothing_to_compare(
-    builtin_target: Path, capsys: pytest.CaptureFixture[str]
+def test_without_a_draft_lookup_is_compared(
+    tmp_path: Path, builtin_target: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["bench", "--target", str(builtin_target)]) == 2
-    assert "--draft" in capsys.readouterr().err
+    out = tmp_path / "bench.json"
+    prompts = tmp_path / "prompts.txt"
+    prompts.write_text("Say one two three one two three one two three.\n", encoding="utf-8")
+    arguments = ["--repeat", "1", "--max-tokens", "12", "--json", str(out)]
+    command = ["bench", "--target", str(builtin_target), "--prompts", str(prompts), *arguments]
+    assert main(command) == 0
+    assert [row["mode"] for row in json.loads(out.read_text())["summary"]] == ["plain", "lookup"]
+    assert "draft none" in capsys.readouterr().out
+    assert main([*command, "--modes", "plain,fixed:3"]) == 2
+    assert "The mode fixed:3 needs a draft model" in capsys.readouterr().err
 
 
 def test_a_draft_that_does_not_fit(

@@ -128,12 +128,45 @@ def test_another_conversation_stops_the_answer_and_keeps_it(
     assert ask(ready, qtbot, "Hi! How are you?").text == "I'm doing well, thank you!"
 
 
-def test_a_prompt_too_long_for_the_context_ends_cleanly(
-    ready: ChatController, qtbot: QtBot
-) -> None:
+def test_a_message_too_long_for_the_context_says_so(ready: ChatController, qtbot: QtBot) -> None:
     answer = ask(ready, qtbot, "word " * 3000)
-    assert answer.finish_reason is FinishReason.CONTEXT_FULL
-    assert answer.text == ""
+    assert answer.error is not None
+    assert answer.error.startswith("This message has 3,0")
+    assert "Shorten it" in answer.error
+    assert ask(ready, qtbot, "Hi! How are you?").error is None  # it is not told of the other
+
+
+def test_old_turns_drop_out_and_the_window_hears_of_it(ready: ChatController, qtbot: QtBot) -> None:
+    starts = record(ready.context_start_changed)
+    reused = []
+    for number in range(8):
+        answer = ask(ready, qtbot, f"Number {number}: " + "tell me about the fox and the hen. " * 6)
+        assert answer.error is None
+        assert answer.finish_reason in (FinishReason.STOP, FinishReason.LENGTH)
+        assert answer.statistics is not None
+        reused.append(answer.statistics.reused_tokens)
+    moved = [start for (start,) in starts]
+    assert moved == sorted(moved)
+    assert moved[0] == 0 < moved[-1] == ready.current.context_start
+    assert ready.current.messages[moved[-1]].role is Role.USER
+    # Turns are dropped in bulk: between two drops the cache is used again.
+    assert sum(count > 100 for count in reused) >= 4
+
+
+def test_another_draft_leaves_the_target_and_its_cache(
+    ready: ChatController, qtbot: QtBot, builtin_target: Path
+) -> None:
+    ask(ready, qtbot, "Hi! How are you?")
+    session = ready._worker._session
+    assert session is not None
+    for draft in (None, builtin_target):
+        with qtbot.waitSignal(ready.load_ended, timeout=10_000):
+            ready.load_pair(PairFiles(builtin_target, draft))
+        assert ready._worker._session is session
+        assert session.has_draft == (draft is not None)
+        answer = ask(ready, qtbot, "Name three fruits.")
+        assert answer.statistics is not None
+        assert answer.statistics.reused_tokens > 10
 
 
 def test_a_file_that_cannot_be_loaded_leaves_the_pair_in_place(

@@ -137,7 +137,7 @@ def test_a_real_pair_is_measured_and_answers_as_before(
 
     with Session.load(random_target, random_draft) as session:
         before = answer(session)
-        target, draft = session.calibrate()
+        target, draft = [session.calibrate(loaded) for loaded in session.models]
         assert session.threads == (target.threads, draft.threads) == (1, 1)
         assert 1 in target.pass_ms  # larger ones where the machine is quick enough
         assert all(ms > 0.0 for ms in [*target.pass_ms.values(), *draft.pass_ms.values()])

@@ -138,4 +138,4 @@ def test_configurations_are_frozen() -> None:
 
 
 def test_methods_are_their_words() -> None:
-    assert [str(method) for method in Method] == ["auto", "draft", "plain"]
+    assert [str(method) for method in Method] == ["auto", "draft", "lookup", "plain"]

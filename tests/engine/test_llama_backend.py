@@ -15,6 +15,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.engine import llama_backend
 from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
     DecodeAborted,
     DecodeFailed,
@@ -353,7 +354,7 @@ def slow_model(models: Path) -> Iterator[LlamaModel]:
 
 def test_a_flag_set_during_a_pass_stops_it(slow_model: LlamaModel) -> None:
     flag = CancelFlag()
-    context = LlamaContext(slow_model, 4096, cancel=flag, threads=1)
+    context = LlamaContext(slow_model, 4096, cancel=flag, settings=ModelSettings(threads=1))
     batch = [index % 250 for index in range(LONG_PASS)]
     context.decode(batch, rows=1)
     whole = min(timed(context, batch) for _ in range(3))
@@ -377,7 +378,7 @@ def test_a_flag_set_during_a_pass_stops_it(slow_model: LlamaModel) -> None:
     assert context.position == LONG_PASS
     flag.clear()
     after = context.decode([1, 2, 3], rows=1).copy()
-    fresh = LlamaContext(slow_model, 4096, cancel=CancelFlag(), threads=1)
+    fresh = LlamaContext(slow_model, 4096, cancel=CancelFlag(), settings=ModelSettings(threads=1))
     fresh.decode(batch, rows=0)
     np.testing.assert_allclose(fresh.decode([1, 2, 3], rows=1), after, atol=1e-2)
     fresh.close()

@@ -31,7 +31,9 @@ LEAST_P = 0.001
 PLAIN = SpeculativeConfig(Method.PLAIN)
 DRAFTING = {
     "fixed": SpeculativeConfig(lookahead=3),
-    "adaptive": SpeculativeConfig(),
+    "adaptive, with lookup": SpeculativeConfig(),
+    "lookup": SpeculativeConfig(Method.LOOKUP),
+    "lookup, fixed": SpeculativeConfig(Method.LOOKUP, lookahead=3),
     "adaptive, never paused": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE),
 }
 
@@ -194,7 +196,7 @@ def attentive(models: Path) -> Iterator[Session]:
 def plain_conditionals(session: Session) -> dict[tuple[int, ...], Floats]:
     """Next-token distribution after every text of up to LENGTH - 1 letters, from fresh caches."""
     conditionals = {}
-    sequence = session._target
+    sequence = session.target.sequence
     for length in range(LENGTH):
         for text in itertools.product(range(SMALL - 1), repeat=length):
             sequence.keep_prefix(0)
@@ -223,7 +225,7 @@ def exact_joint(conditionals: dict[tuple[int, ...], Floats]) -> dict[tuple[int, 
     return joint
 
 
-@pytest.mark.parametrize("name", ["fixed", "adaptive"])
+@pytest.mark.parametrize("name", ["fixed", "adaptive, with lookup", "lookup"])
 def test_joint_of_three_tokens_follows_plain_conditionals(attentive: Session, name: str) -> None:
     joint = exact_joint(plain_conditionals(attentive))
     seen: Counter[tuple[int, ...]] = Counter()
@@ -290,8 +292,8 @@ def test_builtin_pair_drafts_what_plain_decoding_prints(
     drafted = [t.id for t in tokens_of(session, prompt, greedy, drafting, 120)]
     for index, (one, other) in enumerate(zip(plain, drafted, strict=False)):
         if one != other:
-            session._target.keep_prefix(0)
-            logits = session._target.feed([*prompt, *plain[:index]], rows=1)[0]
+            session.target.sequence.keep_prefix(0)
+            logits = session.target.sequence.feed([*prompt, *plain[:index]], rows=1)[0]
             gap = abs(float(logits[one] - logits[other]))
             assert gap < NEAR_TIE, f"parted at {index} with a logit gap of {gap:.4f}"
             return

@@ -13,7 +13,13 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.errors import (
     DraftError,
     ForetokenError,
@@ -72,7 +78,7 @@ def bigram(path: Path, size: int = 300, *, seed: int = 1, **options: Any) -> Pat
 
 def test_a_fitting_pair_speculates(random_target: Path, random_draft: Path) -> None:
     with Session.load(random_target, random_draft) as session:
-        assert session.can_speculate
+        assert session.has_draft
         assert session.no_draft_reason is None
         assert session.verdict is not None
         assert session.verdict.compatible
@@ -84,7 +90,7 @@ def test_a_fitting_pair_speculates(random_target: Path, random_draft: Path) -> N
 
 def test_without_a_draft_everything_is_plain(random_target: Path) -> None:
     with Session.load(random_target) as session:
-        assert not session.can_speculate
+        assert not session.has_draft
         assert (session.verdict, session.draft_metadata) == (None, None)
         assert session.no_draft_reason == "no draft model is chosen"
         for method in (Method.AUTO, Method.PLAIN):
@@ -100,7 +106,7 @@ def test_the_method_draft_with_a_misfit_raises_and_names_the_token(tmp_path: Pat
     target = bigram(tmp_path / "target.gguf", tokens=tokens)
     draft = bigram(tmp_path / "draft.gguf", tokens=other)
     with Session.load(target, draft) as session:
-        assert not session.can_speculate
+        assert not session.has_draft
         assert session.no_draft_reason is not None
         assert session.no_draft_reason.startswith("token 283 differs: ")
         with pytest.raises(VocabularyMismatch, match="token 283 differs"):
@@ -129,7 +135,7 @@ def test_sizes_that_differ_by_more_than_padding_are_refused(tmp_path: Path) -> N
     for size, fits in ((428, True), (429, False)):
         draft = bigram(tmp_path / f"{size}.gguf", size, tokens=tokens[:size], eos_id=0)
         with Session.load(target, draft) as session:
-            assert session.can_speculate == fits
+            assert session.has_draft == fits
             if not fits:
                 assert "300 against 429" in str(session.no_draft_reason)
 
@@ -150,7 +156,7 @@ def test_a_target_token_that_the_draft_lacks_does_not_end_the_answer(
         eos_id=0,
     )
     with Session.load(target, draft) as session:
-        assert session.can_speculate
+        assert session.has_draft
         prompt = [1] if where == "answer" else [1, 2, 11, 3]
         plain = run(session, prompt, Method.PLAIN, 20)
         assert 11 in ids(plain)
@@ -164,7 +170,7 @@ def test_a_token_that_the_target_lacks_is_never_drafted(tmp_path: Path) -> None:
     eager = tiny.path_table([11] * 12)  # the draft wants a k after everything
     draft = tiny.write_bigram_model(tmp_path / "d.gguf", eager, tokens=pieces, eos_id=0)
     with Session.load(target, draft) as session:
-        assert session.can_speculate
+        assert session.has_draft
         plain = ids(run(session, [1], Method.PLAIN, 20))
         assert ids(run(session, [1], Method.DRAFT, 20)) == plain
         sampled = SamplingParams(temperature=1.0, seed=1)
@@ -184,18 +190,25 @@ def recurrent_path(models: Path) -> Path:
     )
 
 
-@pytest.mark.parametrize("role", ["target", "draft"])
-def test_a_recurrent_model_is_no_partner(
-    recurrent_path: Path, random_target: Path, role: str
-) -> None:
-    pair = [recurrent_path, random_target]
-    with Session.load(*(pair if role == "target" else reversed(pair))) as session:
-        assert not session.can_speculate
-        reason = f"the {role} model cannot roll back: it is recurrent"
+def test_a_recurrent_draft_is_refused(recurrent_path: Path, random_target: Path) -> None:
+    with Session.load(random_target, recurrent_path) as session:
+        assert not session.has_draft
+        reason = "the draft model cannot roll back: it is recurrent"
         assert session.no_draft_reason == reason
         with pytest.raises(VocabularyMismatch, match=reason):
             session.generate("abc", GREEDY, SpeculativeConfig(Method.DRAFT))
         assert len(ids(run(session, "abc"))) > 0
+
+
+def test_a_recurrent_target_is_drafted_for(recurrent_path: Path, random_draft: Path) -> None:
+    with Session.load(recurrent_path, random_draft) as session:
+        plain = ids(run(session, "abcdef", Method.PLAIN, 60))
+        session.clear_caches()
+        drafted = run(session, "abcdef", Method.DRAFT, 60)
+        assert ids(drafted) == plain
+        steps = [event for event in drafted if isinstance(event, StepFinished)]
+        assert any(step.accepted < step.drafted for step in steps)
+        assert any(step.reread for step in steps)
 
 
 def test_a_recurrent_model_answers_plainly_again_and_again(recurrent_path: Path) -> None:
@@ -204,7 +217,7 @@ def test_a_recurrent_model_answers_plainly_again_and_again(recurrent_path: Path)
     with Session.load(recurrent_path) as session:
         for text in texts:
             found.append(ids(run(session, text, Method.PLAIN, 10)))
-            assert session._target._model.position == len(session._target)
+            assert session.target.sequence._model.position == len(session.target.sequence)
     for text, answer in zip(texts, found, strict=True):
         with Session.load(recurrent_path) as session:
             assert answer == ids(run(session, text, Method.PLAIN, 10))
@@ -218,7 +231,7 @@ def test_a_recurrent_model_that_is_closed_early_starts_anew(recurrent_path: Path
             for _ in range(length):
                 next(events, None)
             events.close()
-            assert session._target._model.position == len(session._target)
+            assert session.target.sequence._model.position == len(session.target.sequence)
             assert ids(run(session, "abcdef", Method.PLAIN, 10)) == whole
 
 
@@ -229,20 +242,20 @@ def test_a_recurrent_model_survives_a_pass_that_is_stopped_inside(recurrent_path
         whole = ids(run(session, prompt, Method.PLAIN, 5))
         stopped = 0
         for delay in (0.0, 0.0005, 0.001, 0.002, 0.003, 0.005, 0.008):
-            session._target.keep_prefix(0)
+            session.target.sequence.keep_prefix(0)
             timers = cancel_within_second_pass(session, delay)
             events = run(session, prompt, Method.PLAIN, 5)
             for timer in timers:
                 timer.join()
             stopped += reason(events) is FinishReason.CANCELLED
-            assert session._target._model.position == len(session._target)
+            assert session.target.sequence._model.position == len(session.target.sequence)
             assert ids(run(session, prompt, Method.PLAIN, 5)) == whole
         assert stopped > 0
 
 
 def cancel_within_second_pass(session: Session, delay: float) -> list[threading.Timer]:
     """Cancel from another thread some time after the second pass began."""
-    context: Any = session._target._model
+    context: Any = session.target.sequence._model
     decode = context.decode
     timers: list[threading.Timer] = []
     passes = 0
@@ -424,12 +437,12 @@ def test_the_context_is_what_was_asked_for_and_trained(
         assert session.context_length == expected
         events = run(session, [1], Method.DRAFT, count=5000)
         assert len(ids(events)) <= expected
-        assert session._target._model.position <= expected
+        assert session.target.sequence._model.position <= expected
 
 
 def test_threads_are_passed_on(random_target: Path, random_draft: Path) -> None:
-    with Session.load(random_target, random_draft, threads=2) as session:
-        assert session._target._model.threads == 2  # type: ignore[attr-defined]
+    with Session.load(random_target, random_draft, settings=ModelSettings(threads=2)) as session:
+        assert session.target.sequence._model.threads == 2  # type: ignore[attr-defined]
         assert run(session, "abc")
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from foretoken.engine.cost_model import PassCosts
-from foretoken.engine.events import StepFinished
+from foretoken.engine.events import DraftSource, StepFinished
 from foretoken.engine.throughput import ThroughputLookahead
 from known_costs import CHEAP_BATCHES, KnownCosts
 
@@ -68,7 +68,16 @@ def simulate(
         accepted = kept.index(False) if False in kept else len(kept)
         evaluated = min(len(kept), accepted + 1)
         step = StepFinished(
-            index, len(kept), len(kept), evaluated, accepted, 0.1 * looked, 1.0, 2.0, index
+            index,
+            len(kept),
+            len(kept),
+            evaluated,
+            accepted,
+            0.1 * looked,
+            1.0,
+            2.0,
+            index,
+            source=DraftSource.MODEL if kept else None,
         )
         if fixed is None:
             chosen.observe(step, unsubmitted if accepted == len(kept) else None)

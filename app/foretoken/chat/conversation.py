@@ -21,6 +21,16 @@ class Role(StrEnum):
     ASSISTANT = "assistant"
 
 
+@dataclass(frozen=True, slots=True)
+class PromptMessage:
+    """One turn as a model is told of it."""
+
+    role: Role
+    text: str
+    tokens: tuple[int, ...] = ()
+    """The ids that the model generated for this answer, without the end token; none: unknown."""
+
+
 @dataclass(slots=True)
 class Message:
     """One turn. An answer keeps its tokens with their origins, its steps and its numbers."""
@@ -58,6 +68,9 @@ class Conversation:
 
     id: int = field(default_factory=lambda: next(_ids))
     messages: list[Message] = field(default_factory=list)
+    context_start: int = 0
+    """Index of the first message that the model still sees; system messages at the beginning stay
+    whatever it is. It moves when the conversation outgrows the context."""
 
     @property
     def title(self) -> str:

@@ -7,7 +7,8 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.context_window import ContextPolicy
+from foretoken.chat.conversation import Conversation, Message, PromptMessage, Role
 from foretoken.control.records import (
     GenerateRequest,
     GenerationFailed,
@@ -71,6 +72,8 @@ class ChatController(QObject):
     """Tokens per second of plain decoding (float), or None: not measured with this pair."""
     context_changed = Signal(int, int)
     """Tokens in the target's context, and what it holds."""
+    context_start_changed = Signal(int)
+    """Index of the first message of the current conversation that the model still sees."""
 
     _woken = Signal()
 
@@ -80,6 +83,7 @@ class ChatController(QObject):
         self.speculate = True
         self.lookahead: int | None = None
         """Tokens to draft per step; None adapts it."""
+        self.context_policy = ContextPolicy.DROP_OLDEST
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None
         self.requested: PairFiles | None = None
@@ -93,6 +97,8 @@ class ChatController(QObject):
         self._load: LoadRequest | None = None
         self._generation: GenerateRequest | None = None
         self._answer: Message | None = None
+        self._answered = self.current
+        self._sent: list[int] = []
         self._shown_in_step = 0
         self._steps_told = 0
         self._drain_timer = QTimer(self)
@@ -127,17 +133,20 @@ class ChatController(QObject):
         if conversation not in self.conversations:
             self.conversations.insert(0, conversation)
         question, answer = Message(Role.USER, text), Message(Role.ASSISTANT)
-        earlier = _context_of(conversation)
+        earlier = _seen_by_models(conversation)
+        self._sent = [*earlier, len(conversation.messages)]
         conversation.messages += [question, answer]
         method = Method.AUTO if self.speculate else Method.PLAIN
         self._generation = GenerateRequest(
             id=next(self._ids),
-            messages=(*earlier, (Role.USER, text)),
+            messages=tuple(_told(conversation.messages[index]) for index in self._sent),
+            start=sum(index < conversation.context_start for index in self._sent),
+            context_policy=self.context_policy,
             sampling=self.sampling,
             speculative=SpeculativeConfig(method=method, lookahead=self.lookahead),
             limits=GenerationLimits(),
         )
-        self._answer = answer
+        self._answer, self._answered = answer, conversation
         self.history = RunHistory()
         self._shown_in_step = 0
         self._steps_told = 0
@@ -240,6 +249,9 @@ class ChatController(QObject):
                 self.prefill_progressed.emit(record.processed, record.total)
         elif isinstance(record, PromptBuilt):
             self._tell_context(record.tokens)
+            self._answered.context_start = self._sent[record.start] if record.start else 0
+            if self._answer_is_shown:
+                self.context_start_changed.emit(self._answered.context_start)
         elif isinstance(record, PlainSpeedMeasured):
             self.plain_speed = record.tokens_per_second
             self.plain_speed_changed.emit(self.plain_speed)
@@ -296,8 +308,16 @@ class ChatController(QObject):
         self.state_changed.emit()
 
 
-def _context_of(conversation: Conversation) -> list[tuple[Role, str]]:
-    """What a model is told of earlier turns: questions with their answers, failed ones left out."""
+def _seen_by_models(conversation: Conversation) -> list[int]:
+    """Indices of earlier turns: questions with their answers, failed ones left out."""
     messages = conversation.messages
-    pairs = zip(messages[::2], messages[1::2], strict=True)
-    return [(m.role, m.text) for pair in pairs if pair[1].error is None for m in pair]
+    return [
+        index
+        for first in range(0, len(messages), 2)
+        if messages[first + 1].error is None
+        for index in (first, first + 1)
+    ]
+
+
+def _told(message: Message) -> PromptMessage:
+    return PromptMessage(message.role, message.text, tuple(token.id for token in message.tokens))

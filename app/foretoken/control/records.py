@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from foretoken.chat.conversation import Role
+from foretoken.chat.context_window import ContextPolicy
+from foretoken.chat.conversation import PromptMessage
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import Event
 
@@ -34,7 +35,10 @@ class GenerateRequest:
     """Answer a conversation."""
 
     id: int
-    messages: tuple[tuple[Role, str], ...]
+    messages: tuple[PromptMessage, ...]
+    start: int
+    """Index of the first one that the last prompt of this conversation held."""
+    context_policy: ContextPolicy
     sampling: SamplingParams
     speculative: SpeculativeConfig
     limits: GenerationLimits
@@ -60,7 +64,9 @@ class PairLoaded:
     draft_name: str | None
     context_length: int
     no_draft_reason: str | None
-    """Why nothing can be drafted; None where the draft fits."""
+    """Why there is no draft model to use; None where it fits. Prompt lookup works in any case."""
+    rollback_note: str | None = None
+    """Why drafts cost more with this target than with others; None mostly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +88,11 @@ class PlainSpeedMeasured:
 
 @dataclass(frozen=True, slots=True)
 class PromptBuilt:
-    """Tokens of the rendered conversation."""
+    """The conversation is rendered."""
 
     tokens: int
+    start: int
+    """Index of the first message in it, of those requested; 0 where nothing was dropped."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 
+from foretoken.chat.context_window import fit
 from foretoken.chat.template import ChatTemplate
 from foretoken.control.records import (
     GenerateRequest,
@@ -20,6 +21,7 @@ from foretoken.control.records import (
     LoadEnded,
     LoadProgress,
     LoadRequest,
+    PairFiles,
     PairLoaded,
     PlainSpeedMeasured,
     PromptBuilt,
@@ -28,12 +30,16 @@ from foretoken.control.records import (
 )
 from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import GenerationFinished
+from foretoken.engine.llama_backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.models.measured_costs import measure_costs
 from foretoken.models.probing import repacking_works_for
+from foretoken.models.remembered import result_key
 
 # llama.cpp reports every tensor; people see no difference below this.
 _PROGRESS_SHARE = 0.01
+# An answer is promised as many tokens as it may have, but at most this part of the context.
+_RESERVED_PART = 4
 
 
 class EngineWorker:
@@ -47,6 +53,8 @@ class EngineWorker:
         self._records: list[tuple[int, Record]] = []
         self._current: Request | None = None
         self._session: Session | None = None
+        self._loaded_as = ""
+        self._template: ChatTemplate | None = None
         self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
         self._thread.start()
 
@@ -115,34 +123,49 @@ class EngineWorker:
                 self._tell(request, LoadProgress(share))
             return not request.stop.is_set()
 
+        if self._session is not None:
+            self._session.cancel_flag.clear()  # of an earlier request; this one's is asked next
         files = request.files
         repack = repacking_works_for((files.target, files.draft), lambda: not request.stop.is_set())
-        session = Session.load(files.target, files.draft, repack=repack, progress=on_progress)
-        with self._lock:
-            previous, self._session = self._session, session
-        if previous is not None:
-            previous.close()
+        loaded_as = result_key([files.target], repack)
+        kept = self._session if loaded_as == self._loaded_as else None
+        session = kept or Session.load(
+            files.target, files.draft, repack=repack, progress=on_progress
+        )
+        if kept is not None:
+            draft = None
+            if files.draft is not None:
+                draft = LlamaModel.load(files.draft, repack=repack, progress=on_progress)
+            kept.set_draft(draft)
+        else:
+            with self._lock:
+                previous, self._session = self._session, session
+            self._loaded_as, self._template = loaded_as, None
+            if previous is not None:
+                previous.close()
         if not request.stop.is_set():
             self._tell(request, LoadProgress(1.0))
             measure_costs(session)  # stopping the request only ends this
-        draft = session.draft_metadata
-        loaded = PairLoaded(
-            files=files,
-            target_name=session.target_metadata.name,
-            draft_name=draft.name if draft else None,
-            context_length=session.context_length,
-            no_draft_reason=session.no_draft_reason,
-        )
-        self._tell(request, loaded)
+        self._tell(request, _loaded(files, session))
 
     def _generate(self, request: GenerateRequest) -> None:
         session = self._session
         if session is None:
             self._tell(request, GenerationFailed("No model is loaded. Choose one first."))
             return
-        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
-        prompt = template.prompt(request.messages)
-        self._tell(request, PromptBuilt(len(prompt.tokens)))
+        if self._template is None:  # it remembers what it rendered
+            source = session.target_metadata.chat_template
+            self._template = ChatTemplate(session.vocabulary, source)
+        fitted = fit(
+            self._template,
+            request.messages,
+            context_length=session.context_length,
+            reserve=min(request.limits.max_tokens, session.context_length // _RESERVED_PART),
+            start=request.start,
+            policy=request.context_policy,
+        )
+        prompt = fitted.prompt
+        self._tell(request, PromptBuilt(len(prompt.tokens), fitted.start))
         limits = replace(request.limits, stop_strings=prompt.stop_strings)
         events = session.generate(
             prompt.tokens,
@@ -170,3 +193,16 @@ class EngineWorker:
             first = len(self._records) == 1
         if first:
             self._wake()
+
+
+def _loaded(files: PairFiles, session: Session) -> PairLoaded:
+    draft = session.draft_metadata
+    rolls_back = session.target.context.can_roll_back
+    return PairLoaded(
+        files=files,
+        target_name=session.target_metadata.name,
+        draft_name=draft.name if draft else None,
+        context_length=session.context_length,
+        no_draft_reason=session.no_draft_reason,
+        rollback_note=None if rolls_back else "model cannot roll back",
+    )

@@ -23,7 +23,7 @@ from foretoken.engine.events import GenerationFinished
 from foretoken.engine.metrics import RunStatistics
 from foretoken.engine.session import Session
 
-PLAIN = "plain"
+PLAIN = Method.PLAIN.value
 _WARM_UP_TOKENS = 16
 
 
@@ -76,16 +76,16 @@ class ModeSummary:
 
 
 def parse_mode(text: str) -> Mode:
-    """Read plain, fixed:N, step-rule, ewma or adaptive. Raises ``ValueError``."""
-    if text == PLAIN:
-        return Mode(text, SpeculativeConfig(method=Method.PLAIN))
+    """Read plain, lookup, fixed:N, step-rule, ewma or adaptive. Raises ``ValueError``."""
+    if text in (Method.PLAIN, Method.LOOKUP):
+        return Mode(text, SpeculativeConfig(method=Method(text)))
     if text in (LookaheadRule.STEP, LookaheadRule.EWMA):
         return Mode(text, SpeculativeConfig(method=Method.DRAFT, rule=LookaheadRule(text)))
     if text == LookaheadRule.ADAPTIVE:
         return Mode(text, SpeculativeConfig())
     kind, _, number = text.partition(":")
     if kind != "fixed" or not number.isdecimal():
-        raise ValueError(f"{text!r} is none of plain, fixed:N, step-rule, ewma, adaptive.")
+        raise ValueError(f"{text!r} is none of plain, lookup, fixed:N, step-rule, ewma, adaptive.")
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 
 

@@ -1,16 +1,33 @@
-"""The tokens that a KV cache holds, kept in step with the cache itself."""
+"""The tokens that a KV cache holds, kept in step with the cache itself.
+
+Recurrent and hybrid models cannot drop their last tokens. For them a sequence keeps checkpoints,
+goes back to the last one that is early enough, and has the tokens after it read once more.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from foretoken.engine.errors import (
+    DecodeAborted,
     DecodeFailed,
     DraftError,
     RollbackUnsupported,
     TargetError,
 )
 from foretoken.engine.language_model import LanguageModel, Logits
+
+# Turns that can be edited or asked again without reading everything before them.
+_MOST_CHECKPOINTS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class _Checkpoint:
+    length: int
+    state: Any
+    lasting: bool
 
 
 class CachedSequence:
@@ -24,6 +41,7 @@ class CachedSequence:
         self._model = model
         self._failure = failure
         self._tokens: list[int] = []
+        self._checkpoints: list[_Checkpoint] = []  # shortest first
 
     def __len__(self) -> int:
         return len(self._tokens)
@@ -43,6 +61,11 @@ class CachedSequence:
         """Tokens that the cache can hold."""
         return self._model.context_length
 
+    @property
+    def batch_length(self) -> int:
+        """Most tokens that one ``feed`` takes."""
+        return self._model.batch_length
+
     def reuse(self, tokens: Sequence[int]) -> int:
         """Keep what the cache shares with the start of ``tokens``; return its length."""
         common = 0
@@ -56,15 +79,20 @@ class CachedSequence:
     def feed(self, tokens: Sequence[int], rows: int) -> Logits:
         """Append ``tokens`` (at most one batch); return the last ``rows`` rows of logits.
 
-        The rows are valid until the next call. Raises ``DecodeAborted`` or this role's error;
-        the cache then holds what it held before, or nothing where it cannot roll back.
+        The rows are valid until the next call. Raises ``DecodeAborted`` or this role's error; the
+        cache then holds what it held before, or, where it cannot roll back, what it held at the
+        last mark.
         """
         try:
             logits = self._model.decode(tokens, rows)
-        except DecodeFailed as error:
+        except (DecodeAborted, DecodeFailed) as error:
+            if self._model.can_roll_back:
+                self._forget_after(self._model.position)
+            else:
+                self._go_back(len(self._tokens), or_clear=True)
+            if isinstance(error, DecodeAborted):
+                raise
             raise self._failure(str(error)) from error
-        finally:
-            del self._tokens[self._model.position :]
         self._tokens.extend(tokens)
         return logits
 
@@ -76,16 +104,57 @@ class CachedSequence:
             self.feed(chunk, rows=0)
             yield start + len(chunk)
 
+    def mark(self, *, lasting: bool = False) -> None:
+        """Make sure that ``roll_back_to`` can come back to here; costs nothing where it can anyway.
+
+        A mark lasts until the next one, a ``lasting`` one until many others have followed. Raises
+        ``RollbackUnsupported`` where the model's state cannot be saved.
+        """
+        if self._model.can_roll_back or not self._tokens:
+            return
+        length = len(self._tokens)
+        if self._checkpoints and self._checkpoints[-1].length == length and not lasting:
+            return
+        kept = [c for c in self._checkpoints if c.lasting and c.length < length]
+        if lasting:
+            del kept[: max(0, len(kept) + 1 - _MOST_CHECKPOINTS)]
+        self._checkpoints = [*kept, _Checkpoint(length, self._model.save(), lasting)]
+
     def roll_back_to(self, length: int) -> None:
-        """Drop all tokens after the first ``length``. Raises ``RollbackUnsupported``."""
-        if length < len(self._tokens):
+        """Drop all tokens after the first ``length``.
+
+        A model that cannot do that goes back to the last mark before it; the tokens from there to
+        ``length`` are gone as well and have to be fed again. Raises ``RollbackUnsupported``.
+        """
+        if length >= len(self._tokens):
+            return
+        if self._model.can_roll_back:
             self._model.roll_back(length)
-            del self._tokens[length:]
+            self._forget_after(length)
+        else:
+            self._go_back(length, or_clear=False)
 
     def keep_prefix(self, length: int) -> None:
-        """Like ``roll_back_to``, but empties a cache that cannot roll back."""
+        """Like ``roll_back_to``, but empties a cache that cannot go back."""
         try:
             self.roll_back_to(length)
         except RollbackUnsupported:
             self._model.clear()
-            self._tokens.clear()
+            self._forget_after(0)
+
+    def _go_back(self, length: int, *, or_clear: bool) -> None:
+        """Restore the last mark that is not behind ``length``."""
+        found = [c for c in self._checkpoints if c.length <= length]
+        if found:
+            self._model.restore(found[-1].state, found[-1].length)
+            self._forget_after(found[-1].length)
+        elif or_clear or length == 0:
+            self._model.clear()
+            self._forget_after(0)
+        else:
+            raise RollbackUnsupported("The model cannot drop its last tokens.")
+
+    def _forget_after(self, length: int) -> None:
+        del self._tokens[length:]
+        if self._checkpoints and self._checkpoints[-1].length > length:
+            self._checkpoints = [c for c in self._checkpoints if c.length <= length]

@@ -10,15 +10,20 @@ from foretoken.engine.errors import InvalidLookahead
 MIN_LOOKAHEAD = 1
 MAX_LOOKAHEAD = 32
 DEFAULT_LOOKAHEAD = 4
+# A pass verifies a whole draft at once, together with what it reads again.
+MIN_BATCH_LENGTH, MAX_BATCH_LENGTH = 64, 8192
 
 
 class Method(StrEnum):
     """How tokens are produced."""
 
     AUTO = "auto"
-    """Draft where there is a usable draft and it pays; plain passes may be mixed in."""
+    """Draft where it pays, with the draft model or by prompt lookup, whichever earns more; plain
+    passes may be mixed in."""
     DRAFT = "draft"
-    """Draft in every step that has room for a drafted token."""
+    """Let the draft model draft in every step that has room for a drafted token."""
+    LOOKUP = "lookup"
+    """Draft what followed the same words earlier in the text; needs no draft model."""
     PLAIN = "plain"
     """One target pass per token, the draft is not asked."""
 
@@ -34,6 +39,60 @@ class LookaheadRule(StrEnum):
     """One more after a step that accepted most of its draft, one less after a poor one."""
     EWMA = "ewma"
     """The same, by a moving average of the acceptance."""
+
+
+class CacheType(StrEnum):
+    """How a KV cache stores its numbers; small ones save memory and cost accuracy."""
+
+    F32 = "f32"
+    F16 = "f16"
+    Q8_0 = "q8_0"
+    Q5_1 = "q5_1"
+    Q5_0 = "q5_0"
+    Q4_1 = "q4_1"
+    Q4_0 = "q4_0"
+
+    @property
+    def quantised(self) -> bool:
+        """Whether numbers share a scale."""
+        return self.value.startswith("q")
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSettings:
+    """How a model is run on this machine; none of it is meant to change what it says."""
+
+    threads: int | None = None
+    """None leaves the choice to a measurement."""
+    gpu_layers: int | None = None
+    """Layers kept on a GPU, if llama.cpp was built for one; None: as llama.cpp decides."""
+    batch_length: int = 512
+    """Most tokens of a prompt that are handed over at once: how soon stopping is noticed."""
+    micro_batch_length: int | None = None
+    """Most tokens computed together; None: 128 on CPUs without flash attention, else 512."""
+    flash_attention: bool | None = None
+    """None: on GPUs, and where a quantised value cache needs it."""
+    cache_type_k: CacheType = CacheType.F16
+    cache_type_v: CacheType = CacheType.F16
+
+    def __post_init__(self) -> None:
+        threads, layers, micro = self.threads, self.gpu_layers, self.micro_batch_length
+        least, most = MIN_BATCH_LENGTH, MAX_BATCH_LENGTH
+        batch = self.batch_length
+        _require(threads is None or _within(threads, 1, 512), "threads", "from 1 to 512", threads)
+        _require(layers is None or _within(layers, 0, 9999), "gpu-layers", "from 0", layers)
+        _require(_within(batch, least, most), "batch-size", f"from {least} to {most}", batch)
+        _require(
+            micro is None or _within(micro, 1, batch),
+            "micro-batch-size",
+            f"from 1 to the batch size ({batch})",
+            micro,
+        )
+        if self.cache_type_v.quantised and self.flash_attention is False:
+            raise ValueError(
+                f"A value cache of type {self.cache_type_v.value} needs flash attention. Leave "
+                "flash attention on, or choose f16 for the values."
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +185,10 @@ class GenerationLimits:
 
 def _whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _within(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def _require(holds: bool, name: str, allowed: str, value: object) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import DraftError
+from foretoken.engine.events import DraftSource
 from foretoken.engine.language_model import Logits
 from foretoken.engine.lookahead import JUDGED_TOKENS, DraftJudge
 from foretoken.engine.probabilities import (
@@ -35,6 +36,7 @@ class Draft:
     None where nobody wants to see it."""
     unsubmitted: Distribution | None = None
     """Of the token at which the judge ended the draft."""
+    source: DraftSource = DraftSource.MODEL
 
 
 # What a draft reads in the place of a target token that its vocabulary lacks.
@@ -42,16 +44,19 @@ _STAND_IN = 0
 
 
 class Drafter(Protocol):
-    """Proposes tokens that follow a text; keeps whatever cache it needs."""
+    """Proposes tokens that follow a text; keeps whatever cache it needs.
+
+    A drafting head (MTP, EAGLE-3, Medusa) will be a drafter as well. It reads the target's hidden
+    states, which exist only between a target pass and the next: ``Generation`` will hand it those
+    of the verified tokens right before ``keep``, through one more method that other drafters
+    lack, and ``prefill`` will be given the prompt's in the same way, chunk by chunk.
+    """
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
         """Forget at once what the prompt does not begin with; then read it in chunks.
 
         Yields the tokens processed so far.
         """
-
-    def room(self, context: Sequence[int]) -> int:
-        """Most tokens that can be drafted after ``context``."""
 
     def draft(
         self,
@@ -96,10 +101,6 @@ class ModelDrafter:
         size = self._vocabulary.size
         return [token if token < size else _STAND_IN for token in tokens]
 
-    def room(self, context: Sequence[int]) -> int:
-        """Tokens that fit the draft's own context; the last one drafted is not fed."""
-        return max(0, self._sequence.context_length - len(context) + 1)
-
     def draft(
         self,
         context: Sequence[int],
@@ -113,17 +114,16 @@ class ModelDrafter:
         """Draw up to ``lookahead`` tokens; nothing follows an end-of-generation token."""
         draft = Draft()
         recent = list(context[-sampling.repeat_last_n :]) if sampling.repeat_last_n else []
-        # After full acceptance this is the draft's own last token and the bonus; after plain
-        # steps it is everything that they produced.
-        unseen = self._readable(context[len(self._sequence) :])
-        for done in self._sequence.feed_in_chunks(unseen[:-1]):
-            del done
-        last = unseen[-1]
+        # The last token drafted needs no room: it is not fed.
+        room = self._sequence.context_length - len(context) + 1
         tail = (*context[-JUDGED_TOKENS:],)
-        for _ in range(lookahead):
+        unread: list[int] = []
+        for position in range(min(lookahead, room)):
             if judge is not None and not judge.goes_on():
                 break
-            row = self._sequence.feed([last], rows=1)[0, : self._size]
+            if position == 0:
+                unread = self._unread(context)
+            row = self._sequence.feed(unread, rows=1)[0, : self._size]
             try:
                 probs, guess, confidence = _judged(row, sampling, recent, judge is not None)
             except InvalidLogits as error:
@@ -136,10 +136,21 @@ class ModelDrafter:
             draft.probs.append(probs)
             draft.shown_probs.append(_shown(row, token, probs, sampling) if show_probs else None)
             recent.append(token)
-            last, tail = token, (*tail[1 - JUDGED_TOKENS :], token)
+            unread, tail = [token], (*tail[1 - JUDGED_TOKENS :], token)
             if self._vocabulary.is_end(token):
                 break
         return draft
+
+    def _unread(self, context: Sequence[int]) -> list[int]:
+        """Read what verification and plain steps added, all but the last batch; return that.
+
+        After full acceptance it is the draft's own last token and the bonus.
+        """
+        unread = self._readable(context[len(self._sequence) :])
+        first = max(0, len(unread) - self._sequence.batch_length)
+        for _ in self._sequence.feed_in_chunks(unread[:first]):
+            pass
+        return unread[first:]
 
     def keep(self, length: int) -> None:
         """Drop what the cache holds beyond ``length`` tokens."""

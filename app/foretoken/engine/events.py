@@ -22,6 +22,15 @@ class TokenOrigin(StrEnum):
     """No draft was made in this step."""
 
 
+class DraftSource(StrEnum):
+    """Who proposed a draft."""
+
+    MODEL = "model"
+    """A draft model."""
+    LOOKUP = "lookup"
+    """The text itself: what followed the same words earlier."""
+
+
 class FinishReason(StrEnum):
     """Why a generation ended."""
 
@@ -73,6 +82,8 @@ class TokenEmitted:
     draft_prob: float | None
     rejected: RejectedDraft | None
     """Only on a correction."""
+    source: DraftSource | None = None
+    """Who proposed it: only on an accepted draft token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +103,18 @@ class StepFinished:
     total_ms: float
     """Draft, target pass, and everything around them."""
     position: int
-    """Tokens in the target's cache after the step, rejected ones gone."""
+    """Verified tokens of prompt and answer without the last one: what the target has read."""
     policy: str = ""
     """What the lookahead policy says of itself, in a few words."""
+    source: DraftSource | None = None
+    """Who drafted; None where nothing was submitted."""
+    reread: int = 0
+    """Tokens that this pass had to read once more, because the model cannot roll back."""
+
+    @property
+    def batch(self) -> int:
+        """Tokens of the target pass."""
+        return self.reread + 1 + self.drafted
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,10 @@ from foretoken.engine.probabilities import (
 from foretoken.engine.verification import Verdict, acceptance_chance, verify
 from foretoken.engine.vocabulary import Vocabulary
 
+# A target that cannot roll back reads what was accepted since its mark along with the next draft;
+# after so many tokens a pass without a draft lets it catch up.
+_MOST_REREAD = 8
+
 
 @dataclass(slots=True)
 class Generation:
@@ -91,7 +95,7 @@ class Generation:
                         if reason is not None:
                             break
                     yield step
-                    reason = reason or self._exhausted()
+                    reason = reason or self._exhausted(len(text))
             except DecodeAborted:
                 reason = FinishReason.CANCELLED
             for final in detokenizer.flush():
@@ -108,8 +112,9 @@ class Generation:
         started = time.perf_counter()
         waiting = 0.0
         wanted = prompt[:-1]
-        # Both caches forget another text before anything is yielded: closing must find them true.
+        # All caches forget another text before anything is yielded: closing must find them true.
         reused = self.statistics.reused_tokens = self.target.reuse(wanted)
+        self.target.mark(lasting=True)  # the end of the last answer: its question may be edited
         draft_reading = self.drafter.prefill(prompt) if self.drafter is not None else iter(())
         if len(prompt) > self.target.context_length:
             return
@@ -117,6 +122,7 @@ class Generation:
             yielded = time.perf_counter()
             yield PrefillProgress(reused + count, len(prompt), reused)
             waiting += time.perf_counter() - yielded
+        self.target.mark(lasting=True)  # the end of the question: it may be answered again
         for _ in draft_reading:
             pass
         self.statistics.prefill_ms = _ms(started + waiting)
@@ -128,7 +134,7 @@ class Generation:
         if self.cancel.is_set:
             raise DecodeAborted("The generation was stopped.")
         started = time.perf_counter()
-        base = len(self.target)
+        base = len(text) - 1
         lookahead = self.policy.next_lookahead(base)
         draft = self._draft(text, lookahead, generated, rng)
         looked = bool(draft.tokens) or draft.unsubmitted is not None
@@ -137,7 +143,12 @@ class Generation:
             lookahead = len(draft.tokens)
 
         verifying = time.perf_counter()
-        rows = self.target.feed([text[-1], *draft.tokens], rows=len(draft.tokens) + 1)
+        # Where the target cannot roll back, it has yet to read what was accepted since its mark.
+        reread = base - len(self.target)
+        if draft.tokens:
+            self.target.mark()
+        unread = [*text[len(self.target) :], *draft.tokens]
+        rows = self.target.feed(unread, rows=len(draft.tokens) + 1)
         verify_ms = _ms(verifying)
 
         verdict = self._verify(rows, draft, text, rng)
@@ -157,6 +168,8 @@ class Generation:
             total_ms=_ms(started),
             position=base + 1 + verdict.accepted,
             policy=self.policy.describe(),
+            source=draft.source if draft.tokens else None,
+            reread=reread,
         )
         self.statistics.count_step(step)
         self.policy.observe(step, _unsubmitted_chance(draft, verdict))
@@ -165,11 +178,12 @@ class Generation:
     def _draft(
         self, text: list[int], lookahead: int, generated: int, rng: np.random.Generator
     ) -> Draft:
-        if self.drafter is None or lookahead == 0:
+        behind = len(text) - 1 - len(self.target)
+        if self.drafter is None or lookahead == 0 or behind > _MOST_REREAD:
             return Draft()
         # A step yields one token more than it drafts; the very last one may still be drafted.
         wanted = max(1, self.limits.max_tokens - generated - 1)
-        room = min(lookahead, wanted, self.target.room - 1, self.drafter.room(text))
+        room = min(lookahead, wanted, self.target.context_length - len(text))
         if room <= 0:
             return Draft()
         return self.drafter.draft(
@@ -206,7 +220,9 @@ class Generation:
             for position, token in enumerate([*draft.tokens[: verdict.accepted], verdict.token])
         ]
         records = [
-            TokenEmitted(token, "", TokenOrigin.DRAFT, step, position, shown, drafted, None)
+            TokenEmitted(
+                token, "", TokenOrigin.DRAFT, step, position, shown, drafted, None, draft.source
+            )
             for position, (token, shown, drafted) in enumerate(
                 zip(draft.tokens[: verdict.accepted], shown_probs, draft.shown_probs, strict=False)
             )
@@ -243,10 +259,10 @@ class Generation:
             return FinishReason.STOP_STRING
         return FinishReason.LENGTH if generated >= self.limits.max_tokens else None
 
-    def _exhausted(self) -> FinishReason | None:
+    def _exhausted(self, length: int) -> FinishReason | None:
         if self.cancel.is_set:
             return FinishReason.CANCELLED
-        if self.target.room < 1:
+        if self.target.context_length < length:
             return FinishReason.CONTEXT_FULL
         return FinishReason.STEP_LIMIT if self.statistics.steps >= self.max_steps else None
 
@@ -264,6 +280,7 @@ class Generation:
             token.target_prob,
             token.draft_prob,
             token.rejected,
+            token.source,
         )
 
 

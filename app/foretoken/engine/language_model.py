@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,10 @@ Logits: TypeAlias = NDArray[np.float32]
 
 class LanguageModel(Protocol):
     """One model, one sequence, one KV cache."""
+
+    @property
+    def can_roll_back(self) -> bool:
+        """Whether ``roll_back`` works; if not, ``restore`` goes back to where ``save`` was."""
 
     @property
     def context_length(self) -> int:
@@ -30,12 +34,24 @@ class LanguageModel(Protocol):
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
 
         Returns a view of shape (rows, vocabulary size) that is valid until the next call.
-        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before,
-        or nothing where it cannot roll back: ``position`` tells.
+        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
+        Where it cannot roll back, it holds nothing of use: ``restore`` or ``clear`` it.
         """
 
     def roll_back(self, position: int) -> None:
         """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
+
+    def save(self) -> Any:
+        """Return what ``restore`` needs, beside the position, to come back to this state.
+
+        Only for models that cannot roll back. Raises ``RollbackUnsupported`` where it fails.
+        """
+
+    def restore(self, state: Any, position: int) -> None:
+        """Go back to where ``save`` returned ``state``, with ``position`` tokens in the cache.
+
+        The tokens before it must still be there. Raises ``RollbackUnsupported``.
+        """
 
     def clear(self) -> None:
         """Empty the cache; never fails."""

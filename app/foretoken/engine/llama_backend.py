@@ -18,7 +18,7 @@ from typing import Any, Self
 import numpy as np
 
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import MAX_LOOKAHEAD
+from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
 from foretoken.engine.errors import (
     DecodeAborted,
     DecodeFailed,
@@ -36,12 +36,12 @@ from foretoken.engine.llama_library import (
 )
 from foretoken.engine.llama_vocabulary import LlamaVocabulary
 
-_BATCH_LENGTH = 512
 # llama.cpp's flash attention takes a CPU query by query in the small batches of decoding: behind
 # 1,900 tokens a pass of one token took 60 ms with it and 35 without, one of four 150 and 47
 # (400 million parameters, Q4_0, two AVX-512 cores; prompts of 1,500 tokens took a quarter longer).
 # Without it the attention scores of a micro-batch are held in memory, so these are short there.
 _CPU_MICRO_BATCH_LENGTH = 128
+_PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
 
@@ -81,12 +81,14 @@ class LlamaModel:
         *,
         progress: Callable[[float], bool] | None = None,
         repack: bool = True,
+        gpu_layers: int | None = None,
         for_inspection: bool = False,
     ) -> Self:
         """Load a file. Raises ``ModelLoadError`` or ``LoadCancelled``.
 
         ``progress`` hears the loaded share, 0 to 1, and cancels by returning False.
-        ``repack`` lets llama.cpp rearrange quantised weights for its fastest kernels.
+        ``gpu_layers`` is that of ``ModelSettings``. ``repack`` lets llama.cpp rearrange quantised
+        weights for its fastest kernels.
         ``for_inspection`` maps the weights without preparing them for fast passes.
         """
         path = Path(path)
@@ -102,6 +104,8 @@ class LlamaModel:
         parameters = native.llama_model_default_params()
         callback = native.llama_progress_callback(on_progress)
         set_fields(parameters, progress_callback=callback, use_extra_bufts=repack)
+        if gpu_layers is not None:
+            set_fields(parameters, n_gpu_layers=gpu_layers)
         if for_inspection:
             set_fields(parameters, use_extra_bufts=False, n_gpu_layers=0)
         logged = backend_log.count
@@ -191,26 +195,31 @@ class LlamaContext:
         context_length: int,
         *,
         cancel: CancelFlag,
-        threads: int | None = None,
+        settings: ModelSettings | None = None,
     ) -> None:
         """Raises ``ModelLoadError`` where the cache does not fit the memory."""
+        settings = settings or ModelSettings()
         self._model = model
         self._cancel = cancel  # keeps the flag's byte alive
-        self.threads = threads or default_threads(model.metadata.parameters)
-        self.batch_length = min(_BATCH_LENGTH, context_length)
+        self.can_roll_back = model.metadata.can_roll_back
+        self.threads = settings.threads or default_threads(model.metadata.parameters)
+        self.batch_length = min(settings.batch_length, context_length)
         self.decode_seconds = 0.0
         """Time spent inside llama.cpp, for benchmarks."""
         parameters = native.llama_context_default_params()
-        if not native.llama_supports_gpu_offload():
-            set_fields(
-                parameters,
-                flash_attn_type=native.LLAMA_FLASH_ATTN_TYPE_DISABLED,
-                n_ubatch=_CPU_MICRO_BATCH_LENGTH,
-            )
+        flash = settings.flash_attention
+        if flash is None and not native.llama_supports_gpu_offload():
+            flash = settings.cache_type_v.quantised
+        micro_batch_length = 512 if flash is not False else _CPU_MICRO_BATCH_LENGTH
+        if flash is not None:
+            set_fields(parameters, flash_attn_type=int(flash))
         set_fields(
             parameters,
             n_ctx=context_length,
-            n_batch=_BATCH_LENGTH,
+            n_batch=settings.batch_length,
+            n_ubatch=min(settings.micro_batch_length or micro_batch_length, settings.batch_length),
+            type_k=_ggml_type(settings.cache_type_k),
+            type_v=_ggml_type(settings.cache_type_v),
             n_seq_max=1,
             # A row for every drafted token and one more; the default reserves a whole batch.
             n_outputs_max=MAX_LOOKAHEAD + 1,
@@ -233,7 +242,7 @@ class LlamaContext:
         self._abort = abort_function()
         native.llama_set_abort_callback(self._handle, self._abort, ctypes.c_void_p(cancel.address))
         self.position = 0
-        self._allocate_batch()
+        self._allocate_batch(settings.batch_length)
         self._row_length = model.vocabulary.size
         self._logits_address = 0
         self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
@@ -242,8 +251,8 @@ class LlamaContext:
         """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
 
         Returns a view of shape (rows, vocabulary size) that is valid until the next call.
-        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before,
-        or nothing where it cannot roll back: ``position`` tells.
+        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
+        Where it cannot roll back, it holds nothing of use: ``restore`` or ``clear`` it.
         """
         count = len(tokens)
         if not 0 < count <= self.batch_length or not 0 <= rows <= min(count, MAX_LOOKAHEAD + 1):
@@ -268,7 +277,8 @@ class LlamaContext:
         self.decode_seconds += time.perf_counter() - started
         if status != 0:
             # Finished micro-batches of the failed pass are still in the cache.
-            if not native.llama_memory_seq_rm(self._memory, 0, self.position, -1):
+            kept = native.llama_memory_seq_rm(self._memory, 0, self.position, -1)
+            if self.can_roll_back and not kept:
                 self.clear()
             if status == 2:
                 raise DecodeAborted("The pass was stopped.")
@@ -282,9 +292,33 @@ class LlamaContext:
     def roll_back(self, position: int) -> None:
         """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
         if not native.llama_memory_seq_rm(self._memory, 0, position, -1):
-            raise RollbackUnsupported(
-                f"{self._model.metadata.name} cannot drop its last tokens: its memory is recurrent."
-            )
+            # Whatever the file says of itself: from now on its state is saved instead.
+            self.can_roll_back = False
+            raise RollbackUnsupported(f"{self._model.metadata.name} cannot drop its last tokens.")
+        self.position = position
+
+    def save(self) -> Any:
+        """Copy the recurrent part of the memory, all that ``restore`` cannot cut by itself.
+
+        Raises ``RollbackUnsupported``.
+        """
+        size = native.llama_state_seq_get_size_ext(self._handle, 0, _PARTIAL_STATE)
+        state = (ctypes.c_uint8 * size)()
+        written = native.llama_state_seq_get_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
+        if not 0 < written == size:
+            raise RollbackUnsupported(f"The state of {self._model.metadata.name} cannot be saved.")
+        return state
+
+    def restore(self, state: Any, position: int) -> None:
+        """Go back to where ``save`` returned ``state``, with ``position`` tokens in the cache.
+
+        Raises ``RollbackUnsupported``.
+        """
+        size = len(state)
+        read = native.llama_state_seq_set_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
+        # Then the attention part, if there is one, can be cut to the same length.
+        if read != size or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
+            raise RollbackUnsupported(f"{self._model.metadata.name} cannot go back to its state.")
         self.position = position
 
     def set_threads(self, threads: int) -> None:
@@ -305,14 +339,13 @@ class LlamaContext:
             native.llama_free(self._handle)
             self._handle = None
 
-    def _allocate_batch(self) -> None:
-        self._batch = native.llama_batch_init(_BATCH_LENGTH, 0, 1)
-        length = (_BATCH_LENGTH,)
-        self._batch_tokens = np.ctypeslib.as_array(self._batch.token, length)
-        self._batch_positions = np.ctypeslib.as_array(self._batch.pos, length)
-        self._offsets = np.arange(_BATCH_LENGTH, dtype=np.int32)
-        self._batch_wants_logits = np.ctypeslib.as_array(self._batch.logits, length)
-        for index in range(_BATCH_LENGTH):
+    def _allocate_batch(self, length: int) -> None:
+        self._batch = native.llama_batch_init(length, 0, 1)
+        self._batch_tokens = np.ctypeslib.as_array(self._batch.token, (length,))
+        self._batch_positions = np.ctypeslib.as_array(self._batch.pos, (length,))
+        self._offsets = np.arange(length, dtype=np.int32)
+        self._batch_wants_logits = np.ctypeslib.as_array(self._batch.logits, (length,))
+        for index in range(length):
             self._batch.n_seq_id[index] = 1
             self._batch.seq_id[index][0] = 0
 
@@ -326,6 +359,10 @@ class LlamaContext:
             self._logits = np.ctypeslib.as_array(pointer, (rows, self._row_length))
             self._logits_address = address
         return self._logits[:rows]
+
+
+def _ggml_type(cache_type: CacheType) -> int:
+    return int(getattr(native, f"GGML_TYPE_{cache_type.name}"))
 
 
 def default_threads(parameters: int) -> int:

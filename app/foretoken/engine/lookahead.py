@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, SpeculativeConfig
@@ -21,6 +22,13 @@ JUDGED_TOKENS = 16
 
 class DraftJudge(Protocol):
     """Decides token by token how far a draft goes."""
+
+    def copies(self, chances: Sequence[float]) -> int:
+        """How many tokens found by prompt lookup to submit; 0 leaves the step to a draft model.
+
+        ``chances`` are those that the target accepts each one, if it accepts all before it.
+        Asked at most once per step, before ``goes_on``.
+        """
 
     def goes_on(self) -> bool:
         """Whether to run the draft for another token; asked before each one."""

@@ -28,7 +28,7 @@ class PlainSpeed:
         speculation.
         """
         # A step that ran the draft and submitted nothing is no plain step.
-        plain = step.drafted == 0 and step.draft_ms == 0.0
+        plain = step.batch == 1 and step.draft_ms == 0.0
         in_a_row, self._after_plain = self._after_plain, plain
         if step.index and in_a_row and plain:
             self._pass_ms.append(step.total_ms)

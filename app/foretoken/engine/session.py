@@ -9,32 +9,33 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from foretoken.engine.cached_sequence import CachedSequence
-from foretoken.engine.calibration import MeasuredCosts, calibrate, thread_candidates
+from foretoken.engine.calibration import MeasuredCosts
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     GenerationLimits,
     LookaheadRule,
     Method,
+    ModelSettings,
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.cost_model import PassCosts
-from foretoken.engine.drafting import ModelDrafter
+from foretoken.engine.drafting import Drafter, ModelDrafter
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
 from foretoken.engine.events import Event, StepFinished
 from foretoken.engine.generation import Generation
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata, cores
+from foretoken.engine.llama_backend import LlamaModel, ModelMetadata
 from foretoken.engine.llama_vocabulary import LlamaVocabulary
+from foretoken.engine.load_progress import JoinedProgress
+from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.lookahead import (
     FixedLookahead,
     LookaheadPolicy,
     PlainProbing,
     unadaptive_policy,
 )
+from foretoken.engine.lookup import CombinedDrafter, LookupDrafter
 from foretoken.engine.metrics import RunStatistics
 from foretoken.engine.plain_speed import PlainSpeed
-from foretoken.engine.thread_governor import ThreadGovernor
 from foretoken.engine.throughput import ThroughputLookahead
 from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
 
@@ -44,10 +45,9 @@ DEFAULT_CONTEXT_LENGTH = 8192
 def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
     """Whether ``draft`` can draft for ``target``, and the exact reason where it cannot."""
     verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
-    if verdict.compatible:
-        for role, model in (("target", target), ("draft", draft)):
-            if not model.metadata.can_roll_back:
-                return PairVerdict(False, f"the {role} model cannot roll back: it is recurrent")
+    if verdict.compatible and not draft.metadata.can_roll_back:
+        # Saved states serve a target, whose passes are long; of a draft's time they take too much.
+        return PairVerdict(False, "the draft model cannot roll back: it is recurrent")
     return verdict
 
 
@@ -63,45 +63,39 @@ class Session:
         draft: LlamaModel | None = None,
         *,
         context_length: int | None = None,
-        threads: int | None = None,
+        settings: ModelSettings | None = None,
+        draft_settings: ModelSettings | None = None,
     ) -> None:
         """Take over loaded models and close them with the session.
 
-        ``context_length`` is capped at what the target was trained for. A draft that does not
-        fit the target is kept out of generation; ``verdict`` tells why.
+        ``context_length`` is capped at what the target was trained for. ``draft_settings`` are
+        ``settings`` where they are not given. A draft that does not fit the target is kept out of
+        generation; ``verdict`` tells why.
         """
-        self.verdict = check_pair(target, draft) if draft is not None else None
         self.cancel_flag = CancelFlag()
         self.plain_speed = PlainSpeed()
         self.statistics = RunStatistics()
         """Counters of all runs since the session began or was reset."""
-        self._target_model = target
-        self._draft_model = draft
+        self.verdict: PairVerdict | None = None
         self._closed = False
         self._running: Generator[Event] | None = None
-        self.requested_threads = threads
-        """As given; None leaves the choice to ``calibrate``."""
-        self._costs = (PassCosts(), PassCosts())
-        self._governor: ThreadGovernor | None = None
         self._adaptive: dict[Method, ThroughputLookahead] = {}
-        self._open = ExitStack()
-        self._open.callback(target.close)
-        if draft is not None:
-            self._open.callback(draft.close)
-        try:
-            trained = target.metadata.context_length
-            length = min(context_length or DEFAULT_CONTEXT_LENGTH, trained)
-            self._contexts = [self._context(target, length)]
-            self._target = CachedSequence(self._contexts[0], TargetError)
-            self._drafter: ModelDrafter | None = None
-            if draft is not None and self.no_draft_reason is None:
-                length = min(length, draft.metadata.context_length)
-                self._contexts.append(self._context(draft, length))
-                sequence = CachedSequence(self._contexts[1], DraftError)
-                self._drafter = ModelDrafter(sequence, draft.vocabulary, target.vocabulary.size)
-        except BaseException:
-            self._open.close()
-            raise
+        self._lookup = LookupDrafter()
+        self._draft: LoadedModel | None = None
+        self._drafter: ModelDrafter | None = None
+        # A draft that does not fit stays for its metadata.
+        self._draft_model: LlamaModel | None = None
+        settings = settings or ModelSettings()
+        length = min(context_length or DEFAULT_CONTEXT_LENGTH, target.metadata.context_length)
+        with ExitStack() as unless_done:
+            unless_done.callback(target.close)
+            if draft is not None:
+                unless_done.callback(draft.close)
+            self._target = self._loaded(target, length, settings, TargetError)
+            unless_done.callback(self._target.close)
+            if draft is not None:
+                self._take_draft(draft, draft_settings or settings)
+            unless_done.pop_all()
 
     @classmethod
     def load(
@@ -110,7 +104,8 @@ class Session:
         draft: Path | str | None = None,
         *,
         context_length: int | None = None,
-        threads: int | None = None,
+        settings: ModelSettings | None = None,
+        draft_settings: ModelSettings | None = None,
         repack: bool = True,
         progress: Callable[[float], bool] | None = None,
     ) -> Self:
@@ -119,55 +114,112 @@ class Session:
         ``repack`` lets llama.cpp rearrange quantised weights for its fastest kernels.
         ``progress`` hears the loaded share of both files, 0 to 1; returning False cancels.
         """
-        shares = _Shares(progress, [Path(p) for p in (target, draft) if p is not None])
+        settings = settings or ModelSettings()
+        draft_settings = draft_settings or settings
+        shares = JoinedProgress(progress, [Path(p) for p in (target, draft) if p is not None])
         with ExitStack() as loaded:
-            target_model = loaded.enter_context(
-                LlamaModel.load(target, repack=repack, progress=shares.part(0))
-            )
-            draft_model = None
-            if draft is not None:
-                draft_model = loaded.enter_context(
-                    LlamaModel.load(draft, repack=repack, progress=shares.part(1))
+            models = [
+                loaded.enter_context(
+                    LlamaModel.load(
+                        path,
+                        repack=repack,
+                        gpu_layers=of_model.gpu_layers,
+                        progress=shares.part(index),
+                    )
                 )
+                for index, (path, of_model) in enumerate(
+                    ((target, settings), (draft, draft_settings))
+                )
+                if path is not None
+            ]
             loaded.pop_all()
-        return cls(target_model, draft_model, context_length=context_length, threads=threads)
+        return cls(
+            *models,
+            context_length=context_length,
+            settings=settings,
+            draft_settings=draft_settings,
+        )
+
+    @property
+    def target(self) -> LoadedModel:
+        """The target with its cache and its costs."""
+        return self._target
+
+    @property
+    def draft(self) -> LoadedModel | None:
+        """The draft, if there is one and it fits."""
+        return self._draft
 
     @property
     def vocabulary(self) -> LlamaVocabulary:
         """The target's tokens. Raises ``ValueError`` once the session is closed."""
         if self._closed:
             raise ValueError("The session is closed.")
-        return self._target_model.vocabulary
+        return self._target.model.vocabulary
 
     @property
     def target_metadata(self) -> ModelMetadata:
         """What the target's file says about itself."""
-        return self._target_model.metadata
+        return self._target.metadata
 
     @property
     def draft_metadata(self) -> ModelMetadata | None:
-        """What the draft's file says about itself."""
+        """What the draft's file says about itself, be it usable or not."""
         return self._draft_model.metadata if self._draft_model else None
 
     @property
-    def can_speculate(self) -> bool:
-        """Whether there is a draft that fits; otherwise ``no_draft_reason`` tells why not."""
-        return self._drafter is not None
+    def has_draft(self) -> bool:
+        """Whether there is a draft model that fits; otherwise ``no_draft_reason`` tells why not."""
+        return self._draft is not None
 
     @property
     def no_draft_reason(self) -> str | None:
-        """Why nothing can be drafted; None where a draft fits."""
+        """Why there is no draft model to use; None where one fits."""
         return self.verdict.reason if self.verdict else "no draft model is chosen"
 
     @property
     def context_length(self) -> int:
         """Tokens of prompt and answer that fit the target's cache."""
-        return self._target.context_length
+        return self._target.sequence.context_length
 
     @property
     def cached_tokens(self) -> Sequence[int]:
         """The ids in the target's cache."""
-        return self._target.tokens
+        return self._target.sequence.tokens
+
+    @property
+    def models(self) -> list[LoadedModel]:
+        """The target, and the draft if it fits."""
+        return [self._target, *([self._draft] if self._draft else [])]
+
+    @property
+    def threads(self) -> tuple[int, ...]:
+        """Threads of the target's passes, and of the draft's where there is one."""
+        return tuple(loaded.context.threads for loaded in self.models)
+
+    @property
+    def pass_ms(self) -> list[dict[int, float]]:
+        """Wall milliseconds of passes by their number of tokens, as known now; target first."""
+        return [loaded.costs.table() for loaded in self.models]
+
+    def set_draft(self, draft: LlamaModel | None, settings: ModelSettings | None = None) -> None:
+        """Take another draft model, or none, in the place of the present one; the target stays.
+
+        So do the target's cache and costs. Takes over ``draft`` and closes the one before. Raises
+        ``ModelLoadError``, which changes nothing.
+        """
+        self._end_run()
+        before = self._draft or self._draft_model
+        if draft is None:
+            self.verdict = self._draft = self._drafter = self._draft_model = None
+        else:
+            with ExitStack() as unless_done:
+                unless_done.callback(draft.close)
+                self._take_draft(draft, settings or self._target.settings)
+                unless_done.pop_all()
+        self._adaptive.clear()
+        if before is not None:
+            before.close()
 
     def prompt(self, text: str) -> list[int]:
         """Token ids of plain text, with BOS where the model wants one. No chat template."""
@@ -192,6 +244,11 @@ class Session:
         probabilities that are only there to be shown. Raises what ``Generation.run`` raises,
         ``PromptError`` for an empty prompt, and ``VocabularyMismatch`` or ``DraftError`` where
         the method DRAFT has no draft to use.
+
+        The same seed gives the same text on the same machine with a fixed lookahead and an
+        untouched cache. An adaptive lookahead follows measured times, so it draws other numbers
+        for the same tokens: other texts, from the same distribution. At temperature 0 nothing is
+        drawn.
         """
         vocabulary = self.vocabulary
         sampling = sampling or SamplingParams()
@@ -201,14 +258,14 @@ class Session:
             raise PromptError("The prompt is empty. Write something for the model to go on from.")
         if not all(0 <= token < vocabulary.size for token in tokens):
             raise PromptError("The prompt holds a token that the model's vocabulary lacks.")
-        drafter = None if speculative.method is Method.PLAIN else self._drafter
+        drafter = self._drafter_for(speculative)
         if speculative.method is Method.DRAFT and drafter is None:
             raise (VocabularyMismatch if self.verdict else DraftError)(
                 f"There is no draft to use: {self.no_draft_reason}."
             )
         self.cancel_flag.clear()
         generation = Generation(
-            target=self._target,
+            target=self._target.sequence,
             drafter=drafter,
             vocabulary=vocabulary,
             policy=self._policy(speculative, drafter is not None, measure_plain),
@@ -219,8 +276,7 @@ class Session:
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
             show_probs=show_probs,
         )
-        if self._running is not None:
-            self._running.close()
+        self._end_run()
         self._running = self._observed(generation, tokens)
         return self._running
 
@@ -228,56 +284,28 @@ class Session:
         """Stop the running generation within the pass; may be called from any thread."""
         self.cancel_flag.set()
 
-    def calibrate(self) -> list[MeasuredCosts]:
-        """Measure pass times and choose thread counts, target first; ``cancel`` ends it early.
+    def calibrate(self, loaded: LoadedModel) -> MeasuredCosts:
+        """Measure one of ``models``; ``cancel``, also one before, ends it early. Empties its cache.
 
-        Takes about twenty plain passes and empties the caches. Raises ``DecodeAborted``.
+        Raises ``DecodeAborted``.
         """
-        self.clear_caches()
-        self.cancel_flag.clear()
-        found = []
-        for index, context in enumerate(self._contexts):
-            given = self.requested_threads
-            tried = [given] if given else thread_candidates(context.threads, cores())
-            found.append(calibrate(context, tried, is_draft=index == 1))
-        self.use_costs(found)
+        self._end_run()
+        found = loaded.calibrate()
+        self._adaptive.clear()
         return found
 
-    def use_costs(self, measured: Sequence[MeasuredCosts]) -> None:
-        """Take over what ``calibrate`` found, now or in an earlier session; target first."""
-        for context, found in zip(self._contexts, measured, strict=True):
-            context.set_threads(found.threads)
-        models = [self._target_model, self._draft_model]
-        costs = [
-            PassCosts(found.pass_ms, _context_share(model.metadata))
-            for found, model in zip(measured, models, strict=False)
-            if model is not None
-        ]
-        self._costs = (costs[0], costs[1] if costs[1:] else PassCosts())
+    def use_costs(self, loaded: LoadedModel, found: MeasuredCosts) -> None:
+        """Take over what ``calibrate`` found in an earlier session for one of ``models``."""
+        loaded.use_costs(found)
         self._adaptive.clear()
-        if self.requested_threads is None:
-            idle = PassCosts(measured[0].pass_ms, _context_share(self._target_model.metadata))
-            target = self._contexts[0]
-            self._governor = ThreadGovernor(target.threads, target.set_threads, idle.ms)
-
-    @property
-    def threads(self) -> tuple[int, ...]:
-        """Threads of the target's passes, and of the draft's where there is one."""
-        return tuple(context.threads for context in self._contexts)
-
-    @property
-    def pass_ms(self) -> list[dict[int, float]]:
-        """Wall milliseconds of passes by their number of tokens, as known now; target first."""
-        return [costs.table() for costs, _ in zip(self._costs, self._contexts, strict=False)]
 
     def clear_caches(self) -> None:
         """Forget all text and what it taught, so that the next prompt is read from its start."""
-        if self._running is not None:
-            self._running.close()
+        self._end_run()
         self._adaptive.clear()
-        self._target.keep_prefix(0)
-        if self._drafter is not None:
-            self._drafter.keep(0)
+        self._lookup = LookupDrafter()
+        for loaded in self.models:
+            loaded.sequence.keep_prefix(0)
 
     def reset_statistics(self) -> None:
         """Start counting anew; caches and the measured plain speed stay."""
@@ -285,10 +313,11 @@ class Session:
 
     def close(self) -> None:
         """End a running generation, then free caches, then models. May be called twice."""
-        if self._running is not None:
-            self._running.close()
+        self._end_run()
         self._closed = True
-        self._open.close()
+        for model in (self._draft, self._draft_model, self._target):
+            if model is not None:
+                model.close()
 
     def __enter__(self) -> Self:
         return self
@@ -301,12 +330,43 @@ class Session:
     ) -> None:
         self.close()
 
-    def _context(self, model: LlamaModel, length: int) -> LlamaContext:
-        context = LlamaContext(
-            model, length, cancel=self.cancel_flag, threads=self.requested_threads
-        )
-        self._open.callback(context.close)
-        return context
+    def _loaded(
+        self,
+        model: LlamaModel,
+        length: int,
+        settings: ModelSettings,
+        failure: type[TargetError] | type[DraftError],
+    ) -> LoadedModel:
+        return LoadedModel(model, length, settings, cancel=self.cancel_flag, failure=failure)
+
+    def _take_draft(self, draft: LlamaModel, settings: ModelSettings) -> None:
+        verdict = check_pair(self._target.model, draft)
+        loaded = drafter = None
+        if verdict.compatible:
+            length = min(self.context_length, draft.metadata.context_length)
+            loaded = self._loaded(draft, length, settings, DraftError)
+            target_size = self._target.model.vocabulary.size
+            drafter = ModelDrafter(loaded.sequence, draft.vocabulary, target_size)
+        self.verdict, self._draft_model = verdict, draft
+        self._draft, self._drafter = loaded, drafter
+
+    def _end_run(self) -> None:
+        if self._running is not None:
+            self._running.close()
+
+    def _drafter_for(self, speculative: SpeculativeConfig) -> Drafter | None:
+        method, model = speculative.method, self._drafter
+        if method is Method.PLAIN:
+            return None
+        if method is Method.LOOKUP or (method is Method.AUTO and model is None):
+            return self._lookup
+        if (
+            method is Method.AUTO
+            and model is not None
+            and speculative.effective_rule is LookaheadRule.ADAPTIVE
+        ):
+            return CombinedDrafter(self._lookup, model)
+        return model
 
     def _policy(
         self, speculative: SpeculativeConfig, can_draft: bool, measure_plain: bool
@@ -317,15 +377,17 @@ class Session:
             policy: LookaheadPolicy = self._adaptive_policy(speculative.method)
         else:
             policy = unadaptive_policy(speculative)
-        if speculative.method is not Method.AUTO or not measure_plain:
+        if speculative.method is Method.DRAFT or not measure_plain:
             return policy
         return PlainProbing(policy, first=self.plain_speed.tokens_per_second is None)
 
-    def _adaptive_policy(self, method: Method) -> LookaheadPolicy:
+    def _adaptive_policy(self, method: Method) -> ThroughputLookahead:
         """What it has learned stays from answer to answer."""
         if method not in self._adaptive:
-            may_pause = method is not Method.DRAFT
-            self._adaptive[method] = ThroughputLookahead(*self._costs, may_pause=may_pause)
+            draft = self._draft.costs if self._draft and method is not Method.LOOKUP else None
+            self._adaptive[method] = ThroughputLookahead(
+                self._target.costs, draft, may_pause=method is not Method.DRAFT
+            )
         return self._adaptive[method]
 
     def _observed(self, generation: Generation, prompt: Sequence[int]) -> Generator[Event]:
@@ -335,30 +397,7 @@ class Session:
                 for event in events:
                     if isinstance(event, StepFinished):
                         self.plain_speed.observe(event)
-                        if self._governor is not None:
-                            context = event.position - event.accepted - 1
-                            self._governor.observe(event.drafted + 1, context, event.verify_ms)
+                        self._target.observe(event)
                     yield event
         finally:
             self.statistics.add(generation.statistics)
-
-
-def _context_share(metadata: ModelMetadata) -> float:
-    """Guess for ``PassCosts``: what attention reads beside what a token multiplies."""
-    return metadata.layers * metadata.embedding_length / max(1, metadata.parameters)
-
-
-class _Shares:
-    """Joins the progress of several files into one, by their sizes."""
-
-    def __init__(self, progress: Callable[[float], bool] | None, paths: Sequence[Path]) -> None:
-        self._progress = progress
-        self._sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
-
-    def part(self, index: int) -> Callable[[float], bool] | None:
-        progress = self._progress
-        if progress is None:
-            return None
-        before, size = sum(self._sizes[:index]), self._sizes[index]
-        total = sum(self._sizes) or 1
-        return lambda share: progress((before + share * size) / total)

@@ -6,6 +6,9 @@ going on from there is worth more than stopping: an optimal stopping rule, and D
 to maximise a ratio. Because batches of four can be cheaper than batches of two, all lengths
 are compared, not only the next one.
 
+What prompt lookup finds costs nothing to know, so its best length is valued first, and taken where
+it is worth more than asking the draft model earned of late.
+
 ``looking`` is running the draft for one token without yet submitting it. That is cheap beside
 a target pass, so it is also the probe by which a paused policy notices predictable text; where
 looking itself does not pay, it is done ever more rarely.
@@ -13,9 +16,11 @@ looking itself does not pay, it is done ever more rarely.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from foretoken.engine.acceptance import AcceptanceModel, Evidence
-from foretoken.engine.cost_model import PassCosts
-from foretoken.engine.events import StepFinished
+from foretoken.engine.cost_model import MOST_TOKENS, PassCosts
+from foretoken.engine.events import DraftSource, StepFinished
 
 # Longer drafts were never the best with any pair that was measured. A pair that nothing is
 # known of starts with short ones, because a draft that is wrong can be very sure of itself.
@@ -40,9 +45,15 @@ _PAUSE_STEPS = 5
 class ThroughputLookahead:
     """Chooses before and while drafting; zero is a valid choice."""
 
-    def __init__(self, target: PassCosts, draft: PassCosts, *, may_pause: bool = True) -> None:
-        """The costs are shared with whoever keeps them; without ``may_pause`` 1 is the least."""
-        self._target, self._draft = target, draft
+    def __init__(
+        self, target: PassCosts, draft: PassCosts | None, *, may_pause: bool = True
+    ) -> None:
+        """The costs are shared with whoever keeps them; without a draft model only lookup drafts.
+
+        Without ``may_pause`` the model drafts at least 1 token.
+        """
+        self._target, self._draft = target, draft or PassCosts()
+        self._has_model = draft is not None
         self._may_pause = may_pause
         self._acceptance = AcceptanceModel()
         self._outcomes = 0
@@ -51,10 +62,13 @@ class ThroughputLookahead:
         self._pause, self._plain_left = 0, 0
         # Per step; time in plain passes, so that a machine that slows down changes nothing.
         self._mean_tokens, self._mean_passes = 0.0, 0.0
-        self._mean_drafted, self._plain_run = 0.0, 0
+        self._mean_drafted, self._plain_run = dict.fromkeys(DraftSource, 0.0), 0
+        self._last_source = DraftSource.MODEL if self._has_model else DraftSource.LOOKUP
+        self._rereading_ms = 0.0
         # Of the present step:
         self._context = 0
         self._curve: list[float] = []
+        self._paused = False
         self._first_ms, self._draft_ms = 0.0, 0.0
         self._rates: list[float] = []
         self._rate = 0.0
@@ -68,10 +82,10 @@ class ThroughputLookahead:
         return self
 
     def next_lookahead(self, context: int) -> int:
-        """Return the most that may be drafted; 0 in a pause."""
+        """Return the most that may be drafted, be it by lookup."""
         self._most = min(_MOST, _MOST_AT_FIRST + self._outcomes)
         self._context = context
-        self._curve = self._target.curve(self._most + 1, context)
+        self._curve = self._target.curve(MOST_TOKENS, context)
         # The first look of a step catches up on what the target added to the text.
         self._first_ms = self._draft.ms(2, context)
         self._draft_ms = self._draft.ms(1, context)
@@ -80,14 +94,29 @@ class ThroughputLookahead:
         self._rate = max(1.0, speedup) / self._curve[0]
         self._evidence, self._chances = [], []
         self._kept, self._survival = 0, 1.0
-        if self._plain_left > 0:
+        self._paused = self._plain_left > 0
+        if self._paused:
             self._plain_left -= 1
-            return 0
-        return self._most
+        return MOST_TOKENS - 1
+
+    def copies(self, chances: Sequence[float]) -> int:
+        """How many tokens found by lookup are worth more than none, and than asking the model."""
+        survival, gained = 1.0, 0.0
+        best = max(0.0, self._look_gain) if self._has_model and not self._paused else 0.0
+        best_count = 0
+        for count, chance in enumerate(chances, start=1):
+            survival *= chance
+            gained += survival
+            worth = gained - self._rate * (self._curve[count] - self._curve[0])
+            if worth > best:
+                best, best_count = worth, count
+        return best_count
 
     def goes_on(self) -> bool:
         """Whether to run the draft for another token; asked before each one."""
-        return self._kept == 0 or (self._kept < self._most and self._worth(None) > 0.0)
+        if self._kept == 0:
+            return not self._paused
+        return self._kept < self._most and self._worth(None) > 0.0
 
     def keeps(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         """Whether to submit the token that is about to be drawn.
@@ -115,41 +144,51 @@ class ThroughputLookahead:
         looked at but not submitted; None where there is none or the target did not come so far.
         """
         looked = len(self._evidence)
-        self._outcomes += step.evaluated
         for position in range(min(step.evaluated, looked)):
             accepted = 1.0 if position < step.accepted else 0.0
             self._acceptance.observe(position, self._evidence[position], accepted)
         if unsubmitted is not None and looked > step.drafted:
             self._acceptance.observe(step.drafted, self._evidence[step.drafted], unsubmitted)
         looking_ms = self._first_ms + (looked - 1) * self._draft_ms if looked else 0.0
-        expected_ms = self._curve[step.drafted] + looking_ms
+        pass_ms = self._curve[min(step.batch, MOST_TOKENS) - 1]
+        # Reading rejected drafts' neighbours again is a cost of the drafts before.
+        self._rereading_ms += pass_ms - self._curve[step.drafted]
+        expected_ms = pass_ms + looking_ms
         self._mean_tokens += _SPEED_GAIN * (step.accepted + 1 - self._mean_tokens)
         self._mean_passes += _SPEED_GAIN * (expected_ms / self._curve[0] - self._mean_passes)
         self._learn_costs(step, looked)
         if looked:
-            self._plan_looks(step.accepted - self._rate * (expected_ms - self._curve[0]))
+            self._outcomes += step.evaluated
+            spent_ms = self._curve[step.drafted] - self._curve[0] + looking_ms + self._rereading_ms
+            self._rereading_ms = 0.0
+            self._plan_looks(step.accepted - self._rate * spent_ms)
             if unsubmitted is not None and unsubmitted - self._chances[-1] > _SURPRISE:
                 self._pause, self._plain_left = 0, 0  # the text has changed: look again
         self._plain_run = 0 if step.drafted else self._plain_run + 1
-        if step.drafted:
-            gain = _SHOWN_GAIN if self._mean_drafted else 1.0
-            self._mean_drafted += gain * (step.drafted - self._mean_drafted)
+        if step.source is not None:
+            before = self._mean_drafted[step.source]
+            gain = _SHOWN_GAIN if before else 1.0
+            self._mean_drafted[step.source] += gain * (step.drafted - before)
+            self._last_source = step.source
 
     def describe(self) -> str:
         """In a few words, for people: what it does at the moment."""
+        copying = self._last_source is DraftSource.LOOKUP
         if self._plain_run >= _PAUSE_STEPS:
-            return "paused: no gain here"
-        return f"adaptive {round(self._mean_drafted)}" if self._mean_drafted else "adaptive"
+            return "paused: no gain here" if self._has_model else "nothing to look up here"
+        drafted = round(self._mean_drafted[self._last_source])
+        word = "lookup" if copying else "adaptive"
+        return f"{word} {drafted}" if drafted else word
 
     def _learn_costs(self, step: StepFinished, looked: int) -> None:
         pass_ms = step.total_ms - step.draft_ms
-        if looked and not step.drafted:
+        if looked and step.batch == 1:
             # The target's threads fell asleep and its weights left the caches meanwhile: a plain
             # pass is slower behind a look, which is a cost of looking.
             delay_ms = max(0.0, pass_ms - self._curve[0])
             self._draft.observe(2, step.draft_ms + delay_ms, self._context)
             return
-        self._target.observe(step.drafted + 1, pass_ms, self._context)
+        self._target.observe(step.batch, pass_ms, self._context)
         if looked > 1:
             more_ms = (step.draft_ms - self._first_ms) / (looked - 1)
             self._draft.observe(1, more_ms, self._context)

@@ -14,41 +14,35 @@ _FILE = "pass-times.json"
 
 
 def measure_costs(session: Session) -> bool:
-    """Give ``session`` what is known of its pair, or measure it now; return whether it has it.
+    """Give ``session`` what is known of its models, or measure it now; return whether it has all.
 
     ``session.cancel`` ends a measurement, which is then made another time: drafting starts with
     a guess and learns from its own steps.
     """
-    draft = session.draft_metadata if session.can_speculate else None
-    paths = [session.target_metadata.path, *([draft.path] if draft else [])]
-    key = result_key(paths, session.requested_threads, cores())
     remembered = RememberedResults(_FILE)
-    known = _parsed(remembered.get(key), len(paths))
-    if known is not None:
-        session.use_costs(known)
-        return True
-    try:
-        measured = session.calibrate()
-    except (DecodeAborted, DecodeFailed):
-        return False
-    remembered.add(key, [{"threads": m.threads, "pass_ms": m.pass_ms} for m in measured])
+    for loaded in session.models:
+        is_draft = loaded is session.draft
+        key = result_key([loaded.metadata.path], loaded.settings, cores(), is_draft)
+        known = _parsed(remembered.get(key))
+        if known is not None:
+            session.use_costs(loaded, known)
+            continue
+        try:
+            measured = session.calibrate(loaded)
+        except (DecodeAborted, DecodeFailed):
+            return False
+        remembered.add(key, {"threads": measured.threads, "pass_ms": measured.pass_ms})
     return True
 
 
-def _parsed(stored: Any, models: int) -> list[MeasuredCosts] | None:
+def _parsed(stored: Any) -> MeasuredCosts | None:
     """Read what ``measure_costs`` wrote; None for anything else."""
     try:
-        found = [
-            MeasuredCosts(
-                int(entry["threads"]),
-                {int(size): float(ms) for size, ms in entry["pass_ms"].items()},
-            )
-            for entry in stored
-        ]
+        found = MeasuredCosts(
+            int(stored["threads"]),
+            {int(size): float(ms) for size, ms in stored["pass_ms"].items()},
+        )
     except (TypeError, KeyError, ValueError, AttributeError):
         return None
-    sound = all(
-        costs.threads > 0 and costs.pass_ms and all(ms > 0.0 for ms in costs.pass_ms.values())
-        for costs in found
-    )
-    return found if sound and len(found) == models else None
+    sound = found.threads > 0 and found.pass_ms and all(ms > 0.0 for ms in found.pass_ms.values())
+    return found if sound else None

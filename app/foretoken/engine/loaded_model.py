@@ -1,0 +1,79 @@
+"""One model of a session: its weights, its context, the tokens in it, and what its passes cost."""
+
+from __future__ import annotations
+
+from foretoken.engine.cached_sequence import CachedSequence
+from foretoken.engine.calibration import MeasuredCosts, calibrate, thread_candidates
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import ModelSettings
+from foretoken.engine.cost_model import PassCosts
+from foretoken.engine.errors import DraftError, TargetError
+from foretoken.engine.events import StepFinished
+from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata, cores
+from foretoken.engine.thread_governor import ThreadGovernor
+
+
+class LoadedModel:
+    """The target or the draft of a session; closes what it owns."""
+
+    def __init__(
+        self,
+        model: LlamaModel,
+        context_length: int,
+        settings: ModelSettings,
+        *,
+        cancel: CancelFlag,
+        failure: type[TargetError] | type[DraftError],
+    ) -> None:
+        """Take over ``model``. Raises ``ModelLoadError`` where its cache does not fit memory."""
+        self.model = model
+        self.settings = settings
+        self.context = LlamaContext(model, context_length, cancel=cancel, settings=settings)
+        self.sequence = CachedSequence(self.context, failure)
+        self.costs = PassCosts()
+        """Shared with whoever decides by them."""
+        self._is_draft = failure is DraftError
+        self._governor: ThreadGovernor | None = None
+
+    @property
+    def metadata(self) -> ModelMetadata:
+        """What the file says about itself."""
+        return self.model.metadata
+
+    def calibrate(self) -> MeasuredCosts:
+        """Measure pass times and choose the thread count, if that is not given.
+
+        Takes about twenty plain passes and empties the cache. Raises ``DecodeAborted``.
+        """
+        self.sequence.keep_prefix(0)
+        given = self.settings.threads
+        tried = [given] if given else thread_candidates(self.context.threads, cores())
+        found = calibrate(self.context, tried, is_draft=self._is_draft)
+        self.use_costs(found)
+        return found
+
+    def use_costs(self, found: MeasuredCosts) -> None:
+        """Take over what ``calibrate`` found, now or in an earlier session."""
+        context = self.context
+        context.set_threads(found.threads)
+        share = _context_share(self.metadata)
+        self.costs = PassCosts(found.pass_ms, share)
+        if self.settings.threads is None and not self._is_draft:
+            idle = PassCosts(found.pass_ms, share)
+            self._governor = ThreadGovernor(context.threads, context.set_threads, idle.ms)
+
+    def observe(self, step: StepFinished) -> None:
+        """Hear of a target pass; fewer threads are used while others keep the machine busy."""
+        if self._governor is not None:
+            context = step.position - step.accepted - 1
+            self._governor.observe(step.batch, context, step.verify_ms)
+
+    def close(self) -> None:
+        """Free the cache, then the weights. May be called twice."""
+        self.context.close()
+        self.model.close()
+
+
+def _context_share(metadata: ModelMetadata) -> float:
+    """Guess for ``PassCosts``: what attention reads beside what a token multiplies."""
+    return metadata.layers * metadata.embedding_length / max(1, metadata.parameters)

@@ -1,0 +1,247 @@
+"""Conversations that outgrow the context: what stays, for how long, and what is said."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.chat.context_window import ContextPolicy, FittedPrompt, dropped_messages, fit
+from foretoken.chat.conversation import Message, PromptMessage, Role
+from foretoken.chat.template import ChatTemplate
+from foretoken.engine.errors import PromptError
+from foretoken.engine.llama_backend import LlamaModel
+
+CONTEXT, RESERVE = 200, 40
+ROOM = CONTEXT - RESERVE
+SYSTEM = PromptMessage(Role.SYSTEM, "Be kind.")
+ALTERNATING = (
+    "{% for m in messages %}{% if (m.role == 'user') != (loop.index0 % 2 == 0) %}"
+    "{{ raise_exception('Roles must alternate.') }}{% endif %}{{ m.content }}<|im_end|>{% endfor %}"
+)
+
+
+@pytest.fixture(scope="module")
+def template(models: Path) -> Iterator[ChatTemplate]:
+    """Of a model that takes about a token per character."""
+    path = tiny.write_bigram_model(
+        models / "window.gguf", tiny.random_table(259, seed=1), tokens=tiny.chat_tokens()
+    )
+    with LlamaModel.load(path) as model:
+        yield ChatTemplate(model.vocabulary, tiny.CHATML_TEMPLATE)
+
+
+def turn(template: ChatTemplate, number: int, length: int = 10) -> list[PromptMessage]:
+    answer = f"Answer {number}." + "." * length
+    ids = tuple(template._vocabulary.tokenize(answer))
+    return [
+        PromptMessage(Role.USER, f"Question {number}?"),
+        PromptMessage(Role.ASSISTANT, answer, ids),
+    ]
+
+
+def asking(template: ChatTemplate, turns: int) -> list[PromptMessage]:
+    """A conversation of so many turns, the last one without its answer."""
+    return [message for number in range(turns) for message in turn(template, number)][:-1]
+
+
+def fitted(
+    template: ChatTemplate,
+    messages: Sequence[PromptMessage],
+    start: int = 0,
+    *,
+    context_length: int = CONTEXT,
+    reserve: int = RESERVE,
+    policy: ContextPolicy = ContextPolicy.DROP_OLDEST,
+) -> FittedPrompt:
+    return fit(
+        template,
+        messages,
+        context_length=context_length,
+        reserve=reserve,
+        start=start,
+        policy=policy,
+    )
+
+
+# --- what stays -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("policy", list(ContextPolicy))
+def test_nothing_is_dropped_while_all_fits(template: ChatTemplate, policy: ContextPolicy) -> None:
+    messages = [SYSTEM, *asking(template, 3)]
+    whole = template.prompt(messages)
+    room = len(whole.tokens) + RESERVE
+    assert fitted(template, messages, context_length=room, policy=policy) == FittedPrompt(whole, 0)
+    assert dropped_messages(messages, 0) == 0
+
+
+def test_the_oldest_turns_go_in_bulk(template: ChatTemplate) -> None:
+    messages = asking(template, 10)
+    found = fitted(template, messages)
+    assert found.prompt == template.prompt(messages[found.start :])
+    assert messages[found.start].role is Role.USER
+    assert len(found.prompt.tokens) <= ROOM * 2 / 3
+    # Not a turn more than that.
+    assert len(template.prompt(messages[found.start - 2 :]).tokens) > ROOM * 2 / 3
+    assert dropped_messages(messages, found.start) == found.start
+
+
+@pytest.mark.parametrize("systems", [0, 1, 2])
+def test_the_start_stays_until_it_must_move(template: ChatTemplate, systems: int) -> None:
+    messages = [SYSTEM] * systems
+    room = 3 * CONTEXT - RESERVE
+    start, starts, before = 0, list[int](), list[int]()
+    for number in range(30):
+        question, answer = turn(template, number, length=number % 7)
+        messages.append(question)
+        found = fitted(template, messages, start, context_length=3 * CONTEXT)
+        tokens = found.prompt.tokens
+        assert len(tokens) <= room
+        if found.start == start:
+            assert tokens[: len(before)] == before
+        else:
+            kept = [*messages[:systems], *messages[max(systems, start) :]]
+            assert len(template.prompt(kept).tokens) > room
+            assert messages[found.start] == PromptMessage(
+                Role.USER, f"Question {(found.start - systems) // 2}?"
+            )
+            shown = [*messages[:systems], *messages[found.start :]]
+            assert found.prompt == template.prompt(shown)
+        start = found.start
+        starts.append(start)
+        messages.append(answer)
+        before = [*tokens, *answer.tokens]
+    assert starts == sorted(starts)
+    assert starts[0] == 0
+    assert starts[-1] > 30
+    # In bulk: most turns leave it alone.
+    assert len(set(starts)) < len(starts) / 3
+
+
+def test_the_system_prompt_stays_and_is_not_counted(template: ChatTemplate) -> None:
+    messages = [SYSTEM, *asking(template, 10)]
+    found = fitted(template, messages)
+    assert found.start > 1
+    assert found.prompt == template.prompt([SYSTEM, *messages[found.start :]])
+    assert dropped_messages(messages, found.start) == found.start - 1
+    shown = [Message(message.role, message.text) for message in messages]
+    assert dropped_messages(shown, found.start) == found.start - 1
+    assert dropped_messages([SYSTEM], 0) == dropped_messages([], 0) == 0
+
+
+def test_a_longer_context_brings_all_back(template: ChatTemplate) -> None:
+    messages = asking(template, 10)
+    start = fitted(template, messages).start
+    assert start > 0
+    assert fitted(template, messages, start, context_length=2000).start == 0
+
+
+def test_a_somewhat_longer_context_keeps_the_start(template: ChatTemplate) -> None:
+    messages = asking(template, 10)
+    start = fitted(template, messages).start
+    assert fitted(template, messages, start, context_length=CONTEXT + 60).start == start
+
+
+@pytest.mark.parametrize("start", [-2, 3, 999])
+def test_a_start_that_is_no_question_counts_as_none(template: ChatTemplate, start: int) -> None:
+    messages = asking(template, 10)
+    assert fitted(template, messages, start) == fitted(template, messages)
+
+
+def test_a_greeting_goes_with_the_first_turns(template: ChatTemplate) -> None:
+    greeting = PromptMessage(Role.ASSISTANT, "Hello! " * 20)
+    messages = [SYSTEM, greeting, *asking(template, 2)]
+    assert fitted(template, messages).start == 2
+
+
+def test_templates_that_want_alternating_roles_are_obeyed(template: ChatTemplate) -> None:
+    strict = ChatTemplate(template._vocabulary, ALTERNATING)
+    for turns in range(1, 12):
+        found = fitted(strict, asking(strict, turns))
+        assert len(found.prompt.tokens) <= ROOM
+
+
+def test_few_prompts_are_built(template: ChatTemplate, monkeypatch: pytest.MonkeyPatch) -> None:
+    messages = asking(template, 60)
+    build, built = ChatTemplate.prompt, list[int]()
+
+    def count(self: ChatTemplate, messages: Sequence[PromptMessage]) -> object:
+        built.append(len(messages))
+        return build(self, messages)
+
+    monkeypatch.setattr(ChatTemplate, "prompt", count)
+    start = fitted(template, messages).start
+    assert len(built) <= 8  # all, and a binary search among 59 turns
+    built.clear()
+    fitted(template, messages, start)
+    assert built == [len(messages), len(messages) - start]
+
+
+# --- what does not fit ----------------------------------------------------------------------------
+
+
+def test_the_last_question_may_use_up_the_reserve(template: ChatTemplate) -> None:
+    messages = [*asking(template, 4)[:-1], PromptMessage(Role.USER, "x" * 150)]
+    alone = template.prompt(messages[-1:])
+    assert ROOM < len(alone.tokens) < CONTEXT
+    assert fitted(template, messages) == FittedPrompt(alone, 6)
+    assert fitted(template, messages, 6) == FittedPrompt(alone, 6)
+    assert fitted(template, messages[-1:]) == FittedPrompt(alone, 0)
+    assert fitted(template, messages, reserve=CONTEXT + 1) == FittedPrompt(alone, 6)
+
+
+@pytest.mark.parametrize("policy", list(ContextPolicy))
+def test_a_message_that_never_fits_is_an_error(
+    template: ChatTemplate, policy: ContextPolicy
+) -> None:
+    messages = [PromptMessage(Role.USER, "x" * 1000)]
+    size = len(template.prompt(messages).tokens)
+    with pytest.raises(PromptError) as error:
+        fitted(template, messages, policy=policy)
+    assert str(error.value) == (
+        f"This message has {size:,} tokens, which leaves no room for an answer: the model's "
+        "context holds 200. Shorten it, or load the model with a longer context."
+    )
+    with pytest.raises(PromptError, match="This message with the system prompt has 1,"):
+        fitted(template, [SYSTEM, *messages], policy=policy)
+
+
+def test_a_message_that_never_fits_is_an_error_later_too(template: ChatTemplate) -> None:
+    messages = [*asking(template, 4)[:-1], PromptMessage(Role.USER, "x" * 1000)]
+    with pytest.raises(PromptError, match="This message has 1,"):
+        fitted(template, messages, 2)
+
+
+def test_one_token_of_room_is_enough(template: ChatTemplate) -> None:
+    messages = asking(template, 4)
+    size = len(template.prompt(messages).tokens)
+    for policy in ContextPolicy:
+        found = fitted(template, messages, context_length=size + 1, reserve=0, policy=policy)
+        assert found.start == 0
+    with pytest.raises(PromptError):
+        fitted(template, messages, context_length=size, reserve=0, policy=ContextPolicy.STOP)
+    assert fitted(template, messages, context_length=size, reserve=0).start > 0
+
+
+def test_a_full_context_stops_where_nothing_may_be_dropped(template: ChatTemplate) -> None:
+    messages = asking(template, 10)
+    size = len(template.prompt(messages).tokens)
+    with pytest.raises(PromptError) as error:
+        fitted(template, messages, 4, policy=ContextPolicy.STOP)
+    assert str(error.value) == (
+        f"This chat has {size} tokens, which leaves no room for an answer: the model's "
+        "context holds 200. Start a new chat, or let old turns drop out of the context."
+    )
+
+
+def test_without_dropping_an_answer_may_be_shorter_than_the_reserve(template: ChatTemplate) -> None:
+    messages = asking(template, 3)
+    whole = template.prompt(messages)
+    context = len(whole.tokens) + 5
+    found = fitted(template, messages, context_length=context, policy=ContextPolicy.STOP)
+    assert found == FittedPrompt(whole, 0)
+
+
+def test_policies_have_lasting_names() -> None:
+    assert [str(policy) for policy in ContextPolicy] == ["stop", "drop-oldest"]
