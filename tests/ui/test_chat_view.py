@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
+    DraftSource,
     FinishReason,
     RejectedDraft,
     StepFinished,
@@ -21,28 +22,31 @@ from foretoken.ui.bubble import COLUMN_PIXELS, GrowingText, JumpButton, UserBubb
 from foretoken.ui.chat_view import ChatView
 from foretoken.ui.footer import NoticeKind, footer_figures
 from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.token_style import TokenKind, kind_of
 from foretoken.ui.welcome import SuggestionCard
 
-DRAFT, CORRECTION, BONUS, TARGET = TokenOrigin
+DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
 # Tooltips are windows, and the offscreen platform cannot raise any.
 NO_RAISE = pytest.mark.qt_log_ignore("does not support raise")
 WORDS = ("tide", "Moon", "gravity", "a", "of", "coast", "opposite", "(spring)", "🌍", "naïve", "ים")
 
 
-def token(text: str, origin: TokenOrigin = DRAFT, step: int = 0) -> TokenEmitted:
-    rejected = RejectedDraft(2, " Moon", 0.71, 0.18) if origin is CORRECTION else None
-    position = 1 if origin in (DRAFT, CORRECTION) else None
-    return TokenEmitted(1, text, origin, step, position, 0.62, None, rejected)
+def token(text: str, kind: TokenKind = DRAFT, step: int = 0) -> TokenEmitted:
+    rejected = RejectedDraft(2, " Moon", 0.71, 0.18) if kind is CORRECTION else None
+    position = 1 if kind in (DRAFT, LOOKUP, CORRECTION) else None
+    source = {DRAFT: DraftSource.MODEL, LOOKUP: DraftSource.LOOKUP}.get(kind)
+    origin = TokenOrigin.DRAFT if source else TokenOrigin(kind.value)
+    return TokenEmitted(1, text, origin, step, position, 0.62, None, rejected, source)
 
 
 def stream(count: int, *, paragraph: int = 0, seed: int = 0) -> list[TokenEmitted]:
-    """Words of mixed origins; a new paragraph after every ``paragraph`` of them."""
+    """Words of mixed kinds; a new paragraph after every ``paragraph`` of them."""
     chance = random.Random(seed)
     tokens = []
     for number in range(count):
         ends = paragraph and number % paragraph == paragraph - 1
         text = ".\n\n" if ends else " " + chance.choice(WORDS)
-        tokens.append(token(text, chance.choice(list(TokenOrigin)), number // 4))
+        tokens.append(token(text, chance.choice(list(TokenKind)), number // 4))
     return tokens
 
 
@@ -115,20 +119,22 @@ def formats_by_character(text: TokenText) -> list[tuple[str, QTextCharFormat]]:
     return found
 
 
-def looks_like(text_format: QTextCharFormat) -> TokenOrigin:
-    if text_format.background().style() != Qt.BrushStyle.NoBrush:
-        return DRAFT
+def looks_like(text_format: QTextCharFormat) -> TokenKind:
+    line = QTextCharFormat.UnderlineStyle
+    tinted = text_format.background().style() != Qt.BrushStyle.NoBrush
     return {
-        QTextCharFormat.UnderlineStyle.SingleUnderline: CORRECTION,
-        QTextCharFormat.UnderlineStyle.DotLine: BONUS,
-        QTextCharFormat.UnderlineStyle.NoUnderline: TARGET,
-    }[text_format.underlineStyle()]
+        (True, line.NoUnderline): DRAFT,
+        (True, line.DashUnderline): LOOKUP,
+        (False, line.SingleUnderline): CORRECTION,
+        (False, line.DotLine): BONUS,
+        (False, line.NoUnderline): TARGET,
+    }[tinted, text_format.underlineStyle()]
 
 
-def expected_looks(tokens: list[TokenEmitted]) -> list[TokenOrigin]:
+def expected_looks(tokens: list[TokenEmitted]) -> list[TokenKind]:
     looks = []
     for one in tokens:
-        looks += [one.origin] * (len(one.text.replace("\n", "").encode("utf-16-le")) // 2)
+        looks += [kind_of(one)] * (len(one.text.replace("\n", "").encode("utf-16-le")) // 2)
     return looks
 
 
@@ -231,23 +237,44 @@ def test_what_was_painted_while_streaming_is_what_is_painted_anew(
         answer.body.grab()
     chat.append_tokens([token(" the end")])
     streamed = answer.body.grab().toImage()
-    chat.set_visible_origins(frozenset())
+    chat.set_visible_kinds(frozenset())
     assert answer.body.grab().toImage() != streamed
-    chat.set_visible_origins(frozenset(TokenOrigin))
+    chat.set_visible_kinds(frozenset(TokenKind))
     assert answer.body.grab().toImage() == streamed
 
 
-@pytest.mark.parametrize("hidden", [DRAFT, CORRECTION, BONUS])
-def test_an_origin_can_be_hidden_and_shown_again(chat: ChatView, hidden: TokenOrigin) -> None:
+@pytest.mark.parametrize("hidden", [DRAFT, LOOKUP, CORRECTION, BONUS])
+def test_a_kind_can_be_hidden_and_shown_again(chat: ChatView, hidden: TokenKind) -> None:
     tokens = stream(600)
     answer = streaming(chat, *in_batches(tokens[:400]))
-    chat.set_visible_origins(frozenset(TokenOrigin) - {hidden})
+    chat.set_visible_kinds(frozenset(TokenKind) - {hidden})
     chat.append_tokens(tokens[400:])
     looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
     assert looks == [TARGET if o is hidden else o for o in expected_looks(tokens)]
-    chat.set_visible_origins(frozenset(TokenOrigin))
+    chat.set_visible_kinds(frozenset(TokenKind))
     looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
     assert looks == expected_looks(tokens)
+
+
+def painted(body: TokenText) -> set[str]:
+    image = body.grab().toImage()
+    return {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+
+
+def test_a_line_below_the_tint_tells_what_was_copied(chat: ChatView) -> None:
+    drafted = streaming(chat, [token("Because the water", DRAFT)])
+    chat.finish_answer(finished([]))
+    copied_text = streaming(chat, [token("Because the water", LOOKUP)])
+    for palette in (LIGHT, DARK):
+        chat.apply_palette(palette)
+        assert palette.draft_tint in painted(drafted.body)
+        assert palette.draft not in painted(drafted.body)
+        assert {palette.draft_tint, palette.draft} <= painted(copied_text.body)
+    chat.set_visible_kinds(frozenset(TokenKind) - {LOOKUP})
+    assert painted(copied_text.body).isdisjoint({DARK.draft_tint, DARK.draft})
+    assert DARK.draft_tint in painted(drafted.body)
 
 
 def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
@@ -303,6 +330,22 @@ def test_hovering_explains_a_token(chat: ChatView) -> None:
     QApplication.sendEvent(body.viewport(), event)
     assert '<b>" Moon"</b> 0.71, target gave it 0.18' in QToolTip.text()
     assert "step 1, position 2 of 4" in QToolTip.text()
+    QToolTip.hideText()
+
+
+@NO_RAISE
+def test_the_keyboard_tells_what_was_copied(qtbot: QtBot, chat: ChatView) -> None:
+    answer = streaming(chat, [token("Because the", LOOKUP), token(" water", CORRECTION)])
+    answer.add_steps([StepFinished(0, 4, 4, 2, 1, 0.0, 2.0, 2.0, 9, source=DraftSource.LOOKUP)])
+    body = answer.body
+    body.setFocus()
+    for place, words in ((3, "copied from earlier text"), (13, 'lookup proposed " Moon", target')):
+        cursor = body.textCursor()
+        cursor.setPosition(place)
+        body.setTextCursor(cursor)
+        qtbot.keyClick(body, Qt.Key.Key_Return)
+        assert words in body.accessibleDescription()
+        assert "draft" not in body.accessibleDescription()
     QToolTip.hideText()
 
 
@@ -533,8 +576,7 @@ def test_larger_text_needs_more_room(chat: ChatView) -> None:
     settle()
     assert answer.body.height() > before * 1.5
     chat.set_text_scale(1.0)
-    settle()
-    assert answer.body.height() == before
+    wait_for(lambda: answer.body.height() == before)  # the scroll bar goes, then its room
 
 
 # --- around the text -------------------------------------------------------------------------
@@ -594,6 +636,21 @@ def test_the_footer_reads_as_designed() -> None:
     assert "142 accepted / 200 drafted" in explained[2]
     assert "142 accepted / 168 evaluated = 85" in explained[2]
     assert "240 tokens / 70 target passes" in explained[3]
+
+
+def test_the_footer_counts_what_came_from_lookup_on_hover() -> None:
+    steps = [
+        StepFinished(0, 6, 6, 5, 4, 0.0, 2.0, 2.0, 9, source=DraftSource.LOOKUP),
+        StepFinished(1, 4, 4, 4, 4, 1.0, 2.0, 3.0, 14, source=DraftSource.MODEL),
+        StepFinished(2, 6, 2, 2, 2, 0.0, 2.0, 2.0, 19, source=DraftSource.LOOKUP),
+        StepFinished(3, 0, 0, 0, 0, 0.0, 2.0, 2.0, 20),
+    ]
+    message = finished([], statistics=statistics(), steps=steps)
+    accepted = footer_figures(message)[2]
+    assert accepted.text == "142 of 200 drafted accepted (71\u00a0%)"
+    assert accepted.explanation.endswith("Copied from earlier text: 6 of 8 accepted.")
+    message.steps = steps[1:2]
+    assert "Copied" not in footer_figures(message)[2].explanation
 
 
 def test_a_loss_is_shown_as_a_loss() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
 from typing import TypeVar
 
 import pytest
@@ -16,6 +17,7 @@ from foretoken.ui.bar_charts import PositionBars, StepBars, TimeSplitBar
 from foretoken.ui.charts import AcceptanceChart, Chart, LookaheadChart, SpeedChart
 from foretoken.ui.live_panel import Headline, LivePanel
 from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.token_style import TokenKind
 
 T = TypeVar("T", bound=QtWidgets.QWidget)
 NO_VALUE = "\N{EN DASH}"
@@ -179,28 +181,57 @@ def test_a_clicked_bar_reaches_the_owner(panel: LivePanel) -> None:
     assert clicked == [80]
 
 
-def test_the_legend_hides_single_origins(panel: LivePanel) -> None:
-    seen: list[frozenset[TokenOrigin]] = []
-    panel.origins_changed.connect(seen.append)
-    bonus = panel.legend.entry(TokenOrigin.BONUS)
+def test_the_legend_hides_single_kinds(panel: LivePanel) -> None:
+    seen: list[frozenset[TokenKind]] = []
+    panel.kinds_changed.connect(seen.append)
+    bonus = panel.legend.entry(TokenKind.BONUS)
     drawn = bonus.grab().toImage()
     QTest.mouseClick(bonus, Qt.MouseButton.LeftButton)
     assert bonus.grab().toImage() != drawn
-    QTest.keyClick(panel.legend.entry(TokenOrigin.DRAFT), Qt.Key.Key_Space)
+    QTest.keyClick(panel.legend.entry(TokenKind.DRAFT), Qt.Key.Key_Space)
     QTest.mouseClick(bonus, Qt.MouseButton.LeftButton)
-    everything = frozenset(TokenOrigin)
+    QTest.mouseClick(panel.legend.entry(TokenKind.LOOKUP), Qt.MouseButton.LeftButton)
+    everything = frozenset(TokenKind)
     assert seen == [
-        everything - {TokenOrigin.BONUS},
-        everything - {TokenOrigin.BONUS, TokenOrigin.DRAFT},
-        everything - {TokenOrigin.DRAFT},
+        everything - {TokenKind.BONUS},
+        everything - {TokenKind.BONUS, TokenKind.DRAFT},
+        everything - {TokenKind.DRAFT},
+        everything - {TokenKind.DRAFT, TokenKind.LOOKUP},
     ]
-    assert panel.legend.visible_origins == seen[-1]
+    assert panel.legend.visible_kinds == seen[-1]
+
+
+def test_the_legend_has_room_for_every_kind(panel: LivePanel) -> None:
+    entries = [panel.legend.entry(kind) for kind in TokenKind]
+    for entry in entries:
+        assert entry.size() == entry.sizeHint()
+        assert panel.legend.rect().contains(entry.geometry())
+    for first, second in combinations(entries, 2):
+        assert not first.geometry().adjusted(-2, 0, 2, 0).intersects(second.geometry())
+
+
+def test_the_legend_is_drawn_like_the_tokens(panel: LivePanel) -> None:
+    for palette in (LIGHT, DARK):
+        panel.apply_palette(palette)
+        seen = {}
+        for kind in TokenKind:
+            image = panel.legend.entry(kind).grab().toImage()
+            area = (range(image.width()), range(image.height()))
+            seen[kind] = {image.pixelColor(x, y).name() for x, y in product(*area)}
+        drawn = {palette.draft_tint, palette.draft, palette.correction, palette.bonus}
+        assert {kind: colours & drawn for kind, colours in seen.items()} == {
+            TokenKind.DRAFT: {palette.draft_tint},
+            TokenKind.LOOKUP: {palette.draft_tint, palette.draft},
+            TokenKind.CORRECTION: {palette.correction},
+            TokenKind.BONUS: {palette.bonus},
+            TokenKind.TARGET: set(),
+        }
 
 
 def test_every_part_has_a_name_and_the_keyboard_reaches_what_acts(panel: LivePanel) -> None:
     panel.set_plain_speed(20.0)
     panel.show_history(make_history([2, 3]))
-    entries = [panel.legend.entry(origin) for origin in TokenOrigin]
+    entries = [panel.legend.entry(kind) for kind in TokenKind]
     for widget in (*panel.findChildren(Chart), part(panel, Headline), *entries):
         assert widget.accessibleName()
         assert widget.accessibleDescription()

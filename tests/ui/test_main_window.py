@@ -14,7 +14,9 @@ import tiny_models as tiny
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
 from foretoken.engine.config import SamplingParams
-from foretoken.engine.events import FinishReason, TokenOrigin
+from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
+from foretoken.ui.composer import SpeculateSwitch
+from foretoken.ui.context_divider import ContextDivider
 from foretoken.ui.main_window import MainWindow
 from foretoken.ui.pair_dialog import PairDialog
 from foretoken.ui.theme import DARK, LIGHT
@@ -198,10 +200,65 @@ def test_a_draft_that_does_not_fit_is_named_on_the_chip(
     ready: Desk, builtin_target: Path, random_draft: Path
 ) -> None:
     ready.load(builtin_target, random_draft)
-    assert ready.chip.startswith("off: token 0 differs:")
+    assert ready.chip.startswith("fixed 4; draft off: token 0 differs:")
+    ready.controller.set_lookahead(None)
+    assert ready.chip.startswith("lookup; draft off: token 0 differs:")
     ready.ask("Hi! How are you?")
-    tokens = ready.controller.current.messages[-1].tokens
-    assert {token.origin for token in tokens} == {TokenOrigin.TARGET}
+    steps = ready.controller.current.messages[-1].steps
+    assert DraftSource.MODEL not in {step.source for step in steps}
+
+
+def test_without_a_draft_model_earlier_text_is_drafted_from(
+    desk: Desk, builtin_target: Path
+) -> None:
+    desk.load(builtin_target, None)
+    assert desk.chip == "lookup"
+    switch = desk.window._composer.findChild(SpeculateSwitch)
+    assert switch.isEnabled()
+    assert switch.isChecked()
+    desk.controller.set_lookahead(4)
+    for _ in range(2):  # the same question has the same answer
+        desk.ask("Hi! How are you?")
+    answer = desk.controller.current.messages[3]
+    copied = [token for token in answer.tokens if token.source is DraftSource.LOOKUP]
+    assert copied
+    assert not any(token.source is DraftSource.MODEL for token in answer.tokens)
+    view = desk.window._chat.answer(3)
+    explained = [f.explanation for f in view.footer.figures if "drafted accepted" in f.text]
+    assert "Copied from earlier text:" in explained[0]
+    image = view.body.grab().toImage()
+    colours = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    assert {LIGHT.draft_tint, LIGHT.draft} <= colours
+    desk.qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert desk.chip == "off: plain decoding chosen"
+
+
+def test_a_target_that_cannot_roll_back_is_named_on_the_chip(desk: Desk, models: Path) -> None:
+    path = tiny.write_recurrent_model(models / "window-recurrent.gguf", seed=1, vocab_size=260)
+    desk.load(path, None)
+    assert desk.chip == "lookup; model cannot roll back"
+    assert desk.window._composer.findChild(SpeculateSwitch).isEnabled()
+
+
+def test_the_window_shows_what_the_model_no_longer_sees(desk: Desk, models: Path) -> None:
+    path = models / "window-short-context.gguf"
+    tiny.write_random_model(path, seed=7, vocab_size=260, context_length=192)
+    desk.load(path, None)
+    line = desk.window._chat.findChild(ContextDivider)
+    for _ in range(4):
+        assert not line.isVisible()
+        desk.ask("abc " * 8)
+        if desk.controller.current.context_start:
+            break
+    asked = desk.controller.current
+    assert asked.context_start
+    desk.qtbot.waitUntil(line.isVisible)
+    desk.controller.new_conversation()
+    assert not line.isVisible()
+    desk.controller.show_conversation(asked)
+    desk.qtbot.waitUntil(line.isVisible)
 
 
 def test_the_dialog_shows_errors_in_place_and_loads(
@@ -220,7 +277,7 @@ def test_the_dialog_shows_errors_in_place_and_loads(
     dialog._target.show_path(builtin_target)
     with ready.qtbot.waitSignal(dialog.finished, timeout=10_000):
         ready.qtbot.mouseClick(dialog._load, Qt.MouseButton.LeftButton)
-    assert ready.chip == "off: no draft model is chosen"
+    assert ready.chip == "fixed 4"
 
 
 def test_a_load_can_be_cancelled(ready: Desk, tmp_path: Path) -> None:

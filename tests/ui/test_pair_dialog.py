@@ -1,7 +1,7 @@
 """The model picker while a pair is loaded and measured."""
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.records import PairFiles
@@ -36,3 +36,10 @@ def test_skipping_the_measurement_keeps_the_pair(qtbot: QtBot, dialog: PairDialo
     assert dialog.isVisible()
     dialog.show_ended(None)
     assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+def test_the_draft_row_says_what_happens_without_one(dialog: PairDialog) -> None:
+    (hint,) = [label for label in dialog.findChildren(QLabel) if "prompt lookup" in label.text()]
+    assert hint.isVisible()
+    assert dialog._draft._field.accessibleDescription() == hint.text()
+    assert dialog._draft._field.placeholderText().startswith("Optional")

@@ -5,34 +5,51 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCharFormat
 
-from foretoken.engine.events import RejectedDraft, TokenEmitted, TokenOrigin
+from foretoken.engine.events import (
+    DraftSource,
+    RejectedDraft,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
 from foretoken.ui.theme import DARK, LIGHT, Palette
 from foretoken.ui.token_style import (
+    KIND_LABELS,
     MIN_CONTRAST,
-    ORIGIN_LABELS,
     Run,
+    TokenKind,
     TokenOffsets,
     contrast_ratio,
+    kind_of,
     readable_on,
-    shown_origin,
+    shown_kind,
     token_description,
     token_formats,
     token_tooltip,
+    underline_pens,
 )
 
-DRAFT, CORRECTION, BONUS, TARGET = TokenOrigin
+DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
+# What WCAG asks of what is drawn, other than text.
+GRAPHIC_CONTRAST = 3.0
 THEMES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 
 
 def token(
     text: str,
-    origin: TokenOrigin = DRAFT,
+    kind: TokenKind = DRAFT,
     step: int = 0,
     position: int | None = None,
     rejected: RejectedDraft | None = None,
 ) -> TokenEmitted:
-    drafted = 0.8 if origin is DRAFT else None
-    return TokenEmitted(1, text, origin, step, position, 0.62, drafted, rejected)
+    drafted = {DRAFT: 0.8, LOOKUP: 1.0}.get(kind)
+    source = {DRAFT: DraftSource.MODEL, LOOKUP: DraftSource.LOOKUP}.get(kind)
+    origin = TokenOrigin.DRAFT if source else TokenOrigin(kind.value)
+    return TokenEmitted(1, text, origin, step, position, 0.62, drafted, rejected, source)
+
+
+def step_of(drafted: int, source: DraftSource = DraftSource.MODEL) -> StepFinished:
+    return StepFinished(0, drafted, drafted, 3, 2, 1.0, 2.0, 3.0, 9, source=source)
 
 
 def offsets_of(*tokens: TokenEmitted) -> TokenOffsets:
@@ -71,6 +88,16 @@ def test_all_text_of_a_conversation_can_be_read(palette: Palette) -> None:
 
 
 @THEMES
+def test_all_lines_below_tokens_can_be_seen(palette: Palette) -> None:
+    formats = token_formats(palette)
+    pens = underline_pens(formats)
+    assert set(pens) == {LOOKUP, CORRECTION, BONUS}
+    for kind, pen in pens.items():
+        for background in (palette.window, palette.panel):
+            assert contrast_ratio(pen.color().name(), background) >= GRAPHIC_CONTRAST, kind
+
+
+@THEMES
 def test_a_colour_can_be_made_readable(palette: Palette) -> None:
     made = readable_on(palette.draft, palette.panel, palette.text)
     assert contrast_ratio(made, palette.panel) >= MIN_CONTRAST
@@ -86,16 +113,27 @@ def shape(text_format: QTextCharFormat) -> tuple[bool, QTextCharFormat.Underline
 
 
 @THEMES
-def test_origins_differ_without_their_hues(palette: Palette) -> None:
-    shapes = {origin: shape(f) for origin, f in token_formats(palette).items()}
-    for first, second in combinations(TokenOrigin, 2):
+def test_kinds_differ_without_their_hues(palette: Palette) -> None:
+    shapes = {kind: shape(f) for kind, f in token_formats(palette).items()}
+    for first, second in combinations(TokenKind, 2):
         assert shapes[first] != shapes[second], f"{first} looks like {second}"
+
+
+def test_lines_differ_in_their_strokes() -> None:
+    strokes = [
+        (pen.width(), *pen.dashPattern()) for pen in underline_pens(token_formats(LIGHT)).values()
+    ]
+    assert len(set(strokes)) == len(strokes)
 
 
 @THEMES
 def test_formats_take_the_colours_of_the_theme(palette: Palette) -> None:
     formats = token_formats(palette)
     assert formats[DRAFT].background().color().name() == palette.draft_tint
+    assert formats[LOOKUP].background() == formats[DRAFT].background()
+    assert formats[LOOKUP].foreground() == formats[DRAFT].foreground()
+    assert formats[LOOKUP].underlineColor().name() == palette.draft
+    assert formats[LOOKUP].underlineStyle() == QTextCharFormat.UnderlineStyle.DashUnderline
     assert formats[CORRECTION].foreground().color().name() == palette.correction
     assert formats[CORRECTION].underlineStyle() == QTextCharFormat.UnderlineStyle.SingleUnderline
     assert formats[BONUS].foreground().color().name() == palette.bonus
@@ -103,12 +141,12 @@ def test_formats_take_the_colours_of_the_theme(palette: Palette) -> None:
     assert formats[TARGET] == QTextCharFormat()
 
 
-@pytest.mark.parametrize("hidden", TokenOrigin)
-def test_a_hidden_origin_is_plain_and_the_others_stay(hidden: TokenOrigin) -> None:
-    formats = token_formats(LIGHT, frozenset(TokenOrigin) - {hidden})
+@pytest.mark.parametrize("hidden", TokenKind)
+def test_a_hidden_kind_is_plain_and_the_others_stay(hidden: TokenKind) -> None:
+    formats = token_formats(LIGHT, frozenset(TokenKind) - {hidden})
     assert formats.pop(hidden) == QTextCharFormat()
     every = token_formats(LIGHT)
-    assert all(text_format == every[origin] for origin, text_format in formats.items())
+    assert all(text_format == every[kind] for kind, text_format in formats.items())
 
 
 def test_without_colours_everything_is_plain() -> None:
@@ -123,7 +161,7 @@ def test_without_colours_everything_is_plain() -> None:
 def test_a_correction_tells_what_the_draft_wanted() -> None:
     rejected = RejectedDraft(7, " Moon", 0.71, 0.18)
     corrected = token(" water", CORRECTION, step=0, position=2, rejected=rejected)
-    assert token_description([corrected], drafted=4).splitlines() == [
+    assert token_description([corrected], step_of(4)).splitlines() == [
         '" water" target 0.62',
         'draft wanted " Moon" 0.71, target gave it 0.18',
         "step 1, position 3 of 4",
@@ -133,22 +171,27 @@ def test_a_correction_tells_what_the_draft_wanted() -> None:
 def test_the_tooltip_says_the_same_as_the_description() -> None:
     rejected = RejectedDraft(7, " <b>", 0.71, 0.001)
     corrected = token(" a&b", CORRECTION, position=2, rejected=rejected)
-    tooltip = token_tooltip([corrected], drafted=4)
+    tooltip = token_tooltip([corrected], step_of(4))
     assert "<b>&quot;" not in tooltip  # only what could be a tag is escaped
     plain = re.sub("<[^>]*>", "", tooltip.replace("<br>", "\n"))
     for entity, character in (("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")):
         plain = plain.replace(entity, character)
-    assert plain == token_description([corrected], drafted=4)
+    assert plain == token_description([corrected], step_of(4))
 
 
 @pytest.mark.parametrize(
-    ("origin", "position", "place"),
-    [(DRAFT, 0, "step 3, position 1 of 5"), (BONUS, None, "step 3"), (TARGET, None, "step 3")],
+    ("kind", "position", "place"),
+    [
+        (DRAFT, 0, "step 3, position 1 of 5"),
+        (LOOKUP, 4, "step 3, position 5 of 5"),
+        (BONUS, None, "step 3"),
+        (TARGET, None, "step 3"),
+    ],
 )
-def test_places_count_from_one(origin: TokenOrigin, position: int | None, place: str) -> None:
-    lines = token_description([token("x", origin, 2, position)], drafted=5).splitlines()
+def test_places_count_from_one(kind: TokenKind, position: int | None, place: str) -> None:
+    lines = token_description([token("x", kind, 2, position)], step_of(5)).splitlines()
     assert lines[-1] == place
-    assert ORIGIN_LABELS[origin] in lines[1]
+    assert KIND_LABELS[kind] in lines[1]
 
 
 def test_the_length_of_a_draft_can_be_unknown() -> None:
@@ -157,6 +200,28 @@ def test_the_length_of_a_draft_can_be_unknown() -> None:
 
 def test_a_draft_token_tells_both_probabilities() -> None:
     assert token_description([token("\n\t")]).startswith('"\\n\\t" target 0.62, draft 0.80')
+
+
+def test_a_copied_token_names_no_probability_of_a_draft() -> None:
+    described = token_description([token(" fox", LOOKUP, 4, 1)], step_of(6, DraftSource.LOOKUP))
+    assert described.splitlines() == [
+        '" fox" target 0.62, copied from earlier text',
+        "accepted lookup",
+        "step 5, position 2 of 6",
+    ]
+
+
+def test_a_correction_tells_what_lookup_proposed() -> None:
+    corrected = token(" hen", CORRECTION, 0, 2, RejectedDraft(7, " fox", 1.0, 0.02))
+    copying = step_of(6, DraftSource.LOOKUP)
+    assert token_description([corrected], copying).splitlines() == [
+        '" hen" target 0.62',
+        'lookup proposed " fox", target gave it 0.02',
+        "step 1, position 3 of 6",
+    ]
+    assert 'lookup proposed <b>" fox"</b>, target gave it 0.02' in token_tooltip(
+        [corrected], copying
+    )
 
 
 def test_the_tooltip_of_a_merged_character_names_its_tokens() -> None:
@@ -168,8 +233,22 @@ def test_the_tooltip_of_a_merged_character_names_its_tokens() -> None:
 
 
 def test_a_merged_character_counts_as_drafted_only_if_all_of_it_was() -> None:
-    assert shown_origin([token("", DRAFT), token("é", DRAFT)]) is DRAFT
-    assert shown_origin([token("", CORRECTION), token("é", DRAFT)]) is CORRECTION
+    assert shown_kind([token("", DRAFT), token("é", DRAFT)]) is DRAFT
+    assert shown_kind([token("", CORRECTION), token("é", DRAFT)]) is CORRECTION
+    assert shown_kind([token("", LOOKUP), token("é", BONUS)]) is BONUS
+
+
+def test_a_merged_character_counts_as_copied_only_if_all_of_it_was() -> None:
+    assert shown_kind([token("", LOOKUP), token("é", LOOKUP)]) is LOOKUP
+    assert shown_kind([token("", LOOKUP), token("é", DRAFT)]) is DRAFT
+    assert shown_kind([token("", DRAFT), token("é", LOOKUP)]) is DRAFT
+    lines = token_description([token("", LOOKUP), token("é", DRAFT)]).splitlines()
+    assert lines[1] == "2 tokens make this text: accepted lookup, accepted draft"
+
+
+@pytest.mark.parametrize("kind", TokenKind)
+def test_every_token_has_a_kind(kind: TokenKind) -> None:
+    assert kind_of(token("x", kind)) is kind
 
 
 def test_offsets_count_as_qt_does() -> None:
@@ -191,12 +270,17 @@ def test_tokens_without_text_belong_to_the_next_one() -> None:
     assert list(offsets.runs()) == [Run(0, 1, DRAFT), Run(1, 3, BONUS), Run(3, 4, DRAFT)]
 
 
-def test_runs_join_neighbours_of_one_origin() -> None:
+def test_runs_join_neighbours_of_one_kind() -> None:
     offsets = offsets_of(token("ab"), token("cd"), token("ef", BONUS), token("gh"))
     assert list(offsets.runs()) == [Run(0, 4, DRAFT), Run(4, 6, BONUS), Run(6, 8, DRAFT)]
     assert list(offsets.runs(3, 5)) == [Run(2, 4, DRAFT), Run(4, 6, BONUS)]
     assert list(offsets.runs(6, 7)) == [Run(6, 8, DRAFT)]
     assert list(TokenOffsets().runs()) == []
+
+
+def test_runs_part_where_lookup_takes_over() -> None:
+    offsets = offsets_of(token("ab"), token("cd", LOOKUP), token("ef", LOOKUP), token("g"))
+    assert list(offsets.runs()) == [Run(0, 2, DRAFT), Run(2, 6, LOOKUP), Run(6, 7, DRAFT)]
 
 
 def test_a_step_has_a_place_in_the_text() -> None:

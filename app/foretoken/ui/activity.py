@@ -6,6 +6,8 @@ from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
 from foretoken.models.builtin import builtin_pair
 
+_IDLE = ("paused", "nothing to look up")
+
 
 def describe_pair(pair: PairLoaded | None) -> str:
     """Names of the loaded models, as the button above the chat shows them."""
@@ -27,13 +29,24 @@ def describe_activity(controller: ChatController, load_share: float) -> tuple[st
         return f"loading {load_share:.0%}".replace("%", " %"), False
     if pair is None:
         return "no model loaded", False
-    if pair.no_draft_reason is not None:
-        return f"off: {pair.no_draft_reason}", False
     if not controller.speculate:
         return "off: plain decoding chosen", False
+    said = _policy(controller, has_draft=pair.no_draft_reason is None)
+    active = not said.startswith(_IDLE)
+    if pair.rollback_note is not None:
+        paused = said.startswith("paused")
+        said = f"paused: {pair.rollback_note}" if paused else f"{said}; {pair.rollback_note}"
+    if pair.no_draft_reason is not None and pair.files.draft is not None:
+        said += f"; draft off: {pair.no_draft_reason}"
+    return said, active
+
+
+def _policy(controller: ChatController, *, has_draft: bool) -> str:
+    """What the lookahead policy says, or will say as soon as there is an answer of this pair."""
     if controller.lookahead is not None:
-        return f"fixed {controller.lookahead}", True
+        return f"fixed {controller.lookahead}"
     said = controller.history.policy
-    if not said.startswith(("adaptive", "paused")):
-        said = "adaptive"
-    return said, not said.startswith("paused")
+    # The last answer may be one of another pair, or of other choices.
+    if said.startswith(("lookup", "adaptive", "paused") if has_draft else ("lookup", "nothing")):
+        return said
+    return "adaptive" if has_draft else "lookup"

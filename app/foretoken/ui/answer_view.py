@@ -29,12 +29,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from foretoken.chat.conversation import Message
-from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.bubble import GrowingText
 from foretoken.ui.footer import Footer, Notice, NoticeKind
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import (
-    ALL_ORIGINS,
+    ALL_KINDS,
+    TokenKind,
     TokenOffsets,
     shown_text,
     token_description,
@@ -51,7 +52,7 @@ _CARET_PIXELS = 2
 _READING_DELAY_MS = 250
 
 
-Strokes: TypeAlias = dict[TokenOrigin, list[QLine]]
+Strokes: TypeAlias = dict[TokenKind, list[QLine]]
 """Underlines of one line of text."""
 
 
@@ -61,11 +62,11 @@ class TokenText(GrowingText):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.offsets = TokenOffsets()
-        self._drafted: dict[int, int] = {}
+        self._steps: dict[int, StepFinished] = {}
         self._palette = LIGHT
-        self._visible = ALL_ORIGINS
+        self._visible = ALL_KINDS
         self._formats = token_formats(LIGHT)
-        self._underlines: dict[TokenOrigin, QPen] = {}
+        self._underlines: dict[TokenKind, QPen] = {}
         self._strokes: dict[int, dict[int, Strokes]] = {}  # by paragraph and line, as painted
         self._joins: list[int] = []  # text offsets at which a paragraph is split for speed
         self._streaming = False
@@ -82,8 +83,8 @@ class TokenText(GrowingText):
         return "" if self.offsets.length else self._waiting_text
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Add tokens at the end, one insertion per run of one origin."""
-        shown = [(origin, t.text) for t in tokens if (origin := self.offsets.add(t)) is not None]
+        """Add tokens at the end, one insertion per run of one kind."""
+        shown = [(kind, t.text) for t in tokens if (kind := self.offsets.add(t)) is not None]
         if not shown:
             return
         selection = self.textCursor()
@@ -93,9 +94,9 @@ class TokenText(GrowingText):
         touched = selection.hasSelection() and selection.selectionEnd() == cursor.position()
         anchor, position = selection.anchor(), selection.position()
         cursor.beginEditBlock()
-        for origin, run in groupby(shown, lambda piece: piece[0]):
+        for kind, run in groupby(shown, lambda piece: piece[0]):
             text = "".join(piece[1] for piece in run)
-            cursor.insertText(shown_text(text), self._formats[origin])
+            cursor.insertText(shown_text(text), self._formats[kind])
         cursor.endEditBlock()
         self._split_long_paragraph()
         if touched:  # or the selection would swallow what was appended
@@ -104,8 +105,8 @@ class TokenText(GrowingText):
             self.setTextCursor(selection)
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
-        """Take over how many tokens each step drafted, for the tooltips."""
-        self._drafted.update((step.index, step.drafted) for step in steps)
+        """Take over how long each step's draft was and who made it, for the tooltips."""
+        self._steps.update((step.index, step) for step in steps)
 
     def set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
         """Show or hide the mark at the end, and words in place of a text that is still empty."""
@@ -119,10 +120,10 @@ class TokenText(GrowingText):
         """Draw in another theme's colours."""
         self._palette = palette
         self.apply_colours(palette.text, palette.accent, palette.on_accent)
-        self._restyle(ALL_ORIGINS)
+        self._restyle(ALL_KINDS)
 
-    def set_visible_origins(self, visible: frozenset[TokenOrigin]) -> None:
-        """Show the colours of these origins only."""
+    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
+        """Show the colours of these kinds only."""
         changed, self._visible = self._visible ^ visible, visible
         self._restyle(changed)
 
@@ -180,7 +181,7 @@ class TokenText(GrowingText):
             below = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
             self._show_tooltip(below, tokens)
             self.setAccessibleDescription(
-                token_description(tokens, self._drafted.get(tokens[-1].step))
+                token_description(tokens, self._steps.get(tokens[-1].step))
             )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -198,23 +199,23 @@ class TokenText(GrowingText):
             self._paint_end(painter)
 
     def _show_tooltip(self, where: QPoint, tokens: Sequence[TokenEmitted]) -> None:
-        drafted = self._drafted.get(tokens[-1].step)
-        QToolTip.showText(where, token_tooltip(tokens, drafted), self.viewport())
+        step = self._steps.get(tokens[-1].step)
+        QToolTip.showText(where, token_tooltip(tokens, step), self.viewport())
 
-    def _restyle(self, origins: frozenset[TokenOrigin]) -> None:
+    def _restyle(self, kinds: frozenset[TokenKind]) -> None:
         self._formats = token_formats(self._palette, self._visible)
-        self._underlines = underline_pens(self._formats, _UNDERLINE_PIXELS)
+        self._underlines = underline_pens(self._formats)
         self._strokes = {}
-        for origin in self._underlines:
+        for kind in self._underlines:
             # Qt's own line is one pixel, too thin to tell dots from a line.
-            self._formats[origin].setUnderlineColor(Qt.GlobalColor.transparent)
+            self._formats[kind].setUnderlineColor(Qt.GlobalColor.transparent)
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         for run in self.offsets.runs():
-            if run.origin in origins:
+            if run.kind in kinds:
                 cursor.setPosition(self.place_of(run.start))
                 cursor.setPosition(self.place_of(run.end), QTextCursor.MoveMode.KeepAnchor)
-                cursor.setCharFormat(self._formats[run.origin])
+                cursor.setCharFormat(self._formats[run.kind])
         cursor.endEditBlock()
         self.viewport().update()
 
@@ -226,8 +227,8 @@ class TokenText(GrowingText):
             strokes = known.get(line.lineNumber())
             if strokes is None:
                 strokes = known[line.lineNumber()] = self._find_strokes(block, line)
-            for origin, lines in strokes.items():
-                painter.setPen(self._underlines[origin])
+            for kind, lines in strokes.items():
+                painter.setPen(self._underlines[kind])
                 painter.drawLines(lines)
 
     def _find_strokes(self, block: QTextBlock, line: QTextLine) -> Strokes:
@@ -235,13 +236,13 @@ class TokenText(GrowingText):
         end = start + line.textLength()
         found: Strokes = {}
         for run in self.offsets.runs(start, end):
-            if run.origin not in self._underlines:
+            if run.kind not in self._underlines:
                 continue
             place, stop = self.place_of(max(run.start, start)), self.place_of(min(run.end, end))
             for rect in self.rects_of(place, stop):
                 y = round(rect.bottom()) + _UNDERLINE_PIXELS // 2
                 stroke = QLine(round(rect.left()), y, round(rect.right()), y)
-                found.setdefault(run.origin, []).append(stroke)
+                found.setdefault(run.kind, []).append(stroke)
         return found
 
     def _paint_end(self, painter: QPainter) -> None:
@@ -343,7 +344,7 @@ class AnswerView(QWidget):
         self.body.append_tokens(tokens)
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
-        """Take over how many tokens each step drafted, for the tooltips."""
+        """Take over how long each step's draft was and who made it, for the tooltips."""
         self.body.add_steps(steps)
 
     def finish(self, message: Message, *, measuring: bool = True) -> None:
@@ -360,9 +361,9 @@ class AnswerView(QWidget):
         """Say something about the answer in its place; no text says nothing."""
         self.notice.show_notice(text, NoticeKind(kind), details)
 
-    def set_visible_origins(self, visible: frozenset[TokenOrigin]) -> None:
-        """Show the colours of these origins only."""
-        self.body.set_visible_origins(visible)
+    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
+        """Show the colours of these kinds only."""
+        self.body.set_visible_kinds(visible)
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""

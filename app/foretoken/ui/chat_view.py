@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.bubble import COLUMN_PIXELS, SIDE_GAP_PIXELS, JumpButton, UserBubble
+from foretoken.ui.bubble import COLUMN_PIXELS, SIDE_GAP_PIXELS, UserBubble
+from foretoken.ui.context_divider import ContextDivider
+from foretoken.ui.following_scroll import FollowingScroll
 from foretoken.ui.footer import describe_ending
 from foretoken.ui.theme import LIGHT, Palette
-from foretoken.ui.token_style import ALL_ORIGINS
+from foretoken.ui.token_style import ALL_KINDS, TokenKind
 from foretoken.ui.welcome import Welcome
 
 _SPACING = 24
 _TOP = 28
 _BOTTOM = 32
-# Scrolling down to within this many pixels of the end means the end.
-_NEAR_END = 8
 # Opening a long conversation and recolouring it take turns with the person.
 _FIRST_SLICE_S = 0.020
 _SLICE_S = 0.008
 _IN_VIEW_INTERVAL_MS = 100
-# Layouts inside each other settle in several turns of the event loop.
-_SETTLING_MS = 100
 
 
-class ChatView(QScrollArea):
+class ChatView(FollowingScroll):
     """Shows one conversation; reports what is clicked and which answer is in view."""
 
     suggestion_clicked = Signal(str)
@@ -41,15 +39,12 @@ class ChatView(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
-        self._visible_origins = ALL_ORIGINS
+        self._visible_kinds = ALL_KINDS
         self._scale = 1.0
         self._index_of: dict[UserBubble | AnswerView, int] = {}  # from the top to the end
         self._current: AnswerView | None = None
         self._tab_stop: QWidget | None = None
         self._in_view: int | None = None
-        self._follows = True
-        self._last_value = 0
-        self._anchor: tuple[QWidget, float] | None = None
         self._earlier: list[tuple[int, Message]] = []
         self._measuring = True
         self._stale: dict[AnswerView, bool] = {}  # to recolour; True for another palette too
@@ -61,34 +56,21 @@ class ChatView(QScrollArea):
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(self._welcome, 1)
         self._layout.addStretch()
-        self._jump = JumpButton(self)
-        self._jump.clicked.connect(self.jump_to_end)
+        self._divider = ContextDivider(self._column)
+        self._context_start = 0
         self._spare_timer = QTimer(self, singleShot=True, interval=0)
         self._spare_timer.timeout.connect(self._on_spare_time)
-        self._anchor_timer = QTimer(self, singleShot=True, interval=_SETTLING_MS)
-        self._anchor_timer.timeout.connect(self._on_settled)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.setWidget(self._column)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName("Conversation")
-        bar = self.verticalScrollBar()
-        bar.setSingleStep(40)
-        bar.valueChanged.connect(self._on_value_changed)
-        bar.rangeChanged.connect(self._on_range_changed)
         self.apply_palette(LIGHT)
 
     @property
     def current_answer(self) -> AnswerView | None:
         """The answer that is being written."""
         return self._current
-
-    @property
-    def follows_end(self) -> bool:
-        """Whether the view keeps to the end while an answer grows."""
-        return self._follows
 
     def answer(self, index: int) -> AnswerView | None:
         """View of the answer with this index in the conversation's messages."""
@@ -104,10 +86,12 @@ class ChatView(QScrollArea):
         self._welcome.set_content(title, text, suggestions)
 
     def show_conversation(self, conversation: Conversation, *, measuring: bool = True) -> None:
-        """Show another conversation at its end.
+        """Show another conversation at its end, for now without ``show_context_start``.
 
         ``measuring`` tells whether plain speeds that are missing can still be measured.
         """
+        self._context_start = 0
+        self._remove_divider()
         for item in self._index_of:
             self._layout.removeWidget(item)
             item.hide()
@@ -126,6 +110,16 @@ class ChatView(QScrollArea):
         self._welcome.setVisible(not self._earlier)
         self.jump_to_end()
         self._work(_FIRST_SLICE_S)
+
+    @Slot(int)
+    def show_context_start(self, index: int) -> None:
+        """Draw a line above the first message that the model still sees; none for 0."""
+        if index == self._context_start:
+            return
+        self._context_start = index
+        self.keep_place()
+        self._remove_divider()
+        self._divide()
 
     def add_user_message(self, text: str) -> None:
         """Add what the person wrote, and show it."""
@@ -164,6 +158,7 @@ class ChatView(QScrollArea):
         colours.setColor(QPalette.ColorRole.Window, QColor(palette.window))
         self.setPalette(colours)
         self._welcome.apply_palette(palette)
+        self._divider.apply_palette(palette)
         self._jump.apply_palette(palette)
         for item in self._index_of:
             item.set_text_scale(self._scale)  # another style sheet takes fonts back
@@ -171,28 +166,21 @@ class ChatView(QScrollArea):
                 item.apply_palette(palette)
         self._recolour(True)
 
-    def set_visible_origins(self, visible: frozenset[TokenOrigin]) -> None:
-        """Show the colours of these origins only."""
-        self._visible_origins = visible
+    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
+        """Show the colours of these kinds only."""
+        self._visible_kinds = visible
         self._recolour(False)
 
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""
         self._scale = factor
-        self._keep_place()
+        self.keep_place()
         self._welcome.set_text_scale(factor)
+        self._divider.set_text_scale(factor)
         for item in self._index_of:
             item.set_text_scale(factor)
 
     # --- scrolling ---------------------------------------------------------------------------
-
-    @Slot()
-    def jump_to_end(self) -> None:
-        """Scroll to the end and follow it from now on."""
-        self._follows = True
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
-        self._update_jump()
 
     @Slot(int)
     def show_step(self, step: int) -> None:
@@ -204,17 +192,11 @@ class ChatView(QScrollArea):
         top = answer.mapTo(self._column, area.topLeft()).y()
         bar = self.verticalScrollBar()
         if not bar.value() <= top <= bar.value() + self.viewport().height() - area.height():
-            self._follows = False
-            bar.setValue(top - self.viewport().height() // 3)
+            self.scroll_to(top - self.viewport().height() // 3)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End go to both ends."""
-        if event.key() == Qt.Key.Key_End:
-            self.jump_to_end()
-        elif event.key() == Qt.Key.Key_Home:
-            self.verticalScrollBar().setValue(0)
-        else:
-            super().keyPressEvent(event)
+    def parts(self) -> Iterable[QWidget]:
+        """Messages, from the top to the end."""
+        return self._index_of
 
     def showEvent(self, event: QShowEvent) -> None:
         """A style sheet takes colours back when it first sees a part."""
@@ -223,7 +205,7 @@ class ChatView(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column centred and the text in its place."""
-        self._keep_place()
+        self.keep_place()
         # Centred in the whole width, so that nothing moves when the scroll bar appears. Before
         # Qt lays out the messages, or it would do so twice.
         bar = self.verticalScrollBar()
@@ -231,56 +213,16 @@ class ChatView(QScrollArea):
         right = max(SIDE_GAP_PIXELS // 2, left - (bar.width() if bar.isVisible() else 0))
         self._layout.setContentsMargins(left, _TOP, right, _BOTTOM)
         super().resizeEvent(event)
-        self._jump.move(
-            (self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - 12
-        )
 
-    @Slot(int)
-    def _on_value_changed(self, value: int) -> None:
-        maximum = self.verticalScrollBar().maximum()
-        if value < self._last_value and value < maximum:
-            self._follows = False
-        elif value >= maximum - _NEAR_END:
-            self._follows = True
-        self._last_value = value
-        self._anchor = None  # somebody scrolls
-        self._update_jump()
+    @Slot()
+    def _on_scrolled(self) -> None:
         if not self._in_view_timer.isActive():
             self._in_view_timer.start()
-
-    @Slot(int, int)
-    def _on_range_changed(self, _minimum: int, maximum: int) -> None:
-        if self._follows:
-            self.verticalScrollBar().setValue(maximum)
-        elif self._anchor is not None:
-            item, share = anchor = self._anchor
-            self.verticalScrollBar().setValue(round(item.y() + share * item.height()))
-            self._anchor = anchor
-        self._update_jump()
 
     @Slot(QPoint)
     def _on_place_wanted(self, place: QPoint) -> None:
         wanted = self._column.mapFromGlobal(place)
         self.ensureVisible(self._column.width() // 2, wanted.y(), 0, _SPACING)
-
-    @Slot()
-    def _on_settled(self) -> None:
-        self._anchor = None
-
-    def _keep_place(self) -> None:
-        """Until the layout has settled, hold what is at the top of the view where it is."""
-        if self._follows or self._anchor is not None:
-            return
-        top = self.verticalScrollBar().value()
-        for item in self._index_of:
-            if item.y() + item.height() > top:
-                self._anchor = item, (top - item.y()) / max(1, item.height())
-                self._anchor_timer.start()
-                return
-
-    def _update_jump(self) -> None:
-        bar = self.verticalScrollBar()
-        self._jump.setVisible(not self._follows and bar.value() < bar.maximum() - _NEAR_END)
 
     @Slot()
     def _on_look(self) -> None:
@@ -289,7 +231,7 @@ class ChatView(QScrollArea):
         found: int | None = None
         for item, index in self._index_of.items():
             if isinstance(item, AnswerView):
-                if found is not None and item.y() > middle and not self._follows:
+                if found is not None and item.y() > middle and not self.follows_end:
                     break
                 found = index
         if found is not None and found != self._in_view:
@@ -319,7 +261,7 @@ class ChatView(QScrollArea):
                 self._tab_stop.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self._tab_stop = answer.body
             answer.body.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        answer.set_visible_origins(self._visible_origins)
+        answer.set_visible_kinds(self._visible_kinds)
         self._insert(answer, index, on_top=on_top)
         return answer
 
@@ -328,13 +270,31 @@ class ChatView(QScrollArea):
         item.set_text_scale(self._scale)
         self._welcome.hide()
         if on_top:
-            self._keep_place()
+            self.keep_place()
             self._layout.insertWidget(1, item)
             self._index_of = {item: index, **self._index_of}
         else:
             self._layout.insertWidget(self._layout.count() - 1, item)
             self._index_of[item] = index
         item.show()
+        self._divide()
+
+    def _remove_divider(self) -> None:
+        self._layout.removeWidget(self._divider)
+        self._divider.hide()
+
+    def _divide(self) -> None:
+        """Put the line between its two messages, once both are there."""
+        if not self._context_start or self._layout.indexOf(self._divider) >= 0:
+            return
+        above: QWidget | None = None
+        for item, index in self._index_of.items():
+            if index >= self._context_start:
+                if above is not None:
+                    self._layout.insertWidget(self._layout.indexOf(item), self._divider)
+                    self._divider.show()
+                return
+            above = item
 
     def _finish(self, answer: AnswerView, message: Message) -> None:
         answer.finish(message, measuring=self._measuring)
@@ -357,7 +317,7 @@ class ChatView(QScrollArea):
     def _refresh(self, answer: AnswerView) -> None:
         if self._stale.pop(answer):
             answer.apply_palette(self._palette)
-        answer.set_visible_origins(self._visible_origins)
+        answer.set_visible_kinds(self._visible_kinds)
 
     @Slot()
     def _on_spare_time(self) -> None:

@@ -352,11 +352,8 @@ class SpeculateSwitch(QAbstractButton):
         """Show ``on`` or off; what is not ``available`` cannot be switched."""
         self.setChecked(on)
         self.setEnabled(available)
-        self.setToolTip(
-            "Draft with the small model, from the next answer on"
-            if available
-            else "There is no draft model that fits"
-        )
+        tip = "From the next answer on: draft ahead, with a draft model or from earlier text"
+        self.setToolTip(tip if available else "No model is loaded")
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -19,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolTip, QWidget
 
 from foretoken.chat.conversation import Message
-from foretoken.engine.events import FinishReason
+from foretoken.engine.events import DraftSource, FinishReason, StepFinished
 from foretoken.engine.metrics import RunStatistics
 from foretoken.ui.bubble import SMALL_PIXELS, GrowingText, scaled_font
 from foretoken.ui.numbers import format_rate
@@ -87,7 +88,7 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     figures = [_speed(statistics)]
     if statistics.drafted:
         figures.append(_speedup(message, measuring))
-        figures.append(_accepted(statistics))
+        figures.append(_accepted(statistics, message.steps))
         figures.append(_tokens_per_pass(statistics))
     else:
         figures.append(
@@ -128,7 +129,7 @@ def _speedup(message: Message, measuring: bool) -> Figure:
     )
 
 
-def _accepted(statistics: RunStatistics) -> Figure:
+def _accepted(statistics: RunStatistics, steps: Sequence[StepFinished]) -> Figure:
     explanation = (
         f"{statistics.accepted:,} accepted / {statistics.drafted:,} drafted"
         f" = {_percent(statistics.draft_acceptance_rate)}."
@@ -139,6 +140,10 @@ def _accepted(statistics: RunStatistics) -> Figure:
             f" = {_percent(statistics.acceptance_rate)}:"
             " tokens after a rejected one are never evaluated."
         )
+    copied = [step for step in steps if step.source is DraftSource.LOOKUP]
+    if copied:
+        accepted, drafted = (sum(s.accepted for s in copied), sum(s.drafted for s in copied))
+        explanation += f" Copied from earlier text: {accepted:,} of {drafted:,} accepted."
     return Figure(
         f"{statistics.accepted:,} of {statistics.drafted:,}",
         f"drafted accepted ({_percent(statistics.draft_acceptance_rate)})",

@@ -92,8 +92,8 @@ class LivePanel(QtWidgets.QScrollArea):
 
     step_clicked = Signal(int)
     """``StepFinished.index`` of the step whose text should be shown."""
-    origins_changed = Signal(object)
-    """``frozenset[TokenOrigin]``: origins whose colours are shown."""
+    kinds_changed = Signal(object)
+    """``frozenset[TokenKind]``: kinds of tokens whose colours are shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,14 +119,14 @@ class LivePanel(QtWidgets.QScrollArea):
         self._drafting_charts = self._charts[1:5]
         self._acceptance.set_captions(f"rolling {ACCEPTANCE_WINDOW} steps", "accepted of evaluated")
         self._steps.step_clicked.connect(self.step_clicked)
-        self._legend.origins_changed.connect(self.origins_changed)
+        self._legend.kinds_changed.connect(self.kinds_changed)
         self._lay_out()
         self.apply_palette(LIGHT)
         self.show_history(None)
 
     @property
     def legend(self) -> Legend:
-        """The entries that hide single origins."""
+        """The entries that hide single kinds of tokens."""
         return self._legend
 
     def apply_palette(self, palette: Palette) -> None:

@@ -21,7 +21,7 @@ class LookaheadMenu(QMenu):
         self._add("Adaptive: draft as far as it gains speed", None)
         self.addSeparator()
         for number in _FIXED:
-            self._add(f"Always draft {number} tokens, gain or loss", number)
+            self._add(f"Draft {number} tokens wherever possible, gain or loss", number)
         self._group.triggered.connect(self._on_triggered)
 
     def set_choice(self, lookahead: int | None) -> None:

@@ -10,7 +10,7 @@ from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
 from foretoken.control.run_history import RunHistory
-from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.activity import describe_activity, describe_pair
 from foretoken.ui.appearance import Appearance
 from foretoken.ui.chat_view import ChatView
@@ -21,6 +21,7 @@ from foretoken.ui.shortcuts import Shortcut, ShortcutsDialog, add_shortcuts
 from foretoken.ui.side_panels import SidePanel, SidePanels
 from foretoken.ui.sidebar import Sidebar
 from foretoken.ui.theme import Palette
+from foretoken.ui.token_style import ALL_KINDS, TokenKind
 from foretoken.ui.top_bar import TopBar
 
 # Below these widths the live panel, then the sidebar, folds away by itself.
@@ -50,7 +51,7 @@ class MainWindow(QMainWindow):
         self._dialog: PairDialog | None = None
         self._load_share = 0.0
         self._coloured = True
-        self._legend_origins = frozenset(TokenOrigin)
+        self._legend_kinds = ALL_KINDS
         self._histories: dict[int, RunHistory] = {}  # by index of the answer in the conversation
         self.setWindowTitle("Foretoken")
         self.setMinimumSize(420, 360)
@@ -128,7 +129,7 @@ class MainWindow(QMainWindow):
         self._chat.suggestion_clicked.connect(controller.send)
         self._chat.answer_in_view_changed.connect(self._on_answer_in_view)
         self._live_panel.step_clicked.connect(self._chat.show_step)
-        self._live_panel.origins_changed.connect(self._on_origins_changed)
+        self._live_panel.kinds_changed.connect(self._on_kinds_changed)
         self._appearance.palette_changed.connect(self._on_palette_changed)
         self._appearance.text_scale_changed.connect(self._chat.set_text_scale)
         self._appearance.text_scale_changed.connect(self._composer.set_text_scale)
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         controller.answer_ended.connect(self._on_answer_ended)
         controller.plain_speed_changed.connect(self._live_panel.set_plain_speed)
         controller.context_changed.connect(self._composer.set_context)
+        controller.context_start_changed.connect(self._chat.show_context_start)
 
     def _make_shortcuts(self) -> list[Shortcut]:
         return [
@@ -223,15 +225,15 @@ class MainWindow(QMainWindow):
     @Slot(bool)
     def _on_colours_toggled(self, coloured: bool) -> None:
         self._coloured = coloured
-        self._show_origins()
+        self._show_kinds()
 
     @Slot(object)
-    def _on_origins_changed(self, origins: frozenset[TokenOrigin]) -> None:
-        self._legend_origins = origins
-        self._show_origins()
+    def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
+        self._legend_kinds = kinds
+        self._show_kinds()
 
-    def _show_origins(self) -> None:
-        self._chat.set_visible_origins(self._legend_origins if self._coloured else frozenset())
+    def _show_kinds(self) -> None:
+        self._chat.set_visible_kinds(self._legend_kinds if self._coloured else frozenset())
 
     @Slot()
     def _on_shortcuts_help(self) -> None:
@@ -250,7 +252,7 @@ class MainWindow(QMainWindow):
         generating = controller.state is EngineState.GENERATING
         self._composer.set_generating(generating)
         self._composer.set_can_send(controller.state is EngineState.READY, text)
-        available = controller.pair is not None and controller.pair.no_draft_reason is None
+        available = controller.pair is not None  # earlier text can be drafted from in any case
         self._composer.set_speculating(controller.speculate and available, available)
         self._live_panel.set_speculating(controller.speculate and available)
         for timer in (self._curves_timer, self._numbers_timer):
@@ -299,6 +301,7 @@ class MainWindow(QMainWindow):
             if message.steps
         }
         self._chat.show_conversation(conversation, measuring=False)
+        self._chat.show_context_start(conversation.context_start)
         last = max(self._histories, default=None)
         self._live_panel.show_history(None if last is None else self._histories[last])
 

@@ -26,6 +26,7 @@ from foretoken.ui.theme import Palette
 
 _WIDTH = 560
 _STEPS = 1000
+_WITHOUT_DRAFT = "Without one, Foretoken copies from earlier text: prompt lookup."
 
 
 class PairDialog(QDialog):
@@ -47,7 +48,11 @@ class PairDialog(QDialog):
         self._builtin = QRadioButton("Built-in pair", self)
         self._from_disk = QRadioButton("Files on this computer", self)
         self._target = _FileRow("Target", "The model whose answers you get", self)
-        self._draft = _FileRow("Draft", "Optional: a small model of the same family", self)
+        self._draft = _FileRow(
+            "Draft", "Optional: a small model of the same family", self, _WITHOUT_DRAFT
+        )
+        self._without = QLabel(_WITHOUT_DRAFT, self)
+        self._without.setStyleSheet(f"color: {palette.muted};")
         self._message = QLabel(self)
         self._message.setWordWrap(True)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -119,6 +124,7 @@ class PairDialog(QDialog):
         for row in (self._target, self._draft):
             row.setEnabled(on_disk)
             row.label.setEnabled(on_disk)
+        self._without.setEnabled(on_disk)
         self._load.setEnabled(not self._loading and (not on_disk or self._target.path is not None))
         self._message.hide()
 
@@ -175,6 +181,7 @@ class PairDialog(QDialog):
         for index, row in enumerate((self._target, self._draft)):
             files.addWidget(row.label, index, 0)
             files.addWidget(row, index, 1)
+        files.addWidget(self._without, 2, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._cancel)
@@ -200,13 +207,14 @@ class _FileRow(QWidget):
 
     edited = Signal()
 
-    def __init__(self, name: str, hint: str, parent: QWidget) -> None:
+    def __init__(self, name: str, hint: str, parent: QWidget, note: str = "") -> None:
         super().__init__(parent)
         self.label = QLabel(name, parent)
         self._name = name
         self._field = QLineEdit(self)
         self._field.setPlaceholderText(hint)
         self._field.setAccessibleName(f"{name} file")
+        self._field.setAccessibleDescription(note)
         self._field.setClearButtonEnabled(True)
         self._field.textChanged.connect(self.edited)
         self.label.setBuddy(self._field)

@@ -1,7 +1,8 @@
-"""How tokens of each origin look, what they tell on hover, and where they stand in a text.
+"""How tokens of each kind look, what they tell on hover, and where they stand in a text.
 
-An origin is never told by hue alone: accepted draft tokens have a tint behind them, corrections
-a solid underline, bonus tokens a dotted one, and target-only tokens nothing.
+A kind is never told by hue alone: accepted draft tokens have a tint behind them, a dashed line
+below it too where they were copied from earlier text; corrections have a solid underline, bonus
+tokens a dotted one, and target-only tokens nothing.
 """
 
 from __future__ import annotations
@@ -9,24 +10,42 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from html import escape
 from itertools import groupby
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
-from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.ui.theme import Palette
 
-ALL_ORIGINS = frozenset(TokenOrigin)
-"""Visible origins when the colours are switched off."""
 
-ORIGIN_LABELS = {
-    TokenOrigin.DRAFT: "accepted draft",
-    TokenOrigin.CORRECTION: "target correction",
-    TokenOrigin.BONUS: "bonus token",
-    TokenOrigin.TARGET: "target only",
+class TokenKind(StrEnum):
+    """What a token is shown as: its origin, and of a draft token also who proposed it."""
+
+    DRAFT = "draft"
+    """Proposed by the draft model and accepted by the target."""
+    LOOKUP = "lookup"
+    """Copied from earlier text and accepted by the target."""
+    CORRECTION = "correction"
+    BONUS = "bonus"
+    TARGET = "target"
+
+
+ALL_KINDS = frozenset(TokenKind)
+"""Visible kinds while none is hidden."""
+
+KIND_LABELS = {
+    TokenKind.DRAFT: "accepted draft",
+    TokenKind.LOOKUP: "accepted lookup",
+    TokenKind.CORRECTION: "target correction",
+    TokenKind.BONUS: "bonus token",
+    TokenKind.TARGET: "target only",
 }
+
+_DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)
+_KIND_OF_ORIGIN = {origin: TokenKind(origin.value) for origin in TokenOrigin}
 
 MIN_CONTRAST = 4.5
 """What WCAG asks of text at AA."""
@@ -34,50 +53,58 @@ MIN_CONTRAST = 4.5
 _LINEAR_BELOW = 0.04045
 # Carriage returns, and the two code points that Qt takes for frame marks, would move offsets.
 _SAFE = str.maketrans({"\r": "\u200b", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"})
+_LINE_PIXELS = 2
+# Long copies are underlined as a whole: only a thin line stays quiet.
+_DASH_PIXELS = 1
+# Stroke and gap, in widths of the line.
+_DOTS = [1.0, 1.0]
+_DASHES = [6.0, 4.0]
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 
 
+def kind_of(token: TokenEmitted) -> TokenKind:
+    """What a token is shown as."""
+    if token.source is DraftSource.LOOKUP:
+        return TokenKind.LOOKUP
+    return _KIND_OF_ORIGIN[token.origin]
+
+
 def token_formats(
-    palette: Palette, visible: frozenset[TokenOrigin] = ALL_ORIGINS
-) -> dict[TokenOrigin, QTextCharFormat]:
-    """Text format of every origin; those that are not ``visible`` get a plain one."""
-    formats = {origin: QTextCharFormat() for origin in TokenOrigin}
-    if TokenOrigin.DRAFT in visible:
-        formats[TokenOrigin.DRAFT].setBackground(QColor(palette.draft_tint))
-    if TokenOrigin.CORRECTION in visible:
-        _underline(
-            formats[TokenOrigin.CORRECTION],
-            palette.correction,
-            QTextCharFormat.UnderlineStyle.SingleUnderline,
-        )
-    if TokenOrigin.BONUS in visible:
-        _underline(
-            formats[TokenOrigin.BONUS], palette.bonus, QTextCharFormat.UnderlineStyle.DotLine
-        )
+    palette: Palette, visible: frozenset[TokenKind] = ALL_KINDS
+) -> dict[TokenKind, QTextCharFormat]:
+    """Text format of every kind; those that are not ``visible`` get a plain one."""
+    line = QTextCharFormat.UnderlineStyle
+    formats = {kind: QTextCharFormat() for kind in TokenKind}
+    for kind in visible.intersection(_DRAFTED):
+        formats[kind].setBackground(QColor(palette.draft_tint))
+    for kind, colour, style in (
+        (TokenKind.LOOKUP, palette.draft, line.DashUnderline),
+        (TokenKind.CORRECTION, palette.correction, line.SingleUnderline),
+        (TokenKind.BONUS, palette.bonus, line.DotLine),
+    ):
+        if kind not in visible:
+            continue
+        formats[kind].setUnderlineColor(QColor(colour))
+        formats[kind].setUnderlineStyle(style)
+        if kind not in _DRAFTED:  # there the text keeps its colour: the tint says enough
+            formats[kind].setForeground(QColor(colour))
     return formats
 
 
-def _underline(
-    text_format: QTextCharFormat, colour: str, style: QTextCharFormat.UnderlineStyle
-) -> None:
-    text_format.setForeground(QColor(colour))
-    text_format.setUnderlineColor(QColor(colour))
-    text_format.setUnderlineStyle(style)
-
-
-def underline_pens(
-    formats: dict[TokenOrigin, QTextCharFormat], width: int
-) -> dict[TokenOrigin, QPen]:
+def underline_pens(formats: dict[TokenKind, QTextCharFormat]) -> dict[TokenKind, QPen]:
     """Pens that draw the underlines of these formats, dots as squares."""
     pens = {}
-    for origin, text_format in formats.items():
+    for kind, text_format in formats.items():
         style = text_format.underlineStyle()
         if style == QTextCharFormat.UnderlineStyle.NoUnderline:
             continue
-        pens[origin] = pen = QPen(text_format.underlineColor(), width)
+        pens[kind] = pen = QPen(text_format.underlineColor(), _LINE_PIXELS)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if style == QTextCharFormat.UnderlineStyle.DotLine:
-            pen.setDashPattern([1.0, 1.0])
+            pen.setDashPattern(_DOTS)
+        elif style == QTextCharFormat.UnderlineStyle.DashUnderline:
+            pen.setWidth(_DASH_PIXELS)
+            pen.setDashPattern(_DASHES)
     return pens
 
 
@@ -86,66 +113,71 @@ def shown_text(text: str) -> str:
     return text.translate(_SAFE)
 
 
-def shown_origin(tokens: Sequence[TokenEmitted]) -> TokenOrigin:
-    """Origin of tokens that together make one character.
+def shown_kind(tokens: Sequence[TokenEmitted]) -> TokenKind:
+    """Kind of tokens that together make one character.
 
-    It counts as drafted only if every part of it was.
+    It counts as drafted only if every part of it was, and as copied only if all of it was.
     """
-    own = [token.origin for token in tokens if token.origin is not TokenOrigin.DRAFT]
-    return own[-1] if own else TokenOrigin.DRAFT
+    kinds = [kind_of(token) for token in tokens]
+    own = [kind for kind in kinds if kind not in _DRAFTED]
+    if own:
+        return own[-1]
+    return TokenKind.DRAFT if TokenKind.DRAFT in kinds else TokenKind.LOOKUP
 
 
-def token_tooltip(tokens: Sequence[TokenEmitted], drafted: int | None = None) -> str:
+def token_tooltip(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> str:
     """Rich text about the tokens behind one piece of text, mostly a single one.
 
-    ``drafted`` is how many tokens their step drafted, None while that is not known.
+    ``step`` is the last one's, None while it is not finished.
     """
-    lines = [line for token in tokens[-1:] for line in _describe(token, drafted, rich=True)]
-    if len(tokens) > 1:
-        lines.insert(1, _merged(tokens))
     # Spaces belong to the tokens, so they must survive.
-    return f'<div style="white-space:pre">{"<br>".join(lines)}</div>'
+    return f'<div style="white-space:pre">{"<br>".join(_lines(tokens, step, rich=True))}</div>'
 
 
-def token_description(tokens: Sequence[TokenEmitted], drafted: int | None = None) -> str:
+def token_description(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> str:
     """The same as plain text, for screen readers."""
-    lines = [line for token in tokens[-1:] for line in _describe(token, drafted, rich=False)]
-    if len(tokens) > 1:
-        lines.insert(1, _merged(tokens))
-    return "\n".join(lines)
+    return "\n".join(_lines(tokens, step, rich=False))
 
 
-def _merged(tokens: Sequence[TokenEmitted]) -> str:
-    origins = ", ".join(ORIGIN_LABELS[token.origin] for token in tokens)
-    return f"{len(tokens)} tokens make this text: {origins}"
+def _lines(tokens: Sequence[TokenEmitted], step: StepFinished | None, *, rich: bool) -> list[str]:
+    first, second, place = _describe(tokens[-1], step, rich=rich)
+    if len(tokens) == 1:
+        return [first, second, place]
+    labels = ", ".join(KIND_LABELS[kind_of(token)] for token in tokens)
+    return [first, f"{len(tokens)} tokens make this text: {labels}", second, place]
 
 
-def _describe(token: TokenEmitted, drafted: int | None, *, rich: bool) -> list[str]:
+def _describe(
+    token: TokenEmitted, step: StepFinished | None, *, rich: bool
+) -> tuple[str, str, str]:
     first = f"{_quoted(token.text, rich)} target {_probability(token.target_prob, rich)}"
-    if token.draft_prob is not None:
+    if token.source is DraftSource.LOOKUP:
+        first += ", copied from earlier text"  # its probability of 1 is no model's opinion
+    elif token.draft_prob is not None:
         first += f", draft {_probability(token.draft_prob, rich)}"
     if token.rejected is not None:
-        second = (
-            f"draft wanted {_quoted(token.rejected.text, rich)}"
-            f" {_probability(token.rejected.draft_prob, rich)},"
-            f" target gave it {_probability(token.rejected.target_prob, rich)}"
-        )
+        wanted = _quoted(token.rejected.text, rich)
+        if step is not None and step.source is DraftSource.LOOKUP:
+            second = f"lookup proposed {wanted}"
+        else:
+            second = f"draft wanted {wanted} {_probability(token.rejected.draft_prob, rich)}"
+        second += f", target gave it {_probability(token.rejected.target_prob, rich)}"
     elif token.origin is TokenOrigin.BONUS:
         second = "bonus token: every drafted token was accepted"
     elif token.origin is TokenOrigin.TARGET:
         second = "target only: nothing was drafted"
     else:
-        second = ORIGIN_LABELS[token.origin]
-    return [first, second, _place(token, drafted)]
+        second = KIND_LABELS[kind_of(token)]
+    return first, second, _place(token, step)
 
 
-def _place(token: TokenEmitted, drafted: int | None) -> str:
+def _place(token: TokenEmitted, step: StepFinished | None) -> str:
     """Step and position as people count, from one."""
     place = f"step {token.step + 1:,}"
     if token.position is None:
         return place
     place += f", position {token.position + 1}"
-    return place if drafted is None else f"{place} of {drafted}"
+    return place if step is None else f"{place} of {step.drafted}"
 
 
 def _quoted(text: str, rich: bool) -> str:
@@ -163,11 +195,11 @@ def _probability(value: float | None, rich: bool) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Neighbouring text of one origin; offsets in UTF-16 units, end exclusive."""
+    """Neighbouring text of one kind; offsets in UTF-16 units, end exclusive."""
 
     start: int
     end: int
-    origin: TokenOrigin
+    kind: TokenKind
 
 
 class TokenOffsets:
@@ -182,7 +214,7 @@ class TokenOffsets:
         self.length = 0
         self._starts: list[int] = []
         self._first: list[int] = []
-        self._origins: list[TokenOrigin] = []
+        self._kinds: list[TokenKind] = []
         self._waiting: int | None = None
 
     @property
@@ -190,8 +222,8 @@ class TokenOffsets:
         """The whole text as the model wrote it."""
         return "".join(token.text for token in self.tokens)
 
-    def add(self, token: TokenEmitted) -> TokenOrigin | None:
-        """Take over a token; return the origin that its text shows, None without text."""
+    def add(self, token: TokenEmitted) -> TokenKind | None:
+        """Take over a token; return what its text is shown as, None without text."""
         index = len(self.tokens)
         self.tokens.append(token)
         first = index if self._waiting is None else self._waiting
@@ -199,13 +231,13 @@ class TokenOffsets:
             self._waiting = first
             return None
         self._waiting = None
-        origin = token.origin if first == index else shown_origin(self.tokens[first:])
+        kind = kind_of(token) if first == index else shown_kind(self.tokens[first:])
         self._starts.append(self.length)
         self._first.append(first)
-        self._origins.append(origin)
+        self._kinds.append(kind)
         text = token.text
         self.length += len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
-        return origin
+        return kind
 
     def at(self, offset: int) -> Sequence[TokenEmitted]:
         """Tokens whose text is at ``offset``; none outside of the text."""
@@ -219,12 +251,12 @@ class TokenOffsets:
         return tokens
 
     def runs(self, start: int = 0, end: int | None = None) -> Iterator[Run]:
-        """Runs of one origin that touch ``start`` to ``end``."""
+        """Runs of one kind that touch ``start`` to ``end``."""
         first = max(0, bisect_right(self._starts, start) - 1)
         last = len(self._starts) if end is None else bisect_left(self._starts, end)
-        for origin, pieces in groupby(range(first, last), self._origins.__getitem__):
+        for kind, pieces in groupby(range(first, last), self._kinds.__getitem__):
             indexes = list(pieces)
-            yield Run(self._starts[indexes[0]], self._end(indexes[-1]), origin)
+            yield Run(self._starts[indexes[0]], self._end(indexes[-1]), kind)
 
     def of_step(self, step: int) -> tuple[int, int]:
         """Start and end of the text of a step; equal where it has none."""

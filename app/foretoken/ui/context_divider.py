@@ -1,0 +1,78 @@
+"""The line in a conversation above which the model no longer reads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from foretoken.ui.bubble import scaled_font
+from foretoken.ui.theme import LIGHT, Palette
+
+_TEXT = "The model no longer sees the messages above: the context is full"
+_EXPLANATION = (
+    "A model reads only so much text at once. The oldest messages are left out,\n"
+    "so that this chat can go on. A new chat starts with an empty context."
+)
+_PIXELS = 12
+_GAP = 12
+_CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
+
+class ContextDivider(QLabel):
+    """A quiet sentence between two lines; narrow, it takes two rows of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_TEXT, parent)
+        self._colours = LIGHT
+        self._scale = 1.0
+        self.setAccessibleName(_TEXT)
+        self.setToolTip(_EXPLANATION)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._colours = palette
+        self.update()
+
+    def set_text_scale(self, factor: float) -> None:
+        """Set the text size to ``factor`` times the normal one."""
+        self._scale = factor
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as tall as the text needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    @property
+    def words_area(self) -> QRect:
+        """Where the words stand."""
+        metrics = QFontMetrics(self._font())
+        return metrics.boundingRect(self.rect(), _CENTRED, self._words(metrics))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the sentence, and a line at each side where there is room."""
+        painter = QPainter(self)
+        painter.setFont(self._font())
+        words, y = self.words_area, self.height() // 2
+        painter.setPen(QColor(self._colours.border))
+        if words.left() > 2 * _GAP:
+            painter.drawLine(0, y, words.left() - _GAP, y)
+            painter.drawLine(words.right() + _GAP, y, self.width(), y)
+        painter.setPen(QColor(self._colours.muted))
+        painter.drawText(self.rect(), _CENTRED, self._words(painter.fontMetrics()))
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.words_area.height() + 2)
+        self.update()
+
+    def _font(self) -> QFont:
+        return scaled_font(self.font(), _PIXELS, self._scale)
+
+    def _words(self, metrics: QFontMetrics) -> str:
+        """The sentence, in two rows where one is too narrow."""
+        fits = metrics.horizontalAdvance(self.text()) <= self.width() - 4 * _GAP
+        return self.text() if fits else self.text().replace(": ", ":\n")

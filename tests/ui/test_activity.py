@@ -1,0 +1,123 @@
+"""What the chip says of pairs with and without a draft model, at every word of the policy."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import PairFiles, PairLoaded
+from foretoken.ui.activity import describe_activity
+from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.top_bar import StatusChip, TopBar
+
+NOTE = "model cannot roll back"
+UNLIKE = 'token 139 differs: "a" in the target, "b" in the draft'
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    result.state = EngineState.READY
+    yield result
+    assert result.shut_down()
+
+
+def pair(
+    draft: str | None = None, reason: str | None = None, note: str | None = None
+) -> PairLoaded:
+    files = PairFiles(Path("target.gguf"), Path(draft) if draft else None)
+    return PairLoaded(files, "Target", draft, 4096, reason, rollback_note=note)
+
+
+FITS = pair("Draft")
+ALONE = pair(reason="no draft model is chosen")
+MISFIT = pair("Draft", UNLIKE)
+RECURRENT = pair("Draft", note=NOTE)
+RECURRENT_ALONE = pair(reason="no draft model is chosen", note=NOTE)
+RECURRENT_MISFIT = pair("Draft", UNLIKE, NOTE)
+
+
+@pytest.mark.parametrize(
+    ("loaded", "policy", "text", "active"),
+    [
+        (FITS, "", "adaptive", True),
+        (FITS, "adaptive 4", "adaptive 4", True),
+        (FITS, "lookup 6", "lookup 6", True),
+        (FITS, "paused: no gain here", "paused: no gain here", False),
+        (FITS, "nothing to look up here", "adaptive", True),  # of the pair before
+        (FITS, "plain", "adaptive", True),  # of an answer without drafts
+        (ALONE, "", "lookup", True),
+        (ALONE, "lookup", "lookup", True),
+        (ALONE, "lookup 6", "lookup 6", True),
+        (ALONE, "nothing to look up here", "nothing to look up here", False),
+        (ALONE, "adaptive 4", "lookup", True),  # of the pair before
+        (ALONE, "paused: no gain here", "lookup", True),
+        (MISFIT, "lookup 6", f"lookup 6; draft off: {UNLIKE}", True),
+        (
+            MISFIT,
+            "nothing to look up here",
+            f"nothing to look up here; draft off: {UNLIKE}",
+            False,
+        ),
+        (RECURRENT, "adaptive 4", f"adaptive 4; {NOTE}", True),
+        (RECURRENT, "paused: no gain here", f"paused: {NOTE}", False),
+        (RECURRENT_ALONE, "lookup 6", f"lookup 6; {NOTE}", True),
+        (
+            RECURRENT_ALONE,
+            "nothing to look up here",
+            f"nothing to look up here; {NOTE}",
+            False,
+        ),
+        (RECURRENT_MISFIT, "lookup", f"lookup; {NOTE}; draft off: {UNLIKE}", True),
+    ],
+)
+def test_the_chip_tells_what_the_policy_does(
+    controller: ChatController, loaded: PairLoaded, policy: str, text: str, active: bool
+) -> None:
+    controller.pair = loaded
+    controller.history.policy = policy
+    assert describe_activity(controller, 0.0) == (text, active)
+
+
+@pytest.mark.parametrize("loaded", [FITS, ALONE])
+def test_chosen_lengths_and_plain_decoding_come_first(
+    controller: ChatController, loaded: PairLoaded
+) -> None:
+    controller.pair = loaded
+    controller.history.policy = "paused: no gain here"
+    controller.lookahead = 4
+    assert describe_activity(controller, 0.0) == ("fixed 4", True)
+    controller.speculate = False
+    assert describe_activity(controller, 0.0) == ("off: plain decoding chosen", False)
+
+
+@pytest.mark.parametrize("width", [420, 1000])
+def test_a_long_reason_is_cut_on_the_chip_and_whole_on_hover(qtbot: QtBot, width: int) -> None:
+    bar = TopBar()
+    qtbot.addWidget(bar)
+    bar.resize(width, 54)
+    bar.show_pair("Target + Draft")
+    text = f"lookup 6; draft off: {UNLIKE * 3}"
+    bar.show_activity(text, active=True)
+    bar.show()
+    chip = bar.findChild(StatusChip)
+    assert chip is not None
+    assert chip.width() < chip.sizeHint().width()
+    assert bar.rect().contains(chip.geometry())
+    assert chip.toolTip().startswith(text)
+    assert chip.accessibleName() == f"Engine: {text}"
+
+
+def test_the_dot_is_lit_while_it_drafts(qtbot: QtBot) -> None:
+    bar = TopBar()
+    qtbot.addWidget(bar)
+    chip = bar.findChild(StatusChip)
+    assert chip is not None
+    for palette in (LIGHT, DARK):
+        bar.apply_palette(palette)
+        for active, colour in ((True, palette.draft), (False, palette.target)):
+            bar.show_activity("lookup", active=active)
+            image = chip.grab().toImage()
+            assert image.pixelColor(17, image.height() // 2).name() == colour

@@ -1,0 +1,188 @@
+"""The line above which the model no longer reads."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.ui.bubble import UserBubble
+from foretoken.ui.chat_view import ChatView
+from foretoken.ui.context_divider import ContextDivider
+from foretoken.ui.theme import DARK, LIGHT
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    settle()
+    return view
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def conversation(turns: int, *, system: bool = False) -> Conversation:
+    messages = [Message(Role.SYSTEM, "Be brief.")] if system else []
+    for turn in range(turns):
+        tokens = [
+            TokenEmitted(1, f"answer {turn}. " * 40, TokenOrigin.TARGET, 0, None, 1.0, None, None)
+        ]
+        messages.append(Message(Role.USER, f"question {turn}"))
+        messages.append(Message(Role.ASSISTANT, tokens[0].text, tokens))
+    return Conversation(messages=messages)
+
+
+def show(chat: ChatView, shown: Conversation, start: int = 0) -> None:
+    chat.show_conversation(shown)
+    chat.show_context_start(start)
+    turns = sum(message.role is Role.USER for message in shown.messages)
+    wait_for(lambda: len(bubbles(chat)) == turns)
+    settle()
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if condition():
+            return
+        QApplication.processEvents()
+    pytest.fail("it did not happen")
+
+
+def bubbles(chat: ChatView) -> list[UserBubble]:
+    shown = [bubble for bubble in chat.findChildren(UserBubble) if bubble.isVisible()]
+    return sorted(shown, key=UserBubble.y)
+
+
+def divider(chat: ChatView) -> ContextDivider:
+    (found,) = chat.findChildren(ContextDivider)
+    return found
+
+
+def below(chat: ChatView) -> QWidget | None:
+    """The message under the line; None without a line."""
+    line = divider(chat)
+    if not line.isVisible():
+        return None
+    parts = sorted(chat.parts(), key=QWidget.y)
+    for above, under in pairwise(parts):
+        if above.y() < line.y() < under.y():
+            assert above.y() + above.height() <= line.y()
+            assert line.y() + line.height() <= under.y()
+            return under
+    pytest.fail("the line is not between two messages")
+
+
+def test_nothing_is_drawn_while_the_model_sees_everything(chat: ChatView) -> None:
+    show(chat, conversation(3))
+    assert below(chat) is None
+
+
+def test_the_line_stands_above_the_first_message_that_is_seen(chat: ChatView) -> None:
+    show(chat, conversation(3), 2)
+    assert below(chat) is bubbles(chat)[1]
+    assert divider(chat).text() == divider(chat).accessibleName()
+    assert divider(chat).text().startswith("The model no longer sees the messages above")
+    assert divider(chat).toolTip()
+
+
+def test_it_moves_down_and_goes_away(chat: ChatView) -> None:
+    show(chat, conversation(4), 2)
+    for start, question in ((4, 2), (6, 3)):
+        chat.show_context_start(start)
+        settle()
+        assert below(chat) is bubbles(chat)[question]
+    chat.show_context_start(0)
+    settle()
+    assert below(chat) is None
+
+
+@pytest.mark.parametrize("start", [2, 40, 78])
+def test_a_long_conversation_that_is_built_bit_by_bit_has_it_too(
+    chat: ChatView, start: int
+) -> None:
+    show(chat, conversation(40), start)
+    assert below(chat) is bubbles(chat)[start // 2]
+    assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
+
+
+def test_a_system_message_alone_is_nothing_above(chat: ChatView) -> None:
+    show(chat, conversation(2, system=True), 1)
+    assert below(chat) is None
+    chat.show_context_start(3)
+    settle()
+    assert below(chat) is bubbles(chat)[1]
+
+
+def test_another_conversation_has_its_own(chat: ChatView) -> None:
+    first = conversation(3)
+    show(chat, first, 4)
+    show(chat, conversation(2))
+    assert below(chat) is None
+    show(chat, first, 4)
+    assert below(chat) is bubbles(chat)[2]
+
+
+@pytest.mark.parametrize("early", [True, False], ids=["before the question", "after it"])
+def test_it_appears_with_the_question_that_did_not_fit(chat: ChatView, early: bool) -> None:
+    show(chat, conversation(2))
+    if early:
+        chat.show_context_start(4)
+        settle()
+        assert below(chat) is None
+    chat.add_user_message("more")
+    answer = chat.begin_answer()
+    if not early:
+        chat.show_context_start(4)
+    settle()
+    assert below(chat) is bubbles(chat)[2]
+    chat.append_tokens([TokenEmitted(1, "word " * 800, TokenOrigin.TARGET, 0, None, 1, None, None)])
+    settle()
+    assert below(chat) is bubbles(chat)[2]
+    assert answer.y() > divider(chat).y()
+
+
+def test_what_is_being_read_stays_in_its_place(chat: ChatView) -> None:
+    show(chat, conversation(12))
+    bar = chat.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    settle()
+    reading = next(b for b in bubbles(chat) if b.y() > bar.value())
+    place = reading.y() - bar.value()
+    chat.show_context_start(2)
+    settle()
+    assert below(chat) is bubbles(chat)[1]
+    assert abs(reading.y() - bar.value() - place) <= 1
+
+
+@pytest.mark.parametrize(("width", "scale"), [(420, 1.0), (420, 2.0), (800, 1.0), (1600, 1.5)])
+def test_its_words_fit_at_every_size(chat: ChatView, width: int, scale: float) -> None:
+    show(chat, conversation(3), 4)
+    chat.resize(width, 600)
+    chat.set_text_scale(scale)
+    settle()
+    assert below(chat) is bubbles(chat)[2]
+    line = divider(chat)
+    assert line.width() == bubbles(chat)[2].width()
+    assert line.rect().contains(line.words_area)
+
+
+def test_it_follows_the_theme(chat: ChatView) -> None:
+    show(chat, conversation(2), 2)
+    for palette in (LIGHT, DARK):
+        chat.apply_palette(palette)
+        image = divider(chat).grab().toImage()
+        assert image.pixelColor(4, image.height() // 2).name() == palette.border
+        assert palette.muted in {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+        }
