@@ -26,7 +26,14 @@ from foretoken.cli_options import (
     model_settings,
     window_parser,
 )
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    DEFAULT_LOOKAHEAD,
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.errors import ForetokenError, ModelLoadError, PromptError
 from foretoken.engine.events import (
     Event,
@@ -103,6 +110,14 @@ def _generate(options: argparse.Namespace) -> int:
             if options.method is Method.DRAFT:
                 return _complain(PAIR_MISFIT, message)
             _complain(DONE, f"{message} Drafting by prompt lookup.")
+        adapts = speculative.effective_rule is LookaheadRule.ADAPTIVE
+        drafts = options.method is not Method.PLAIN
+        if sampling.seed is not None and not sampling.greedy and drafts and adapts:
+            _complain(
+                DONE,
+                "An adaptive lookahead follows measured times, so this seed may give another text "
+                f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same.",
+            )
         return _guarded(lambda: _answer(session, text, options, sampling, speculative, limits))
 
 

@@ -172,7 +172,13 @@ def _add_sampling_options(parser: argparse.ArgumentParser, temperature: float) -
     parser.add_argument(
         "--repeat-penalty", type=float, default=defaults.repeat_penalty, metavar="R"
     )
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="default: a fresh one")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=None,
+        metavar="S",
+        help="default: a fresh one; an adaptive lookahead draws differently each time",
+    )
 
 
 def inspect_parser() -> argparse.ArgumentParser:

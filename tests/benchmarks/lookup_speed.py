@@ -3,7 +3,8 @@
 ``python tests/benchmarks/lookup_speed.py FOLDER`` takes the targets SIZE-TYPE.gguf that
 padded_models.py writes there, and adds one of the same cost that copies: a table says what follows
 each token, so that its greedy answer is the prompt's text with every twelfth token exchanged.
-Everything is greedy and interleaved; speeds leave out reading the prompt. ``--rounds 5``.
+All runs are interleaved, and greedy but for ``--temperature``, with which the stories repeat
+themselves less; speeds leave out reading the prompt.
 
 The copying target stands for a rewriting task, whose answer is mostly in the prompt; the others
 tell stories of their own, so that there is little or nothing to look up. First tokens are timed
@@ -41,15 +42,18 @@ def main() -> None:
     parser.add_argument("--prompts", type=Path, default=Path(__file__).with_name("prompts.jsonl"))
     parser.add_argument("--tokens", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--temperature", type=float, default=0.0, help="of the stories")
     options = parser.parse_args()
     for target in options.targets.split(","):
         path, prompt = _copying_target(options.folder, target)
-        _compare(path, [prompt], options)
+        # Without the text before it, the same answer has nothing to copy from.
+        _compare(path, [prompt, Prompt("nothing to copy", [0, 1])], options, GREEDY)
         _first_tokens(path, options.rounds)
         with Session.load(options.folder / f"{target}.gguf") as session:
             texts = read_prompts(options.prompts)
             prompts = [Prompt(name, session.prompt(text)) for name, text in texts]
-        _compare(options.folder / f"{target}.gguf", prompts, options)
+        sampling = SamplingParams(temperature=options.temperature, seed=1)
+        _compare(options.folder / f"{target}.gguf", prompts, options, sampling)
 
 
 def _copying_target(folder: Path, target: str) -> tuple[Path, Prompt]:
@@ -72,7 +76,9 @@ def _copying_target(folder: Path, target: str) -> tuple[Path, Prompt]:
     return path, Prompt("copy", [0, *text.tolist(), 1])
 
 
-def _compare(path: Path, prompts: list[Prompt], options: argparse.Namespace) -> None:
+def _compare(
+    path: Path, prompts: list[Prompt], options: argparse.Namespace, sampling: SamplingParams
+) -> None:
     """Print the speed without a draft model over plain speed, prompt by prompt."""
     modes = [parse_mode(PLAIN), parse_mode("adaptive")]
     limits = GenerationLimits(options.tokens)
@@ -81,7 +87,7 @@ def _compare(path: Path, prompts: list[Prompt], options: argparse.Namespace) -> 
         for loaded in session.models:
             session.calibrate(loaded)
         for run in run_benchmark(
-            session, prompts, modes, rounds=options.rounds, sampling=GREEDY, limits=limits
+            session, prompts, modes, rounds=options.rounds, sampling=sampling, limits=limits
         ):
             if run.mode != PLAIN and run.speedup is not None:
                 ratios.setdefault(run.prompt, []).append(run.speedup)

@@ -129,6 +129,7 @@ class LookupDrafter:
         self._index = TextIndex()
         self._record = MatchRecord()
         self._match: Match | None = None
+        self._prompt_length = 0
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
         """Keep what the text shares with the prompt, and read the rest, all at once."""
@@ -140,6 +141,7 @@ class LookupDrafter:
         self.keep(common)
         self._index.extend(prompt[common:])
         self._match = None
+        self._prompt_length = len(prompt)
         return iter((len(prompt),))
 
     def draft(
@@ -188,9 +190,20 @@ class LookupDrafter:
             else:
                 self._match = self._resumed(match, token)
         if self._match is None or self._match.length < _LONGEST:
-            longest = self._index.longest_match()
+            longest = self._longest_match()
             if longest is not None and self._chance(longest) >= self._chance(self._match):
                 self._match = longest
+
+    def _longest_match(self) -> Match | None:
+        """Equal tokens count as far as the answer wrote them, and the two before it.
+
+        Every answer begins behind the same words of the chat template, and seldom like the last.
+        """
+        found = self._index.longest_match()
+        written = len(self._index.tokens) - self._prompt_length
+        if found is None or found.length <= _SHORTEST + written:
+            return found
+        return Match(found.source, _SHORTEST + written)
 
     def _chance(self, match: Match | None) -> float:
         return self._record.chance(match.length) if match is not None else 0.0
