@@ -1,6 +1,7 @@
 """Pass times that no real pass corrects, so that adaptive drafting does not hang on the clock."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from foretoken.engine.cost_model import PassCosts
 from foretoken.engine.session import Session
@@ -12,6 +13,15 @@ class KnownCosts(PassCosts):
     def observe(self, tokens: int, ms: float, context: int = 0) -> None:
         del tokens, ms, context
 
+
+class _Endless:
+    def is_end(self, token: int) -> bool:
+        del token
+        return False
+
+
+ENDLESS: Any = _Endless()
+"""As much of a vocabulary as prompt lookup asks for, without any end token."""
 
 CHEAP_BATCHES = {1: 10.0, 4: 11.0, 8: 14.0, 17: 22.0}
 

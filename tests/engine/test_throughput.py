@@ -1,15 +1,17 @@
 """The adaptive lookahead on simulated texts: tokens per millisecond, without a clock."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 import pytest
 
+from foretoken.engine.config import SamplingParams
 from foretoken.engine.cost_model import PassCosts
 from foretoken.engine.events import DraftSource, StepFinished
+from foretoken.engine.lookup import LookupDrafter
 from foretoken.engine.throughput import ThroughputLookahead
-from known_costs import CHEAP_BATCHES, KnownCosts
+from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
 
 FOURS = {1: 10.0, 2: 14.0, 3: 16.0, 4: 9.5, 5: 17.0, 6: 19.0, 8: 20.0, 17: 45.0}
 HALVES = {1: 10.0, 2: 15.0, 17: 90.0}
@@ -160,3 +162,379 @@ def test_real_steps_refine_the_costs() -> None:
         policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), 0.0)
     assert target.ms(1) == pytest.approx(40.0, rel=0.05)
     assert draft.ms(2) == pytest.approx(5.0, rel=0.1)
+
+
+# --- prompt lookup --------------------------------------------------------------------------------
+
+FLAT = {1: 10.0, 33: 10.0}
+STAIRS = {1: 10.0, 2: 16.0, 4: 12.0, 5: 19.0, 8: 14.0, 9: 24.0, 16: 18.0, 17: 35.0, 33: 60.0}
+CURVES = [CHEAP_BATCHES, FOURS, HALVES, STEEP, FLAT, STAIRS]
+CURVE_NAMES = ["cheap", "fours", "halves", "steep", "flat", "stairs"]
+
+
+def copier(curve: Mapping[int, float]) -> ThroughputLookahead:
+    return ThroughputLookahead(KnownCosts(curve), None)
+
+
+def lookup_step(drafted: int, accepted: int) -> StepFinished:
+    evaluated = min(drafted, accepted + 1)
+    source = DraftSource.LOOKUP if drafted else None
+    return StepFinished(0, drafted, drafted, evaluated, accepted, 0.0, 1.0, 1.0, 0, source=source)
+
+
+def play(policy: ThroughputLookahead, drafted: int, accepted: int) -> None:
+    policy.next_lookahead(0)
+    policy.observe(lookup_step(drafted, accepted))
+
+
+def worths(curve: Mapping[int, float], chances: Sequence[float], speed: float) -> list[float]:
+    """Tokens gained by submitting 0, 1, 2 ... copies, less the tokens that the time would bring.
+
+    ``speed`` is in tokens per plain pass. A copy that is left for later comes at the copies' own
+    speed, so taking it now gains less than a whole token.
+    """
+    passes = np.array(KnownCosts(curve).curve(len(chances) + 1)) / curve[1]
+    gained = np.concatenate([[0.0], np.cumsum(np.cumprod(chances))])
+    own_speed = max(speed, float(np.max((1.0 + gained) / passes)))
+    later = (gained[-1] - gained) * (1.0 - speed / own_speed)
+    worth = gained + later - speed * (passes - 1.0)
+    return (worth - worth[0]).tolist()
+
+
+def random_chances(rng: np.random.Generator) -> list[float]:
+    length = int(rng.integers(1, 33))
+    if rng.random() < 0.5:  # as matches have them: growing
+        return np.sort(rng.uniform(0.1, 0.99, size=length)).tolist()
+    return rng.uniform(0.05, 0.99, size=length).tolist()
+
+
+@pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)
+def test_the_number_of_copies_is_the_best_of_all_numbers(curve: Mapping[int, float]) -> None:
+    rng = np.random.default_rng(7)
+    policy = copier(curve)
+    # Old steps count ever less, tokens and time alike.
+    tokens = passes = 0.0
+    found = set()
+    for _ in range(400):
+        policy.next_lookahead(0)
+        speed = max(1.0, tokens / passes) if passes else 1.0
+        chances = random_chances(rng)
+        expected = worths(curve, chances, speed)
+        count = policy.copies(chances)
+        assert count == int(np.argmax(expected))
+        found.add(count)
+        accepted = int(rng.integers(count + 1))
+        policy.observe(lookup_step(count, accepted))
+        tokens = 0.97 * tokens + 0.03 * (accepted + 1)
+        passes = 0.97 * passes + 0.03 * passes_of(curve, count)
+    # A token that costs as much as a plain pass is never worth it.
+    assert len(found) > 3 or (curve is STEEP and found == {0})
+
+
+def passes_of(curve: Mapping[int, float], drafted: int) -> float:
+    return KnownCosts(curve).ms(drafted + 1) / KnownCosts(curve).ms(1)
+
+
+def test_four_copies_are_taken_where_they_cost_less_than_one() -> None:
+    policy = copier(FOURS)
+    policy.next_lookahead(0)
+    # One or two would not pay, three take less time than none.
+    assert policy.copies([0.2]) == policy.copies([0.2, 0.2]) == 0
+    for chances in ([0.2, 0.2, 0.2], [0.2] * 10, [0.01] * 32):
+        assert policy.copies(chances) == 3
+    assert policy.copies([0.95] * 16) == 3  # and three more in the next step
+
+
+def test_no_copies_where_nothing_pays() -> None:
+    for curve in (STEEP, HALVES):
+        policy = copier(curve)
+        policy.next_lookahead(0)
+        assert policy.copies([]) == 0
+        for length in (1, 2, 16, 32):
+            assert policy.copies([0.0] * length) == 0
+            assert policy.copies([0.4] * length) == 0
+    flat = copier(FLAT)
+    flat.next_lookahead(0)
+    assert flat.copies([0.0] * 32) == 0
+    assert flat.copies([0.5] * 32) == 32
+
+
+def test_a_poor_place_is_passed_over_at_high_speed() -> None:
+    # What a pass costs more is worth more tokens where copies bring many.
+    curve = {1: 10.0, 2: 13.0, 33: 106.0}
+    policy = copier(curve)
+    policy.next_lookahead(0)
+    assert policy.copies([0.5]) == 1
+    for _ in range(100):
+        play(policy, 32, 32)
+    policy.next_lookahead(0)
+    assert policy.copies([0.5]) == 0
+    assert policy.copies([0.95]) == 1
+
+
+def test_a_draft_model_that_earns_more_gets_the_step() -> None:
+    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    alone = copier(CHEAP_BATCHES)
+    simulate(World(same(0.9, 0.9), CHEAP_BATCHES), policy=policy)
+    policy.next_lookahead(0)
+    alone.next_lookahead(0)
+    for chances in ([0.4] * 4, [0.5] * 8, [0.6, 0.3]):
+        assert alone.copies(chances) > 0
+        assert policy.copies(chances) == 0
+        assert policy.goes_on()
+    # A long copy is better than any model, and of the same length as without one.
+    assert policy.copies([0.99] * 32) > 16
+
+
+def test_a_poor_draft_model_leaves_the_step_to_lookup() -> None:
+    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    simulate(World(same(0.9, 0.05), CHEAP_BATCHES), policy=policy)
+    policy.next_lookahead(0)
+    assert policy.copies([0.5] * 8) > 0
+
+
+@pytest.mark.parametrize("curve", [HALVES, STEEP], ids=["halves", "steep"])
+def test_lookup_drafts_while_the_model_pauses(curve: Mapping[int, float]) -> None:
+    policy = ThroughputLookahead(KnownCosts(curve), KnownCosts({1: 1.0}))
+    simulate(World(same(0.9, 0.01), curve), policy=policy)
+    rng = np.random.default_rng(8)
+    paused, found = 0, set()
+    for _ in range(200):
+        policy.next_lookahead(0)
+        chances = random_chances(rng)
+        if not policy.goes_on():
+            paused += 1
+            count = policy.copies(chances)
+            # Drafts did not pay, so nothing is faster than plain decoding.
+            assert count == int(np.argmax(worths(curve, chances, 1.0)))
+            found.add(count)
+            policy.observe(lookup_step(0, 0))
+        else:  # time to look whether it got better; it did not
+            assert not policy.keeps((int(rng.integers(1 << 40)),), 0, 0.9)
+            policy.observe(lookup_step(0, 0), 0.0)
+    assert 150 < paused < 200
+    assert len(found) > 3 or (curve is STEEP and found == {0})
+
+
+# --- what it says of itself -----------------------------------------------------------------------
+
+
+def test_without_a_draft_model_it_speaks_of_lookup() -> None:
+    policy = copier(CHEAP_BATCHES)
+    assert policy.describe() == "lookup"
+    said = []
+    for _ in range(6):
+        play(policy, 0, 0)
+        said.append(policy.describe())
+    assert said == ["lookup"] * 4 + ["nothing to look up here"] * 2
+    play(policy, 6, 3)
+    assert policy.describe() == "lookup 6"
+    for _ in range(4):
+        play(policy, 0, 0)
+        assert policy.describe() == "lookup 6"
+    play(policy, 0, 0)
+    assert policy.describe() == "nothing to look up here"
+    for _ in range(30):
+        play(policy, 20, 20)
+    assert policy.describe() == "lookup 20"
+
+
+def test_beside_a_draft_model_it_names_who_drafted_last() -> None:
+    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    assert policy.describe() == "adaptive"
+    simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 50, policy=policy)
+    adaptive = policy.describe()
+    assert adaptive.startswith("adaptive ")
+    # Each source has an average of its own.
+    play(policy, 12, 12)
+    assert policy.describe() == "lookup 12"
+    play(policy, 0, 0)
+    assert policy.describe() == "lookup 12"
+    simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 1, policy=policy)
+    assert policy.describe().startswith("adaptive ")
+    assert abs(int(policy.describe().split()[1]) - int(adaptive.split()[1])) <= 1
+    for _ in range(5):
+        play(policy, 0, 0)
+    assert policy.describe() == "paused: no gain here"
+    play(policy, 2, 0)
+    assert policy.describe().startswith("lookup ")
+
+
+# --- texts with copies ----------------------------------------------------------------------------
+
+GREEDY = SamplingParams(temperature=0.0)
+READ = 200
+Model = Callable[[np.random.Generator], tuple[float, float]]
+
+
+def new_words(rng: np.random.Generator, count: int) -> list[int]:
+    return rng.integers(1 << 40, size=count).tolist()
+
+
+def copying_text(*, copied: float, mistakes: float) -> list[int]:
+    """New words, and stretches from earlier in which some words are replaced."""
+    rng = np.random.default_rng(3)
+    text = new_words(rng, READ)
+    while len(text) < 2500:
+        size = int(rng.integers(10, 60))
+        if rng.random() < copied:
+            start = int(rng.integers(len(text) - size))
+            text += [
+                new_words(rng, 1)[0] if rng.random() < mistakes else token
+                for token in text[start : start + size]
+            ]
+        else:
+            text += new_words(rng, size)
+    return text
+
+
+TEXTS = {
+    "copies": copying_text(copied=0.5, mistakes=0.0),
+    "edited": copying_text(copied=0.7, mistakes=0.1),
+    "rare": copying_text(copied=0.1, mistakes=0.02),
+    "spoilt": copying_text(copied=0.7, mistakes=0.3),
+}
+
+
+@dataclass
+class Reading:
+    """A known text, decoded from its 200th token on."""
+
+    tokens: int
+    steps: list[StepFinished] = field(default_factory=list)
+    looks: int = 0
+
+    def speed(self, curve: Mapping[int, float], draft_ms: float = 0.1) -> float:
+        """Relative to plain decoding."""
+        costs = KnownCosts(curve)
+        ms = sum(costs.ms(step.batch) for step in self.steps) + self.looks * draft_ms
+        return self.tokens * costs.ms(1) / ms
+
+
+def decode(
+    text: Sequence[int],
+    policy: ThroughputLookahead | None = None,
+    *,
+    fixed: int = 0,
+    lookup: bool = True,
+    model: Model | None = None,
+) -> Reading:
+    """Draft by lookup, as many as the policy or else ``fixed`` says; or else with the model.
+
+    The target accepts a copied token if it is the next one, the model's with its chance.
+    """
+    rng = np.random.default_rng(9)
+    drafter = LookupDrafter(ENDLESS)
+    list(drafter.prefill(text[:READ]))
+    place = READ
+    found = Reading(len(text) - READ)
+    while place < len(text):
+        most = fixed if policy is None else policy.next_lookahead(0)
+        drafted: list[int] = []
+        if lookup:
+            drafted = drafter.draft(text[:place], most, GREEDY, rng, judge=policy).tokens
+        room = len(text) - place - 1
+        right = [one == other for one, other in zip(drafted[:room], text[place:], strict=False)]
+        source, unsubmitted = DraftSource.LOOKUP, None
+        if not drafted and model is not None:
+            assert policy is not None
+            source = DraftSource.MODEL
+            right, looks, unsubmitted = ask(policy, model, rng)
+            right = right[:room]
+            found.looks += looks
+        accepted = right.index(False) if False in right else len(right)
+        step = StepFinished(
+            len(found.steps),
+            len(right),
+            len(right),
+            min(len(right), accepted + 1),
+            accepted,
+            0.0,
+            1.0,
+            1.0,
+            place + accepted,
+            source=source if right else None,
+        )
+        if policy is not None:
+            policy.observe(step, unsubmitted if accepted == len(right) else None)
+        found.steps.append(step)
+        place += accepted + 1
+    return found
+
+
+def ask(
+    policy: ThroughputLookahead, model: Model, rng: np.random.Generator
+) -> tuple[list[bool], int, float | None]:
+    """Draft with a model: which tokens will be accepted, and how many were looked at."""
+    right: list[bool] = []
+    while policy.goes_on():
+        confidence, chance = model(rng)
+        # New tokens, so that nothing is remembered.
+        if not policy.keeps((int(rng.integers(1 << 40)),), 0, confidence):
+            return right, len(right) + 1, chance
+        right.append(bool(rng.random() < chance))
+    return right, len(right), None
+
+
+@pytest.fixture(scope="module")
+def fixed_lengths() -> dict[str, list[Reading]]:
+    """What fixed numbers of copies do does not hang on what passes cost."""
+    lengths = (0, 1, 2, 3, 4, 5, 7, 8, 11, 15, 16, 24, 32)
+    return {
+        name: [decode(text, fixed=length) for length in lengths] for name, text in TEXTS.items()
+    }
+
+
+@pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)
+@pytest.mark.parametrize("name", TEXTS)
+def test_lookup_earns_what_the_best_fixed_length_earns(
+    fixed_lengths: dict[str, list[Reading]], name: str, curve: Mapping[int, float]
+) -> None:
+    best = max(reading.speed(curve) for reading in fixed_lengths[name])
+    assert decode(TEXTS[name], copier(curve)).speed(curve) >= 0.95 * best
+
+
+@pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)
+def test_nothing_is_lost_on_texts_that_never_repeat(curve: Mapping[int, float]) -> None:
+    text = new_words(np.random.default_rng(4), 1000)
+    policy = copier(curve)
+    reading = decode(text, policy)
+    assert not any(step.drafted for step in reading.steps)
+    assert reading.speed(curve) == pytest.approx(1.0)
+    assert policy.describe() == "nothing to look up here"
+
+
+@pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)
+@pytest.mark.parametrize("words", [3, 8, 30, 100])
+def test_little_is_lost_on_matches_that_mean_nothing(
+    curve: Mapping[int, float], words: int
+) -> None:
+    text = np.random.default_rng(5).integers(words, size=2000).tolist()
+    assert decode(text, copier(curve)).speed(curve) >= 0.97
+
+
+@pytest.mark.parametrize(
+    "model", [same(0.9, 0.8), same(0.5, 0.5), same(0.9, 0.02)], ids=["good", "fair", "hopeless"]
+)
+@pytest.mark.parametrize("curve", [CHEAP_BATCHES, HALVES], ids=["cheap", "halves"])
+@pytest.mark.parametrize("name", ["copies", "spoilt"])
+def test_both_sources_together_earn_what_the_better_one_earns(
+    name: str, curve: Mapping[int, float], model: Model
+) -> None:
+    def speed(*, lookup: bool) -> float:
+        policy = ThroughputLookahead(KnownCosts(curve), KnownCosts({1: 0.1}))
+        return decode(TEXTS[name], policy, lookup=lookup, model=model).speed(curve)
+
+    copies = decode(TEXTS[name], copier(curve)).speed(curve)
+    assert speed(lookup=True) >= 0.95 * max(copies, speed(lookup=False))
+
+
+def test_copies_and_a_fair_model_earn_more_than_either() -> None:
+    model = same(0.5, 0.5)
+    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    together = decode(TEXTS["copies"], policy, model=model)
+    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    alone = decode(TEXTS["copies"], policy, lookup=False, model=model).speed(CHEAP_BATCHES)
+    copies = decode(TEXTS["copies"], copier(CHEAP_BATCHES)).speed(CHEAP_BATCHES)
+    assert together.speed(CHEAP_BATCHES) > 1.2 * max(copies, alone)
+    assert {step.source for step in together.steps} >= set(DraftSource)

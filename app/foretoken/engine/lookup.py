@@ -15,6 +15,7 @@ from foretoken.engine.drafting import Draft, ModelDrafter
 from foretoken.engine.events import DraftSource
 from foretoken.engine.lookahead import DraftJudge
 from foretoken.engine.probabilities import certain
+from foretoken.engine.vocabulary import Vocabulary
 
 # A single equal token says little: common words stand everywhere.
 _SHORTEST = 2
@@ -125,7 +126,9 @@ class MatchRecord:
 class LookupDrafter:
     """Drafts from the prompt and the answer so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        """``vocabulary`` is the target's: nothing is copied beyond the end of an answer."""
+        self._vocabulary = vocabulary
         self._index = TextIndex()
         self._record = MatchRecord()
         self._match: Match | None = None
@@ -160,11 +163,14 @@ class LookupDrafter:
         draft = Draft(source=DraftSource.LOOKUP)
         if self._match is None:
             return draft
-        count = min(lookahead, MAX_LOOKAHEAD)
+        found = self._index.follow(self._match, min(lookahead, MAX_LOOKAHEAD))
+        end = next((i for i, token in enumerate(found) if self._vocabulary.is_end(token)), None)
+        found = found if end is None else found[: end + 1]
         if judge is not None:
             length = self._match.length
-            count = judge.copies([self._record.chance(length + ahead) for ahead in range(count)])
-        draft.tokens = self._index.follow(self._match, count)
+            chances = [self._record.chance(length + ahead) for ahead in range(len(found))]
+            found = found[: judge.copies(chances)]
+        draft.tokens = found
         draft.probs = [certain(token) for token in draft.tokens]
         draft.shown_probs = [1.0] * len(draft.tokens)
         return draft
@@ -174,6 +180,7 @@ class LookupDrafter:
         if length < len(self._index.tokens):
             self._index.truncate(length)
             self._match = None
+            self._prompt_length = min(self._prompt_length, length)
 
     def _read(self, tokens: Sequence[int]) -> None:
         """Take in what was written since, and learn whether the last match foretold it."""

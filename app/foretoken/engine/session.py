@@ -80,7 +80,7 @@ class Session:
         self._closed = False
         self._running: Generator[Event] | None = None
         self._adaptive: dict[Method, ThroughputLookahead] = {}
-        self._lookup = LookupDrafter()
+        self._lookup = LookupDrafter(target.vocabulary)
         self._draft: LoadedModel | None = None
         self._drafter: ModelDrafter | None = None
         # A draft that does not fit stays for its metadata.
@@ -303,7 +303,7 @@ class Session:
         """Forget all text and what it taught, so that the next prompt is read from its start."""
         self._end_run()
         self._adaptive.clear()
-        self._lookup = LookupDrafter()
+        self._lookup = LookupDrafter(self.vocabulary)
         for loaded in self.models:
             loaded.sequence.keep_prefix(0)
 

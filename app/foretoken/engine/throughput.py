@@ -100,17 +100,25 @@ class ThroughputLookahead:
         return MOST_TOKENS - 1
 
     def copies(self, chances: Sequence[float]) -> int:
-        """How many tokens found by lookup are worth more than none, and than asking the model."""
-        survival, gained = 1.0, 0.0
-        best = max(0.0, self._look_gain) if self._has_model and not self._paused else 0.0
-        best_count = 0
-        for count, chance in enumerate(chances, start=1):
+        """How many tokens found by lookup are worth more than none, and than asking the model.
+
+        A copied token left for the next step costs what it costs at the speed of this copy, which
+        may be much higher than the speed of late.
+        """
+        survival, gained = 1.0, [0.0]
+        for chance in chances:
             survival *= chance
-            gained += survival
-            worth = gained - self._rate * (self._curve[count] - self._curve[0])
-            if worth > best:
-                best, best_count = worth, count
-        return best_count
+            gained.append(gained[-1] + survival)
+        expected = list(zip(gained, self._curve, strict=False))
+        copy_rate = max(self._rate, *((tokens + 1.0) / ms for tokens, ms in expected))
+        share = self._rate / copy_rate
+        worths = [tokens * share - self._rate * (ms - self._curve[0]) for tokens, ms in expected]
+        count = worths.index(max(worths))
+        # A model would draft the same tokens at its own speed, so none would be left for later.
+        tokens, ms = expected[count]
+        earned = tokens - self._rate * (ms - self._curve[0])
+        of_model = self._look_gain if self._has_model else 0.0
+        return count if earned > max(0.0, of_model) else 0
 
     def goes_on(self) -> bool:
         """Whether to run the draft for another token; asked before each one."""
