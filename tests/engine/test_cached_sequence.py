@@ -1,6 +1,8 @@
 """The list of tokens is what the cache holds: checked on real caches, failures included."""
 
+import ctypes
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from foretoken.engine.errors import (
     TargetError,
 )
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel
+from foretoken.engine.llama_library import native
 
 CONTEXT = 2048
 TEXT = [(7 * index + 3) % 250 for index in range(1200)]
@@ -244,3 +247,374 @@ def test_an_emptied_recurrent_cache_forgets_its_state(recurrent: Bench) -> None:
     recurrent.check([])
     recurrent.fill(TEXT[:300])
     recurrent.check(TEXT[:300])
+
+
+# --- marks, to which a memory that cannot drop its last tokens goes back --------------------------
+
+
+@pytest.fixture(scope="module")
+def hybrid_model(models: Path) -> Iterator[LlamaModel]:
+    path = tiny.write_hybrid_model(
+        models / "sequence-hybrid.gguf", seed=5, vocab_size=260, context_length=CONTEXT
+    )
+    with LlamaModel.load(path) as loaded:
+        yield loaded
+
+
+@pytest.fixture(params=["recurrent_model", "hybrid_model"])
+def forgetful(request: pytest.FixtureRequest) -> Iterator[Bench]:
+    """A sequence whose cache needs saved states."""
+    bench = Bench(request.getfixturevalue(request.param))
+    yield bench
+    bench.close()
+
+
+def check_copy(bench: Bench, expected: Sequence[int]) -> None:
+    """Like ``Bench.check``, but on a copy: the cache itself could not drop the probe."""
+    sequence, context, other = bench.sequence, bench.context, bench.fresh_context
+    assert list(sequence.tokens) == list(expected)
+    assert len(sequence) == context.position == len(expected)
+    assert native.llama_memory_seq_pos_max(context._memory, 0) == len(expected) - 1
+    size = native.llama_state_seq_get_size(context._handle, 0)
+    state = (ctypes.c_uint8 * size)()
+    assert native.llama_state_seq_get_data(context._handle, state, size, 0) == size
+    bench.fresh.keep_prefix(0)
+    for _ in bench.fresh.feed_in_chunks(expected):
+        pass
+    wanted = bench.fresh.feed([5], rows=1).copy()
+    bench.fresh.keep_prefix(0)
+    if expected:
+        assert native.llama_state_seq_set_data(other._handle, state, size, 0) == size
+    other.position = len(expected)
+    found = other.decode([5], rows=1).copy()
+    other.clear()
+    np.testing.assert_allclose(found, wanted, atol=1e-2)
+
+
+def test_the_check_of_a_copy_would_notice_one_wrong_token(forgetful: Bench) -> None:
+    forgetful.fill([*TEXT[:10], 200, *TEXT[11:20]])
+    forgetful.sequence._tokens[10] = TEXT[10]
+    with pytest.raises(AssertionError, match="Not equal to tolerance"):
+        check_copy(forgetful, TEXT[:20])
+
+
+def mark_at(bench: Bench, *lengths: int, lasting: bool = True) -> None:
+    """Go on with TEXT, marking where it has these lengths."""
+    for length in lengths:
+        for _ in bench.sequence.feed_in_chunks(TEXT[len(bench.sequence) : length]):
+            pass
+        bench.sequence.mark(lasting=lasting)
+
+
+@pytest.mark.parametrize("length", [20, 21, 24])
+@pytest.mark.parametrize("lasting", [False, True])
+def test_rolling_back_comes_to_the_mark(forgetful: Bench, length: int, lasting: bool) -> None:
+    mark_at(forgetful, 20, lasting=lasting)
+    for tokens in (TEXT[20:25], [9, 8, 7, 6, 5]):  # as often as one likes
+        forgetful.sequence.feed(tokens, rows=1)
+        check_copy(forgetful, [*TEXT[:20], *tokens])
+        forgetful.sequence.roll_back_to(length)
+        check_copy(forgetful, TEXT[:20])
+
+
+def test_rolling_back_behind_every_mark_is_refused_and_changes_nothing(forgetful: Bench) -> None:
+    mark_at(forgetful, 20)
+    forgetful.sequence.feed(TEXT[20:30], rows=0)
+    for length in (19, 1):
+        with pytest.raises(RollbackUnsupported, match="cannot drop"):
+            forgetful.sequence.roll_back_to(length)
+        check_copy(forgetful, TEXT[:30])
+    forgetful.sequence.roll_back_to(0)
+    check_copy(forgetful, [])
+
+
+def test_nothing_changes_where_nothing_is_dropped(forgetful: Bench) -> None:
+    mark_at(forgetful, 20)
+    forgetful.sequence.feed(TEXT[20:30], rows=0)
+    forgetful.sequence.roll_back_to(30)
+    forgetful.sequence.keep_prefix(31)
+    assert forgetful.sequence.reuse(TEXT[:40]) == 30
+    check_copy(forgetful, TEXT[:30])
+
+
+def test_a_mark_lasts_until_the_next_one(forgetful: Bench) -> None:
+    mark_at(forgetful, 10, 20, lasting=False)
+    forgetful.sequence.feed(TEXT[20:25], rows=0)
+    with pytest.raises(RollbackUnsupported):
+        forgetful.sequence.roll_back_to(15)
+    forgetful.sequence.roll_back_to(24)
+    check_copy(forgetful, TEXT[:20])
+
+
+@pytest.mark.parametrize(("length", "kept"), [(9, 0), (10, 10), (14, 10), (29, 15), (30, 30)])
+def test_lasting_marks_stay_behind_passing_ones(forgetful: Bench, length: int, kept: int) -> None:
+    mark_at(forgetful, 10, 15)
+    mark_at(forgetful, 20, 25, 30, lasting=False)
+    forgetful.sequence.feed(TEXT[30:40], rows=0)
+    forgetful.sequence.keep_prefix(length)
+    check_copy(forgetful, TEXT[:kept])
+    # What was read since is forgotten with its marks.
+    forgetful.sequence.feed([1] * 50, rows=0)
+    forgetful.sequence.keep_prefix(45)
+    check_copy(forgetful, TEXT[:kept])
+
+
+@pytest.mark.parametrize(("shared", "kept"), [(5, 0), (10, 10), (29, 10), (30, 30), (40, 40)])
+def test_reuse_goes_back_to_the_last_mark_in_the_common_start(
+    forgetful: Bench, shared: int, kept: int
+) -> None:
+    mark_at(forgetful, 10, 30)
+    forgetful.sequence.feed(TEXT[30:40], rows=0)
+    assert forgetful.sequence.reuse([*TEXT[:shared], 0, 0, 0]) == kept
+    check_copy(forgetful, TEXT[:kept])
+
+
+def test_a_mark_of_nothing_is_the_empty_cache(forgetful: Bench) -> None:
+    """A prompt of one token: the first draft stands behind an empty cache."""
+    forgetful.sequence.mark()
+    forgetful.sequence.feed(TEXT[:5], rows=0)
+    forgetful.sequence.roll_back_to(1)
+    check_copy(forgetful, [])
+
+
+def test_many_lasting_marks_push_out_the_oldest(forgetful: Bench) -> None:
+    mark_at(forgetful, *range(10, 201, 10))
+    mark_at(forgetful, 205, lasting=False)  # a passing one pushes nothing out
+    forgetful.sequence.feed(TEXT[205:210], rows=0)
+    for length in (207, *range(199, 50, -10)):
+        forgetful.sequence.roll_back_to(length)
+        check_copy(forgetful, TEXT[: length // 5 * 5 if length > 200 else length // 10 * 10])
+    assert len(forgetful.sequence) == 50
+    with pytest.raises(RollbackUnsupported):
+        forgetful.sequence.roll_back_to(49)
+
+
+@pytest.fixture
+def saved(forgetful: Bench, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Lengths at which the model's state was saved."""
+    lengths: list[int] = []
+    save = forgetful.context.save
+
+    def counted() -> Any:
+        lengths.append(forgetful.context.position)
+        return save()
+
+    monkeypatch.setattr(forgetful.context, "save", counted)
+    return lengths
+
+
+@pytest.mark.parametrize(
+    "marks",
+    [(False, False), (True, False), (True, True), (False, True), (True, False, True, True)],
+    ids=str,
+)
+def test_a_mark_at_the_same_place_is_not_saved_twice(
+    forgetful: Bench, saved: list[int], marks: Sequence[bool]
+) -> None:
+    forgetful.fill(TEXT[:20])
+    for lasting in marks:
+        forgetful.sequence.mark(lasting=lasting)
+    mark_at(forgetful, 30, lasting=False)
+    forgetful.sequence.feed(TEXT[30:40], rows=0)
+    if any(marks):
+        forgetful.sequence.roll_back_to(25)  # a lasting one lasts, whatever followed it there
+        check_copy(forgetful, TEXT[:20])
+    assert saved == [20, 30]
+
+
+def test_a_model_that_can_roll_back_saves_nothing(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_state(*arguments: object) -> Any:
+        raise AssertionError("There is no need for a state.")
+
+    for name in ("save", "restore"):
+        monkeypatch.setattr(bench.context, name, no_state)
+    mark_at(bench, 10, 20)
+    mark_at(bench, 30, lasting=False)
+    bench.sequence.roll_back_to(17)
+    assert bench.sequence.reuse([*TEXT[:12], 0]) == 12
+    with pytest.raises(TargetError):
+        bench.sequence.feed([1, 999], rows=1)
+    bench.check(TEXT[:12])
+    assert not bench.sequence._checkpoints
+
+
+# --- failures of such a memory --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("behind", [0, 1, 30])
+def test_a_refused_pass_goes_back_to_the_mark(forgetful: Bench, behind: int) -> None:
+    mark_at(forgetful, 10, 20)
+    if behind:
+        forgetful.sequence.feed(TEXT[20 : 20 + behind], rows=0)
+    with pytest.raises(TargetError, match=r"llama\.cpp failed a pass"):
+        forgetful.sequence.feed([1, 2, 999], rows=1)
+    check_copy(forgetful, TEXT[:20])
+    forgetful.sequence.feed(TEXT[20:50], rows=0)
+    check_copy(forgetful, TEXT[:50])
+
+
+def test_a_refused_pass_without_a_mark_empties_the_cache(forgetful: Bench) -> None:
+    forgetful.fill(TEXT[:20])
+    with pytest.raises(TargetError):
+        forgetful.sequence.feed([1, 2, 999], rows=1)
+    check_copy(forgetful, [])
+
+
+class AbortAt:
+    """In the place of the stop flag: asks llama.cpp to stop a pass at its n-th question."""
+
+    def __init__(self, context: LlamaContext) -> None:
+        self.asked, self.at = 0, 0
+        self._callback = native.ggml_abort_callback(self._answer)
+        native.llama_set_abort_callback(context._handle, self._callback, None)
+
+    def _answer(self, data: object) -> bool:
+        self.asked += 1
+        return self.asked == self.at
+
+
+SHARES = [0.0, 0.2, 0.5, 0.8, 0.99]
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_a_pass_that_is_stopped_inside_changes_nothing(bench: Bench, share: float) -> None:
+    abort = AbortAt(bench.context)
+    bench.fill(TEXT[:500])
+    abort.at, abort.asked = max(1, int(abort.asked * share)), 0
+    bench.sequence.keep_prefix(30)
+    with pytest.raises(DecodeAborted):
+        bench.sequence.feed(TEXT[30:500], rows=1)
+    abort.at = 0
+    bench.check(TEXT[:30])
+
+
+@pytest.mark.parametrize("share", SHARES)
+@pytest.mark.parametrize("marked", [True, False], ids=["marked", "unmarked"])
+def test_a_pass_that_is_stopped_inside_goes_back_to_the_mark(
+    forgetful: Bench, marked: bool, share: float
+) -> None:
+    """Of its four micro-batches some are then in the cache, and one is halfway."""
+    abort = AbortAt(forgetful.context)
+    if marked:
+        mark_at(forgetful, 20)
+    forgetful.sequence.feed(TEXT[len(forgetful.sequence) : 30], rows=0)
+    before, abort.asked = list(forgetful.sequence.tokens), 0
+    forgetful.sequence.feed(TEXT[30:500], rows=1)
+    whole, abort.asked = abort.asked, 0
+    assert whole > 40
+    forgetful.sequence.keep_prefix(20)
+    forgetful.sequence.feed(before[len(forgetful.sequence) :], rows=0)
+    abort.asked, abort.at = 0, max(1, int(whole * share))
+    with pytest.raises(DecodeAborted):
+        forgetful.sequence.feed(TEXT[30:500], rows=1)
+    abort.at = 0
+    check_copy(forgetful, TEXT[:20] if marked else [])
+    for _ in forgetful.sequence.feed_in_chunks(TEXT[len(forgetful.sequence) : 600]):
+        pass
+    check_copy(forgetful, TEXT[:600])
+
+
+def test_a_set_flag_stops_before_the_pass_and_at_the_mark(forgetful: Bench) -> None:
+    mark_at(forgetful, 20)
+    forgetful.cancel.set()
+    with pytest.raises(DecodeAborted):
+        forgetful.sequence.feed([1], rows=1)
+    forgetful.cancel.clear()
+    check_copy(forgetful, TEXT[:20])
+
+
+def fail_native(monkeypatch: pytest.MonkeyPatch, name: str, result: object) -> None:
+    """llama.cpp does what it does, and says that it failed."""
+    function = getattr(native, name)
+
+    def failing(*arguments: object) -> object:
+        function(*arguments)
+        return result
+
+    monkeypatch.setattr(native, name, failing)
+
+
+def test_a_state_that_cannot_be_saved_changes_nothing(
+    forgetful: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark_at(forgetful, 10)
+    forgetful.sequence.feed(TEXT[10:20], rows=0)
+    for result in (0, 1):
+        with monkeypatch.context() as patched:
+            fail_native(patched, "llama_state_seq_get_data_ext", result)
+            for lasting in (False, True):
+                with pytest.raises(RollbackUnsupported, match="cannot be saved"):
+                    forgetful.sequence.mark(lasting=lasting)
+        check_copy(forgetful, TEXT[:20])
+    forgetful.sequence.roll_back_to(15)
+    check_copy(forgetful, TEXT[:10])
+
+
+def damage_states(bench: Bench) -> None:
+    """From now on llama.cpp really refuses what was saved, halfway through reading it."""
+    sequence = bench.sequence
+    halves = [bytes(saved.state)[: len(saved.state) // 2] for saved in sequence._checkpoints]
+    sequence._checkpoints = [
+        replace(saved, state=(ctypes.c_uint8 * len(half)).from_buffer_copy(half))
+        for saved, half in zip(sequence._checkpoints, halves, strict=True)
+    ]
+
+
+RESTORING_FAILURES = {
+    "said to fail": ("llama_state_seq_set_data_ext", 0),
+    "not cut": ("llama_memory_seq_rm", False),
+    "damaged": None,
+}
+
+
+@pytest.fixture(params=RESTORING_FAILURES)
+def unrestorable(
+    request: pytest.FixtureRequest, forgetful: Bench, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Bench]:
+    """Of the text that it has read, thirty tokens, the marked twenty cannot be restored."""
+    mark_at(forgetful, 20)
+    forgetful.sequence.feed(TEXT[20:30], rows=0)
+    failure = RESTORING_FAILURES[request.param]
+    with monkeypatch.context() as patched:
+        if failure is None:
+            damage_states(forgetful)
+        else:
+            fail_native(patched, *failure)
+        yield forgetful
+
+
+def check_agreement(bench: Bench) -> None:
+    """Whatever is left, list and cache tell of the same start of the text."""
+    check_copy(bench, TEXT[: len(bench.sequence)])
+
+
+def test_a_state_that_cannot_be_restored_is_told(unrestorable: Bench) -> None:
+    with pytest.raises(RollbackUnsupported, match="cannot go back"):
+        unrestorable.sequence.roll_back_to(25)
+    check_agreement(unrestorable)
+
+
+def test_keeping_a_prefix_empties_a_cache_whose_state_cannot_be_restored(
+    unrestorable: Bench,
+) -> None:
+    unrestorable.sequence.keep_prefix(25)
+    check_copy(unrestorable, [])
+    unrestorable.sequence.feed(TEXT[:40], rows=0)
+    check_copy(unrestorable, TEXT[:40])
+
+
+def test_a_failed_pass_whose_mark_cannot_be_restored(unrestorable: Bench) -> None:
+    with pytest.raises((RollbackUnsupported, TargetError)):
+        unrestorable.sequence.feed([1, 2, 999], rows=1)
+    check_agreement(unrestorable)
+
+
+def test_a_stopped_pass_whose_mark_cannot_be_restored(unrestorable: Bench) -> None:
+    abort = AbortAt(unrestorable.context)
+    abort.at = 10
+    with pytest.raises((RollbackUnsupported, DecodeAborted)):
+        unrestorable.sequence.feed(TEXT[30:500], rows=1)
+    abort.at = 0
+    check_agreement(unrestorable)

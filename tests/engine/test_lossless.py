@@ -2,8 +2,10 @@
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,7 +20,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.engine.events import Event, StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay
 
@@ -305,3 +307,171 @@ def builtin_session(builtin_target: Path, builtin_draft: Path) -> Iterator[Sessi
     with Session.load(builtin_target, builtin_draft) as session:
         make_drafting_pay(session)
         yield session
+
+
+# --- targets that cannot roll back ----------------------------------------------------------------
+
+STATEFUL = {"recurrent": (tiny.write_recurrent_model, 1), "hybrid": (tiny.write_hybrid_model, 2)}
+STATEFUL_DRAFTING = {**DRAFTING, "draft, fixed": SpeculativeConfig(Method.DRAFT, lookahead=5)}
+WIDE = 40
+
+
+@pytest.fixture(params=STATEFUL)
+def stateful_kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def write_stateful(path: Path, kind: str, size: int, **options: Any) -> Path:
+    write, layers = STATEFUL[kind]
+    return write(path, layers=layers, **endless(size), **options)
+
+
+def endless(size: int) -> dict[str, Any]:
+    """Shape of a model whose end token is padding, which is never predicted."""
+    return {
+        "vocab_size": size,
+        "width": 32,
+        "tokens": [f"<{index}>" for index in range(size)],
+        "padded_to": size + 1,
+        "eos_id": size,
+    }
+
+
+@pytest.fixture(scope="module")
+def stateful_sessions(models: Path) -> Iterator[Callable[[str], Session]]:
+    """A draft has to roll back: it is a bigram model of what its target mostly says."""
+    opened: dict[str, Session] = {}
+    with ExitStack() as stack:
+
+        def session(kind: str) -> Session:
+            if kind not in opened:
+                target = write_stateful(
+                    models / f"lossless-{kind}.gguf", kind, WIDE, seed=7, context_length=2048
+                )
+                with Session.load(target) as alone:
+                    table = mean_conditionals(alone)
+                draft = tiny.write_bigram_model(
+                    models / f"lossless-{kind}-draft.gguf",
+                    table,
+                    context_length=2048,
+                    **{name: endless(WIDE)[name] for name in ("tokens", "padded_to", "eos_id")},
+                )
+                opened[kind] = stack.enter_context(Session.load(target, draft))
+                make_drafting_pay(opened[kind])
+            return opened[kind]
+
+        yield session
+
+
+def mean_conditionals(session: Session) -> Floats:
+    """What follows each token, on average over a few texts before it."""
+    rng = np.random.default_rng(1)
+    table = np.zeros((WIDE, WIDE))
+    for token, _ in itertools.product(range(WIDE), range(16)):
+        session.target.sequence.keep_prefix(0)
+        text = [int(other) for other in rng.integers(0, WIDE, 6)]
+        logits = session.target.sequence.feed([*text, token], rows=1)[0, :WIDE].astype(np.float64)
+        table[token] += np.exp(logits - logits.max()) / np.exp(logits - logits.max()).sum()
+    return table / table.sum(axis=1, keepdims=True)
+
+
+def steps_of(events: Sequence[Event]) -> list[StepFinished]:
+    return [event for event in events if isinstance(event, StepFinished)]
+
+
+@pytest.mark.parametrize("name", STATEFUL_DRAFTING)
+def test_greedy_equals_plain_where_the_target_cannot_roll_back(
+    stateful_sessions: Callable[[str], Session], stateful_kind: str, name: str
+) -> None:
+    session = stateful_sessions(stateful_kind)
+    greedy, limits = SamplingParams(temperature=0.0), GenerationLimits(max_tokens=120)
+    rng = np.random.default_rng(5)
+    found = Counter[str]()
+    for _ in range(8):
+        prompt = [int(token) for token in rng.integers(0, WIDE, 12)]
+        session.clear_caches()
+        plain = [token.id for token in tokens_of(session, prompt, greedy, PLAIN, 120)]
+        session.clear_caches()
+        events = list(session.generate(prompt, greedy, STATEFUL_DRAFTING[name], limits))
+        drafted = [event.id for event in events if isinstance(event, TokenEmitted)]
+        found["parted"] += check_parting(session, prompt, plain, drafted)
+        for step in steps_of(events):
+            found["accepted"] += step.accepted
+            found["rejected"] += step.evaluated - step.accepted
+            found["partly"] += 0 < step.accepted < step.drafted
+            found["reread"] += step.reread > 0
+    assert found["parted"] <= 1
+    assert min(found[key] for key in ("accepted", "rejected", "partly", "reread")) >= 8, found
+
+
+def check_parting(
+    session: Session, prompt: Sequence[int], plain: Sequence[int], drafted: Sequence[int]
+) -> bool:
+    """Both are the same, or they part where two tokens are equally likely; whether they do."""
+    assert len(plain) == len(drafted)
+    for index, (one, other) in enumerate(zip(plain, drafted, strict=True)):
+        if one != other:
+            session.target.sequence.keep_prefix(0)
+            logits = session.target.sequence.feed([*prompt, *plain[:index]], rows=1)[0]
+            gap = abs(float(logits[one] - logits[other]))
+            assert gap < NEAR_TIE, f"parted at {index} with a logit gap of {gap:.4f}"
+            return True
+    return False
+
+
+@pytest.fixture(scope="module")
+def small_stateful(models: Path) -> Iterator[Callable[[str], Session]]:
+    """Few enough tokens that the distribution of six of them is known."""
+    shape: dict[str, Any] = {"seed": 3, "sharpness": 1.2, "context_length": 64}
+    draft = models / "small-stateful-draft.gguf"
+    tiny.write_random_model(draft, layers=1, heads=2, scale=0.3, **endless(SMALL - 1), **shape)
+    opened: dict[str, Session] = {}
+    with ExitStack() as stack:
+
+        def session(kind: str) -> Session:
+            if kind not in opened:
+                path = models / f"small-{kind}.gguf"
+                target = write_stateful(path, kind, SMALL - 1, **shape)
+                opened[kind] = stack.enter_context(Session.load(target, draft))
+                make_drafting_pay(opened[kind])
+            return opened[kind]
+
+        yield session
+
+
+def joint_p_value(
+    seen: Counter[tuple[int, ...]], joint: dict[tuple[int, ...], float], runs: int
+) -> float:
+    cells = [cell for cell in joint if joint[cell] * runs >= 5]
+    observed = np.array([seen[cell] for cell in cells])
+    expected = np.array([joint[cell] * runs for cell in cells])
+    rest = runs - observed.sum(), runs - expected.sum()
+    if rest[1] >= 5:
+        observed, expected = np.append(observed, rest[0]), np.append(expected, rest[1])
+    statistic = float(((observed - expected) ** 2 / expected).sum())
+    return float(stats.chi2.sf(statistic, len(observed) - 1))
+
+
+@pytest.mark.parametrize("name", ["draft, fixed", "adaptive, with lookup", "lookup"])
+def test_joint_of_three_tokens_where_the_target_cannot_roll_back(
+    small_stateful: Callable[[str], Session], stateful_kind: str, name: str
+) -> None:
+    session = small_stateful(stateful_kind)
+    joint = exact_joint(plain_conditionals(session))
+    seen: Counter[tuple[int, ...]] = Counter()
+    found = Counter[str]()
+    runs = 1000
+    for seed in range(runs):
+        sampling, limits = SamplingParams(temperature=1.0, seed=seed), GenerationLimits(LENGTH)
+        events = list(session.generate(PROMPT, sampling, STATEFUL_DRAFTING[name], limits))
+        ids = [event.id for event in events if isinstance(event, TokenEmitted)]
+        seen[tuple(ids[-3:])] += 1
+        for step in steps_of(events):
+            found["accepted"] += step.accepted
+            found["rejected"] += step.evaluated - step.accepted
+            found["reread"] += step.reread > 0
+    assert min(found[key] for key in ("accepted", "rejected", "reread")) > 200, found
+    assert joint_p_value(seen, joint, runs) > LEAST_P
+    # These runs are enough to see a distribution that is somewhat flatter.
+    flat = {cell: 0.8 * prob + 0.2 / len(joint) for cell, prob in joint.items()}
+    assert joint_p_value(seen, flat, runs) < LEAST_P

@@ -159,7 +159,7 @@ class ThroughputLookahead:
             self._acceptance.observe(step.drafted, self._evidence[step.drafted], unsubmitted)
         looking_ms = self._first_ms + (looked - 1) * self._draft_ms if looked else 0.0
         pass_ms = self._curve[min(step.batch, MOST_TOKENS) - 1]
-        # Reading rejected drafts' neighbours again is a cost of the drafts before.
+        # What a target that cannot roll back reads once more is a cost of the drafts before.
         self._rereading_ms += pass_ms - self._curve[step.drafted]
         expected_ms = pass_ms + looking_ms
         self._mean_tokens += _SPEED_GAIN * (step.accepted + 1 - self._mean_tokens)
