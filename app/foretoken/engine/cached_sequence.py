@@ -7,7 +7,7 @@ goes back to the last one that is early enough, and has the tokens after it read
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from foretoken.engine.errors import (
@@ -110,21 +110,25 @@ class CachedSequence:
         A mark lasts until the next one, a ``lasting`` one until many others have followed. Raises
         ``RollbackUnsupported`` where the model's state cannot be saved.
         """
-        if self._model.can_roll_back or not self._tokens:
+        if self._model.can_roll_back:
             return
         length = len(self._tokens)
-        if self._checkpoints and self._checkpoints[-1].length == length and not lasting:
+        marks = self._checkpoints
+        if marks and marks[-1].length == length:
+            marks[-1] = replace(marks[-1], lasting=marks[-1].lasting or lasting)
             return
-        kept = [c for c in self._checkpoints if c.lasting and c.length < length]
+        kept = [mark for mark in marks if mark.lasting]
         if lasting:
             del kept[: max(0, len(kept) + 1 - _MOST_CHECKPOINTS)]
-        self._checkpoints = [*kept, _Checkpoint(length, self._model.save(), lasting)]
+        state = self._model.save() if length else None
+        self._checkpoints = [*kept, _Checkpoint(length, state, lasting)]
 
     def roll_back_to(self, length: int) -> None:
         """Drop all tokens after the first ``length``.
 
         A model that cannot do that goes back to the last mark before it; the tokens from there to
-        ``length`` are gone as well and have to be fed again. Raises ``RollbackUnsupported``.
+        ``length`` are gone as well and have to be fed again. Raises ``RollbackUnsupported`` without
+        a mark, and where its state cannot be restored; the sequence is empty then.
         """
         if length >= len(self._tokens):
             return
@@ -139,20 +143,26 @@ class CachedSequence:
         try:
             self.roll_back_to(length)
         except RollbackUnsupported:
-            self._model.clear()
-            self._forget_after(0)
+            self._empty()
 
     def _go_back(self, length: int, *, or_clear: bool) -> None:
         """Restore the last mark that is not behind ``length``."""
-        found = [c for c in self._checkpoints if c.length <= length]
-        if found:
-            self._model.restore(found[-1].state, found[-1].length)
-            self._forget_after(found[-1].length)
-        elif or_clear or length == 0:
-            self._model.clear()
-            self._forget_after(0)
+        mark = next((m for m in reversed(self._checkpoints) if m.length <= length), None)
+        if mark is not None and mark.length:
+            try:
+                self._model.restore(mark.state, mark.length)
+            except RollbackUnsupported:
+                self._empty()
+                raise
+            self._forget_after(mark.length)
+        elif mark is not None or or_clear or length == 0:
+            self._empty()
         else:
             raise RollbackUnsupported("The model cannot drop its last tokens.")
+
+    def _empty(self) -> None:
+        self._model.clear()
+        self._forget_after(0)
 
     def _forget_after(self, length: int) -> None:
         del self._tokens[length:]

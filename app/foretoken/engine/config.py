@@ -80,7 +80,7 @@ class ModelSettings:
         least, most = MIN_BATCH_LENGTH, MAX_BATCH_LENGTH
         batch = self.batch_length
         _require(threads is None or _within(threads, 1, 512), "threads", "from 1 to 512", threads)
-        _require(layers is None or _within(layers, 0, 9999), "gpu-layers", "from 0", layers)
+        _require(layers is None or _within(layers, 0, 9999), "gpu-layers", "from 0 to 9999", layers)
         _require(_within(batch, least, most), "batch-size", f"from {least} to {most}", batch)
         _require(
             micro is None or _within(micro, 1, batch),

@@ -20,6 +20,7 @@ import llama_cpp.llama_cpp
 native = llama_cpp.llama_cpp
 
 _LOG_LINES = 400
+_ERROR_LEVEL = 4  # GGML_LOG_LEVEL_ERROR, which the bindings lack
 
 
 class BackendLog:
@@ -29,22 +30,25 @@ class BackendLog:
         self.lines: deque[str] = deque(maxlen=_LOG_LINES)
         self.count = 0
         """Lines heard so far, forgotten ones included."""
+        self._serious: deque[tuple[int, str]] = deque(maxlen=_LOG_LINES)
         self._unfinished = ""
         self._callback = native.llama_log_callback(self._on_message)  # kept alive with self
         native.llama_log_set(self._callback, None)
 
     def _on_message(self, level: int, text: bytes, user_data: object) -> None:
-        del level, user_data
+        del user_data
         *whole, self._unfinished = (self._unfinished + text.decode("utf-8", "replace")).split("\n")
         told = [line for line in whole if line.strip(" .")]
-        self.lines.extend(told)
-        self.count += len(told)
+        for line in told:
+            self.lines.append(line)
+            self.count += 1
+            words = line.lower()
+            if level == _ERROR_LEVEL or "error" in words or "failed" in words:
+                self._serious.append((self.count, line))
 
     def reason(self, since: int) -> str:
         """Why a call failed: the most telling line since ``count`` was ``since``."""
-        new = self.count - since
-        recent = list(self.lines)[-new:] if new else []
-        telling = [line for line in recent if "error" in line.lower() or "failed" in line.lower()]
+        telling = [line for number, line in self._serious if number > since]
         if not telling:
             return "it gave no reason"
         # The first such line names the cause, later ones only pass it on.

@@ -153,8 +153,7 @@ class Session:
     @property
     def vocabulary(self) -> LlamaVocabulary:
         """The target's tokens. Raises ``ValueError`` once the session is closed."""
-        if self._closed:
-            raise ValueError("The session is closed.")
+        self._require_open()
         return self._target.model.vocabulary
 
     @property
@@ -208,6 +207,7 @@ class Session:
         So do the target's cache and costs. Takes over ``draft`` and closes the one before. Raises
         ``ModelLoadError``, which changes nothing.
         """
+        self._require_open()
         self._end_run()
         before = self._draft or self._draft_model
         if draft is None:
@@ -289,6 +289,7 @@ class Session:
 
         Raises ``DecodeAborted``.
         """
+        self._require_open()
         self._end_run()
         found = loaded.calibrate()
         self._adaptive.clear()
@@ -349,6 +350,10 @@ class Session:
             drafter = ModelDrafter(loaded.sequence, draft.vocabulary, target_size)
         self.verdict, self._draft_model = verdict, draft
         self._draft, self._drafter = loaded, drafter
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise ValueError("The session is closed.")
 
     def _end_run(self) -> None:
         if self._running is not None:

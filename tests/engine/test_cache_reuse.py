@@ -1,0 +1,865 @@
+"""From answer to answer the caches keep a start of the text, really that, and as much as they can.
+
+Random sequences of all that can be done to a session, on all kinds of models; then what a person
+does most, one by one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import random
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import tiny_models as tiny
+from foretoken.chat.conversation import PromptMessage, Role
+from foretoken.chat.template import ChatTemplate
+from foretoken.engine import loaded_model
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import (
+    CacheType,
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.errors import ModelLoadError, VocabularyMismatch
+from foretoken.engine.events import (
+    Event,
+    FinishReason,
+    GenerationFinished,
+    PrefillProgress,
+    StepFinished,
+    TokenEmitted,
+)
+from foretoken.engine.llama_backend import LlamaContext, LlamaModel
+from foretoken.engine.llama_library import native
+from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.session import Session
+from known_costs import CHEAP_BATCHES, KnownCosts
+
+Floats = NDArray[np.float32]
+
+# Few words, so that texts repeat themselves and drafts are often right.
+WORDS = [*"abcdefghijklmnopqrstuvwxyz \n", "th", "he", "in", "er", "an", "re"]
+TOKENS: list[tiny.TokenLike] = [
+    *WORDS,
+    tiny.control(tiny.END_TEXT),
+    tiny.control(tiny.IM_START),
+    tiny.control(tiny.IM_END),
+]
+LETTERS = 26
+CONTEXT = 1024
+# The smallest batches, so that reading a prompt can be stopped halfway; exact numbers, so that a
+# wrong token, be it far away, differs from a rounding error.
+SETTINGS = ModelSettings(batch_length=64, cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
+GREEDY = SamplingParams(temperature=0.0)
+TOLERANCE, NEAR_TIE = 5e-3, 1e-2
+# Tokens that a target which cannot roll back may lack at the end of an answer: see generation.
+MOST_BEHIND = 8 + 5
+
+
+# --- models ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Kind:
+    write: Callable[..., Path]
+    rolls_back: bool
+    layers: int
+
+
+KINDS = {
+    "ordinary": Kind(tiny.write_random_model, True, 2),
+    "sliding window": Kind(tiny.write_sliding_window_model, True, 2),
+    "hybrid": Kind(tiny.write_hybrid_model, False, 2),
+    "recurrent": Kind(tiny.write_recurrent_model, False, 1),
+}
+
+
+class Files:
+    """A target of some kind and its drafts, and a second set of weights for fresh contexts."""
+
+    def __init__(self, folder: Path, name: str, opened: ExitStack) -> None:
+        self.kind = KINDS[name]
+        self._opened = opened
+        self._references: dict[Path, Reference] = {}
+        shape: dict[str, Any] = {
+            "seed": 7,
+            "vocab_size": len(TOKENS),
+            "width": 32,
+            "tokens": TOKENS,
+            "chat_template": tiny.CHATML_TEMPLATE,
+        }
+        own: dict[str, Any] = {"layers": self.kind.layers, **shape}
+        if name == "sliding window":
+            own |= {"window": 16, "full_every": 2}
+        stem = f"reuse-{name.replace(' ', '-')}"
+        target = folder / f"{stem}.gguf"
+        self.target = self.kind.write(target, context_length=CONTEXT, **own)
+        near, short = folder / f"{stem}-near.gguf", folder / f"{stem}-short.gguf"
+        other = tiny.write_random_model(
+            folder / f"{stem}-other.gguf", noise=0.3, context_length=CONTEXT, **shape
+        )
+        if self.kind.rolls_back:
+            for path, length, noise in ((near, CONTEXT, 0.05), (short, 100, 0.1)):
+                self.kind.write(path, context_length=length, noise=noise, **own)
+        else:
+            # A draft has to roll back, so it is of another family: what mostly follows a token.
+            table = self.reference(target).mean_table()
+            for path, length in ((near, CONTEXT), (short, 100)):
+                tiny.write_bigram_model(path, table, context_length=length, tokens=TOKENS)
+        self.drafts = [near, short, other]
+
+    def session(self, draft: Path | None = None, *, context_length: int = CONTEXT) -> Session:
+        session = Session.load(self.target, draft, context_length=context_length, settings=SETTINGS)
+        know_costs(session)
+        return session
+
+    def reference(self, path: Path) -> Reference:
+        if path not in self._references:
+            self._references[path] = self._opened.enter_context(Reference(path))
+        return self._references[path]
+
+    def check(self, loaded: LoadedModel, text: Sequence[int]) -> None:
+        """The cache holds a start of ``text``, and really that."""
+        tokens = list(loaded.sequence.tokens)
+        assert tokens == list(text)[: len(tokens)]
+        self.reference(loaded.metadata.path).check(loaded.context, tokens)
+
+
+def know_costs(session: Session) -> None:
+    """Let no time that is measured decide how much is drafted; drafting pays."""
+    if not isinstance(session.target.costs, KnownCosts):
+        session.target.costs = KnownCosts(CHEAP_BATCHES)
+    if session.draft is not None:
+        session.draft.costs = KnownCosts({1: 0.1})
+    session._adaptive.clear()
+
+
+class Reference:
+    """The same file opened once more: what a cache says that has read a text from its start."""
+
+    def __init__(self, path: Path) -> None:
+        self._model = LlamaModel.load(path)
+        length = self._model.metadata.context_length
+        self._contexts = [
+            LlamaContext(self._model, length, cancel=CancelFlag(), settings=SETTINGS)
+            for _ in range(2)
+        ]
+
+    def __enter__(self) -> Reference:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        for context in self._contexts:
+            context.close()
+        self._model.close()
+
+    def logits(self, tokens: Sequence[int]) -> Floats:
+        """Of the token after all of these, read anew."""
+        context, before = self._contexts[0], tokens[:-1]
+        context.clear()
+        for start in range(0, len(before), context.batch_length):
+            context.decode(before[start : start + context.batch_length], rows=0)
+        return context.decode(tokens[-1:], rows=1)[0].copy()
+
+    def check(self, context: LlamaContext, tokens: Sequence[int]) -> None:
+        """Compare a copy of a cache: where one cannot roll back, a probe would stay in it."""
+        assert context.position == len(tokens)
+        assert native.llama_memory_seq_pos_max(context._memory, 0) == len(tokens) - 1
+        if not tokens or len(tokens) == context.context_length:
+            return
+        size = native.llama_state_seq_get_size(context._handle, 0)
+        state = (ctypes.c_uint8 * size)()
+        assert native.llama_state_seq_get_data(context._handle, state, size, 0) == size
+        copy = self._contexts[1]
+        copy.clear()
+        assert native.llama_state_seq_set_data(copy._handle, state, size, 0) == size
+        copy.position = len(tokens)
+        found = copy.decode([3], rows=1)[0]
+        np.testing.assert_allclose(found, self.logits([*tokens, 3]), atol=TOLERANCE)
+
+    def mean_table(self) -> NDArray[np.float64]:
+        """What follows each token, on average over a few texts before it."""
+        draw = random.Random(1)
+        rows = []
+        for token in range(len(TOKENS)):
+            logits = np.array([self.logits([*letters(draw, 6), token]) for _ in range(12)], float)
+            weights = np.exp(logits - logits.max(axis=1, keepdims=True))
+            rows.append((weights / weights.sum(axis=1, keepdims=True)).mean(axis=0))
+        return np.array(rows) / np.sum(rows, axis=1, keepdims=True)
+
+
+@pytest.fixture(scope="module")
+def all_files(models: Path) -> Iterator[Callable[[str], Files]]:
+    written: dict[str, Files] = {}
+    with ExitStack() as opened:
+
+        def of(name: str) -> Files:
+            if name not in written:
+                written[name] = Files(models, name, opened)
+            return written[name]
+
+        yield of
+
+
+@pytest.fixture(params=KINDS)
+def files(request: pytest.FixtureRequest, all_files: Callable[[str], Files]) -> Files:
+    return all_files(request.param)
+
+
+@pytest.fixture
+def ordinary(all_files: Callable[[str], Files]) -> Files:
+    return all_files("ordinary")
+
+
+def letters(draw: random.Random, count: int) -> list[int]:
+    return [draw.randrange(LETTERS) for _ in range(count)]
+
+
+def ids(events: Iterable[Event]) -> list[int]:
+    return [event.id for event in events if isinstance(event, TokenEmitted)]
+
+
+def shown_text(events: Iterable[Event]) -> str:
+    return "".join(event.text for event in events if isinstance(event, TokenEmitted))
+
+
+def answer_message(events: Sequence[Event]) -> PromptMessage:
+    return PromptMessage(Role.ASSISTANT, shown_text(events), tuple(ids(events)))
+
+
+def reason(events: Sequence[Event]) -> FinishReason | None:
+    last = events[-1] if events else None
+    return last.reason if isinstance(last, GenerationFinished) else None
+
+
+def common_length(one: Sequence[int], other: Sequence[int]) -> int:
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+# --- random sequences of actions ------------------------------------------------------------------
+
+PLAIN = SpeculativeConfig(Method.PLAIN)
+DRAFT = SpeculativeConfig(Method.DRAFT, lookahead=4)
+AUTO = SpeculativeConfig(Method.AUTO)
+CONFIGS = [
+    PLAIN,
+    DRAFT,
+    AUTO,
+    SpeculativeConfig(Method.DRAFT, lookahead=1),
+    SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE),
+    SpeculativeConfig(Method.LOOKUP),
+    SpeculativeConfig(Method.LOOKUP, lookahead=5),
+    SpeculativeConfig(Method.AUTO, lookahead=3),
+]
+STOPS = [(), (), ("e",), ("qz", "xx")]
+
+
+@dataclass
+class Player:
+    """Does what people do to a chat, and checks the caches after each action."""
+
+    files: Files
+    session: Session
+    draw: random.Random
+    template: ChatTemplate | None
+    """None: prompts are raw ids, all that was said one after another."""
+    tally: Counter[str]
+    config: SpeculativeConfig = PLAIN
+    messages: list[PromptMessage] = field(default_factory=list)
+    marks: list[int] = field(default_factory=list)
+    """Where a target that cannot roll back can go back to at least."""
+    text: list[int] = field(default_factory=list)
+    """Of the last run: prompt and what was shown of the answer."""
+    asked_draft: bool = False
+    """Whether the last run asked the draft model."""
+    run: Generator[Event] | None = None
+    """The last one; whoever holds it may have left it open."""
+    log: list[str] = field(default_factory=list)
+
+    def play(self, count: int) -> None:
+        actions = [self.ask, self.edit, self.regenerate, self.stop, self.switch_draft, self.clear]
+        weights = [4, 3, 2, 4, 2, 1]
+        for action in self.draw.choices(actions, weights, k=count):
+            self.config = self.draw.choice(CONFIGS)
+            if self.config.method is Method.DRAFT and not self.session.has_draft:
+                self.config = AUTO
+            self.log.append(f"{action.__name__} {self.config.method} {self.config.lookahead}")
+            action()
+            self.tally[action.__name__] += 1
+
+    # What people do:
+
+    def ask(self) -> None:
+        if self.draw.random() < 0.1:
+            self.messages = []  # another chat; the caches do not know
+        self.messages.append(self.question())
+        self.answer()
+
+    def edit(self) -> None:
+        asked = [i for i, message in enumerate(self.messages) if message.role is Role.USER]
+        if not asked:
+            self.ask()
+            return
+        index = asked[-1] if self.draw.random() < 0.4 else self.draw.choice(asked)
+        later = self.messages[index + 1 :] if self.draw.random() < 0.3 else []
+        self.messages[index:] = [self.question(like=self.messages[index]), *later]
+        self.regenerate()
+
+    def regenerate(self) -> None:
+        if self.messages and self.messages[-1].role is Role.ASSISTANT:
+            self.messages.pop()
+        if self.messages:
+            self.answer()
+        else:
+            self.ask()
+
+    def stop(self) -> None:
+        if not self.messages or self.messages[-1].role is Role.ASSISTANT:
+            self.messages.append(self.question())
+        self.answer(stop_after=self.draw.randrange(25))
+
+    def switch_draft(self) -> None:
+        session, before = self.session, self.session.draft
+        kept = list(session.cached_tokens) if self.ended else None
+        path = self.draw.choice([None, *self.files.drafts])
+        session.set_draft(None if path is None else LlamaModel.load(path), SETTINGS)
+        know_costs(session)
+        if before is not None:
+            assert before.context._handle is before.model._handle is None
+        if kept is not None:
+            assert list(session.cached_tokens) == kept
+        assert session.has_draft == (path is not None)
+        self.check()
+
+    def clear(self) -> None:
+        self.session.clear_caches()
+        assert all(len(loaded.sequence) == 0 for loaded in self.session.models)
+        self.marks.clear()
+        self.check()
+        self.ask()
+
+    # What comes of it:
+
+    def question(self, like: PromptMessage | None = None) -> PromptMessage:
+        """A new one, or a known one with another end."""
+        words = "".join(self.draw.choices("abcdef ", k=self.draw.randrange(1, 12)))
+        if self.draw.random() < 0.1:
+            words = words * 8  # more than a batch
+        elif like is not None and self.draw.random() < 0.5:
+            words = like.text[: self.draw.randrange(20)] + words
+        tokens = () if self.template else tuple(WORDS.index(letter) for letter in words)
+        return PromptMessage(Role.USER, words, tokens)
+
+    def prompt(self) -> list[int]:
+        prompt = [token for message in self.messages for token in message.tokens]
+        if self.template is not None:
+            prompt = self.template.prompt(self.messages).tokens
+        if len(prompt) > PLAYED_CONTEXT - 32:  # what becomes of too long ones is another matter
+            del self.messages[:-1]
+            return self.prompt()
+        return prompt
+
+    def answer(self, stop_after: int | None = None) -> None:
+        session, prompt = self.session, self.prompt()
+        sampling = GREEDY
+        if self.draw.random() < 0.2:
+            sampling = SamplingParams(temperature=0.8, seed=self.draw.randrange(1000))
+        limits = GenerationLimits(self.draw.choice([1, 5, 12, 20]), self.draw.choice(STOPS))
+        left = self.run if not self.ended else None
+        self.run = session.generate(prompt, sampling, self.config, limits)
+        if left is not None:  # it has just ended
+            self.check()
+        before, draft_before = list(session.cached_tokens), self.draft_tokens()
+        session.reset_statistics()
+        seen = self.collect(self.run, stop_after)
+        self.text = [*prompt, *ids(seen)]
+        asking = session.has_draft and self.config.method in (Method.DRAFT, Method.AUTO)
+        self.asked_draft = asking and seen != []
+        if ids(seen):
+            self.messages.append(answer_message(seen))
+        if seen:
+            self.check_reuse(before, prompt, seen)
+        else:
+            assert list(session.cached_tokens) == before
+            self.text = before
+        if sampling.greedy:
+            self.check_greedy(prompt, limits, seen)
+        if self.ended:
+            self.check_kept(prompt, seen)
+            self.check()
+            if not self.asked_draft:
+                assert self.draft_tokens() == draft_before
+
+    def collect(self, events: Generator[Event], stop_after: int | None) -> list[Event]:
+        """All records, or some and then a stop: by closing, cancelling, or forgetting the rest."""
+        if stop_after is None:
+            return list(events)
+        seen = list(itertools.islice(events, stop_after))
+        way = self.draw.choice(["close", "cancel", "leave"])
+        self.log[-1] += f", {way} after {stop_after}"
+        self.tally[way] += 1
+        if way == "close":
+            events.close()
+        elif way == "cancel" and seen:
+            self.session.cancel()
+            seen += list(events)
+        elif way == "cancel":
+            events.close()
+        return seen
+
+    @property
+    def ended(self) -> bool:
+        """Whether no run was left open."""
+        return self.run is None or self.run.gi_frame is None
+
+    def draft_tokens(self) -> list[int] | None:
+        draft = self.session.draft
+        return None if draft is None else list(draft.sequence.tokens)
+
+    # What must hold:
+
+    def check(self) -> None:
+        """Both caches hold a start of the text; a draft that was not asked holds another one."""
+        self.files.check(self.session.target, self.text)
+        if self.session.draft is not None and self.asked_draft:
+            self.files.check(self.session.draft, self.text)
+
+    def check_kept(self, prompt: Sequence[int], seen: Sequence[Event]) -> None:
+        """Nothing is dropped that could stay."""
+        length = len(self.session.cached_tokens)
+        if not ids(seen):
+            return
+        assert length >= len(prompt) - 1
+        ended = reason(seen) in (FinishReason.STOP, FinishReason.LENGTH)
+        if ended and (self.files.kind.rolls_back or self.config.method is Method.PLAIN):
+            assert length >= len(self.text) - 1
+        elif ended:
+            assert length >= len(self.text) - 1 - MOST_BEHIND
+        self.tally["behind"] += length < len(self.text) - 1
+
+    def check_reuse(
+        self, before: Sequence[int], prompt: Sequence[int], seen: Sequence[Event]
+    ) -> None:
+        progress = [event for event in seen if isinstance(event, PrefillProgress)]
+        reused = progress[0].reused if progress else len(prompt) - 1
+        assert {event.reused for event in progress} <= {reused}
+        if self.ended:
+            assert self.session.statistics.reused_tokens == reused
+        common = common_length(before, prompt[:-1])
+        if self.files.kind.rolls_back or common == len(before):
+            assert reused == common
+        else:
+            known = [mark for mark in self.marks if mark <= common]
+            assert max(known, default=0) <= reused <= common
+            self.tally["gone back"] += reused > 0
+        self.tally["reused"] += reused
+        self.tally["prompt"] += len(prompt)
+        reached = any(isinstance(event, TokenEmitted | StepFinished) for event in seen)
+        self.marks = [mark for mark in self.marks if mark <= reused]
+        self.marks += [reused, len(prompt) - 1] if reached else [reused]
+        self.marks = sorted({mark for mark in self.marks if mark})[-16:]
+        for event in seen:
+            if isinstance(event, StepFinished):
+                self.tally["accepted"] += event.accepted
+                self.tally["rejected"] += event.evaluated - event.accepted
+                self.tally["reread"] += event.reread
+                self.tally[f"by {event.source}"] += 1
+
+    def check_greedy(
+        self, prompt: Sequence[int], limits: GenerationLimits, seen: Sequence[Event]
+    ) -> None:
+        """What was shown is what plain decoding says in a fresh session."""
+        with Session.load(self.files.target, settings=SETTINGS) as fresh:
+            plain = list(fresh.generate(prompt, GREEDY, PLAIN, limits))
+        shown, wanted = ids(seen), ids(plain)
+        whole = reason(seen) not in (None, FinishReason.CANCELLED)
+        if shown == (wanted if whole else wanted[: len(shown)]):
+            assert not whole or reason(seen) is reason(plain)
+            self.tally["greedy"] += whole
+            return
+        parted = common_length(shown, wanted)
+        logits = self.files.reference(self.files.target).logits([*prompt, *shown[:parted]])
+        second, first = np.sort(logits)[-2:]
+        assert first - second < NEAR_TIE, f"parted at {parted}: {shown} against {wanted}"
+        self.tally["near ties"] += 1
+
+
+SEQUENCES, PLAYED_CONTEXT = 50, 512
+
+
+def test_two_hundred_random_sequences_of_actions(files: Files) -> None:
+    """Fifty of each kind of model."""
+    tally: Counter[str] = Counter()
+    for seed in range(SEQUENCES):
+        draw = random.Random(seed)
+        draft = draw.choice([None, *files.drafts])
+        with files.session(draft, context_length=PLAYED_CONTEXT) as session:
+            source = session.target_metadata.chat_template
+            template = ChatTemplate(session.vocabulary, source) if seed % 2 else None
+            player = Player(files, session, draw, template, tally)
+            try:
+                player.play(draw.randrange(8, 13))
+            except Exception as error:
+                error.add_note(f"sequence {seed} of {files.target.stem}: {player.log}")
+                raise
+    # Otherwise the sequences would test less than they seem to.
+    for action in ("ask", "edit", "regenerate", "stop", "switch_draft", "clear"):
+        assert tally[action] > 10, tally
+    for what in ("close", "cancel", "leave", "accepted", "rejected", "by model", "by lookup"):
+        assert tally[what] > 20, tally
+    assert tally["greedy"] > 200, tally
+    assert tally["near ties"] < 5, tally
+    assert tally["reused"] > 0.4 * tally["prompt"], tally
+    if not files.kind.rolls_back:
+        assert min(tally["gone back"], tally["reread"], tally["behind"]) > 20, tally
+
+
+# --- what people do most --------------------------------------------------------------------------
+
+METHODS = {
+    "plain": PLAIN,
+    "draft": DRAFT,
+    "lookup": SpeculativeConfig(Method.LOOKUP, lookahead=5),
+    "auto": AUTO,
+}
+
+
+@pytest.fixture(params=METHODS)
+def config(request: pytest.FixtureRequest) -> SpeculativeConfig:
+    return METHODS[request.param]
+
+
+@pytest.fixture
+def session(files: Files) -> Iterator[Session]:
+    with files.session(files.drafts[0]) as session:
+        yield session
+
+
+QUESTIONS = [letters(random.Random(seed), 30) for seed in range(5)]
+
+
+def answered(
+    session: Session,
+    prompt: Sequence[int],
+    config: SpeculativeConfig = DRAFT,
+    count: int = 20,
+    *,
+    sampling: SamplingParams = GREEDY,
+) -> list[Event]:
+    events = list(session.generate(prompt, sampling, config, GenerationLimits(count)))
+    assert isinstance(events[-1], GenerationFinished)
+    return events
+
+
+def reused(events: Sequence[Event]) -> int:
+    last = events[-1]
+    assert isinstance(last, GenerationFinished)
+    return last.statistics.reused_tokens
+
+
+def check_both(files: Files, session: Session, text: Sequence[int]) -> None:
+    for loaded in session.models:
+        files.check(loaded, text)
+
+
+def plain_ids(files: Files, prompt: Sequence[int], count: int = 20) -> list[int]:
+    with Session.load(files.target, settings=SETTINGS) as fresh:
+        return ids(answered(fresh, prompt, PLAIN, count))
+
+
+def test_a_further_turn_reads_only_what_is_new(
+    files: Files, session: Session, config: SpeculativeConfig
+) -> None:
+    text: list[int] = []
+    for question in QUESTIONS:
+        cached = len(session.cached_tokens)
+        prompt = [*text, *question]
+        events = answered(session, prompt, config)
+        assert reused(events) == cached
+        assert ids(events) == plain_ids(files, prompt)
+        text = [*prompt, *ids(events)]
+        exact = files.kind.rolls_back or config is PLAIN
+        least = len(text) - 1 - (0 if exact else MOST_BEHIND)
+        assert max(least, len(prompt) - 1) <= len(session.cached_tokens) <= len(text)
+    files.check(session.target, text)
+
+
+def test_answering_again_reads_nothing(
+    files: Files, session: Session, config: SpeculativeConfig
+) -> None:
+    first = answered(session, QUESTIONS[0], config)
+    prompt = [*QUESTIONS[0], *ids(first), *QUESTIONS[1]]
+    answers = [answered(session, prompt, config) for _ in range(3)]
+    for again in answers[1:]:
+        assert reused(again) == len(prompt) - 1
+        assert not any(isinstance(event, PrefillProgress) for event in again)
+        assert ids(again) == ids(answers[0])
+    files.check(session.target, [*prompt, *ids(answers[0])])
+
+
+def test_editing_the_last_question_keeps_all_before_it(
+    files: Files, session: Session, config: SpeculativeConfig
+) -> None:
+    first = answered(session, QUESTIONS[0], config)
+    text = [*QUESTIONS[0], *ids(first)]
+    cached = len(session.cached_tokens)
+    assert cached >= len(QUESTIONS[0]) - 1
+    for index in range(4):
+        prompt = [*text, index, *QUESTIONS[1]]
+        events = answered(session, prompt, config)
+        # The first of these questions brought the answer's last token with it.
+        assert reused(events) == (len(text) if files.kind.rolls_back and index else cached)
+        assert ids(events) == plain_ids(files, prompt)
+
+
+def test_editing_an_earlier_question_keeps_all_before_it(
+    files: Files, session: Session, config: SpeculativeConfig
+) -> None:
+    text, ends = [], []
+    for question in QUESTIONS[:4]:
+        text += question
+        events = answered(session, text, config)
+        ends.append((reused(events), len(text) - 1))
+        text += ids(events)
+    for turn in (3, 2, 1):
+        before, end = ends[turn]
+        length = end + 1 - len(QUESTIONS[turn])
+        for same in (20, 0):  # tokens of the question that stay
+            changed = [*text[: length + same], *reversed(QUESTIONS[turn])]
+            assert changed[length + same] != text[length + same]
+            events = answered(session, changed, config)
+            assert reused(events) == (length + same if files.kind.rolls_back else before)
+            assert ids(events) == plain_ids(files, changed)
+    assert reused(answered(session, [25, *text[1:]], config)) == 0
+
+
+def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
+    """Answers come back as the ids that were generated, not as those of their text."""
+    template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+    messages: list[PromptMessage] = []
+
+    def suits(events: Sequence[Event]) -> bool:
+        """No control tokens, which nobody can say, and at first not the ids that its text has."""
+        found = ids(events)
+        own = bool(messages[:-1]) or session.vocabulary.tokenize(shown_text(events)) != found
+        return own and max(found, default=len(WORDS)) < len(WORDS)
+
+    for question in ("hello", "and then", "why\n", " no ", "the end"):
+        messages.append(PromptMessage(Role.USER, question))
+        prompt = template.prompt(messages).tokens
+        before = list(session.cached_tokens)
+        assert before == prompt[: len(before)]
+        reusable = len(before)
+        for seed in range(1000):
+            sampling = SamplingParams(temperature=1.0, seed=seed)
+            events = answered(session, prompt, count=6, sampling=sampling)
+            assert reused(events) == reusable
+            if suits(events):
+                break
+            reusable = len(prompt) - 1
+        else:
+            raise AssertionError("No answer suits.")
+        check_both(files, session, [*prompt, *ids(events)])
+        messages.append(answer_message(events))
+
+
+@pytest.mark.parametrize("lookahead", [1, 4])
+def test_a_prompt_of_one_token_is_drafted_for(files: Files, lookahead: int) -> None:
+    """Behind nothing, everything that was drafted may be wrong."""
+    config = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
+    with files.session(files.drafts[2]) as session:
+        for token in range(LETTERS):
+            session.clear_caches()
+            events = answered(session, [token], config, 8)
+            check_both(files, session, [token, *ids(events)])
+            assert ids(events) == plain_ids(files, [token], 8)
+
+
+LONG = letters(random.Random(9), 300)
+
+
+@pytest.mark.parametrize("batches", [1, 2, 4])
+@pytest.mark.parametrize("way", ["close", "cancel"])
+def test_a_prompt_that_is_stopped_halfway(
+    files: Files, session: Session, way: str, batches: int
+) -> None:
+    text = [*QUESTIONS[0], *ids(answered(session, QUESTIONS[0], PLAIN))]
+    marked = len(session.cached_tokens)
+    prompt = [*text, *LONG]
+    events = session.generate(prompt, GREEDY, DRAFT, GenerationLimits(20))
+    for _ in range(batches):
+        assert isinstance(next(events), PrefillProgress)
+    if way == "close":
+        events.close()
+    else:
+        session.cancel()
+        assert reason(list(events)) is FinishReason.CANCELLED
+    check_both(files, session, prompt)
+    cached = len(session.cached_tokens)
+    # Where it cannot roll back, a stopped pass may cost what was read since the last answer.
+    exact = files.kind.rolls_back or way == "close"
+    assert cached == marked + 64 * batches if exact else cached >= marked
+    again = answered(session, prompt)
+    assert reused(again) == cached
+    assert ids(again) == plain_ids(files, prompt)
+    check_both(files, session, [*prompt, *ids(again)])
+
+
+def test_a_sliding_window_far_behind(all_files: Callable[[str], Files]) -> None:
+    """What the window has left long ago is needed again where the text goes back to it."""
+    files = all_files("sliding window")
+    draw = random.Random(3)
+    with files.session(files.drafts[0]) as session:
+        text = letters(draw, 700)
+        for length in (700, 400, 40, 10, 650, 20):
+            text = [*text[:length], *letters(draw, 700 - length)]
+            before = list(session.cached_tokens)
+            events = answered(session, text)
+            assert reused(events) == common_length(before, text[:-1])
+            check_both(files, session, [*text, *ids(events)])
+            assert ids(events) == plain_ids(files, text)
+            assert ids(answered(session, text)) == ids(events)
+
+
+# --- another method, another draft ----------------------------------------------------------------
+
+
+def test_another_method_keeps_the_targets_cache(files: Files, session: Session) -> None:
+    prompt = QUESTIONS[0]
+    plain = answered(session, prompt, PLAIN)
+    for config in [*CONFIGS, *reversed(CONFIGS)]:
+        before = list(session.cached_tokens)
+        events = answered(session, prompt, config)
+        assert reused(events) == len(prompt) - 1 <= len(before)
+        assert ids(events) == ids(plain)
+        check_both(files, session, [*prompt, *ids(plain)])
+
+
+def closed(loaded: LoadedModel) -> bool:
+    return loaded.context._handle is loaded.model._handle is None
+
+
+def test_another_draft_keeps_the_target_with_its_cache_and_its_costs(
+    files: Files, session: Session
+) -> None:
+    prompt = QUESTIONS[0]
+    text = [*prompt, *ids(answered(session, prompt))]
+    target, costs, context = session.target, session.target.costs, session.target.context
+    near, short, other = files.drafts
+    for path in (other, None, short, near, None, near):
+        before, cached = session.draft, list(session.cached_tokens)
+        session.set_draft(None if path is None else LlamaModel.load(path), SETTINGS)
+        assert before is None or closed(before)
+        assert (session.target, target.costs, target.context) == (target, costs, context)
+        assert list(session.cached_tokens) == cached
+        files.check(target, text)
+        assert session.draft is None or len(session.draft.sequence) == 0
+        assert session.pass_ms[0] == costs.table()
+        assert len(session.pass_ms) == len(session.threads) == 2 - (path is None)
+        if path is None:
+            assert session.no_draft_reason == "no draft model is chosen"
+            assert (session.verdict, session.draft_metadata) == (None, None)
+            again = answered(session, prompt, AUTO)
+        else:
+            assert session.no_draft_reason is None
+            assert session.draft_metadata is not None
+            assert session.draft_metadata.path == path
+            again = answered(session, prompt, DRAFT)
+            assert any(isinstance(e, StepFinished) and e.source == "model" for e in again)
+        assert reused(again) == len(prompt) - 1
+        assert [*prompt, *ids(again)] == text
+        check_both(files, session, text)
+
+
+def test_another_draft_ends_a_running_answer(files: Files, session: Session) -> None:
+    events = session.generate(QUESTIONS[0], GREEDY, DRAFT, GenerationLimits(20))
+    shown = ids(list(itertools.islice(events, 4)))
+    session.set_draft(LlamaModel.load(files.drafts[2]))
+    assert list(events) == []
+    files.check(session.target, [*QUESTIONS[0], *shown])
+    assert ids(answered(session, QUESTIONS[0])) == plain_ids(files, QUESTIONS[0])
+
+
+def test_a_draft_that_does_not_fit_stays_with_its_reason(
+    ordinary: Files, all_files: Callable[[str], Files], tmp_path: Path
+) -> None:
+    foreign = tiny.write_random_model(
+        tmp_path / "foreign.gguf",
+        seed=7,
+        vocab_size=len(TOKENS),
+        tokens=[*TOKENS[:5], "zz", *TOKENS[6:]],
+    )
+    reasons = {
+        all_files("recurrent").target: "the draft model cannot roll back: it is recurrent",
+        foreign: "token 5 differs",
+    }
+    with ordinary.session(ordinary.drafts[0]) as session:
+        text = [*QUESTIONS[0], *ids(answered(session, QUESTIONS[0]))]
+        for path, words in reasons.items():
+            before, cached = session.draft, list(session.cached_tokens)
+            misfit = LlamaModel.load(path)
+            session.set_draft(misfit)
+            assert before is None or closed(before)
+            assert not session.has_draft
+            assert session.draft is None
+            assert str(session.no_draft_reason).startswith(words)
+            assert session.draft_metadata is not None
+            assert session.draft_metadata.path == path
+            assert list(session.cached_tokens) == cached
+            ordinary.check(session.target, text)
+            with pytest.raises(VocabularyMismatch, match=words):
+                session.generate(QUESTIONS[0], GREEDY, DRAFT)
+            assert [*QUESTIONS[0], *ids(answered(session, QUESTIONS[0], AUTO))] == text
+            session.set_draft(LlamaModel.load(ordinary.drafts[0]))
+            assert misfit._handle is None
+            assert session.no_draft_reason is None
+            assert [*QUESTIONS[0], *ids(answered(session, QUESTIONS[0], DRAFT))] == text
+
+
+@pytest.mark.parametrize("had", ["a draft", "none", "a misfit"])
+def test_a_draft_that_cannot_be_opened_changes_nothing(
+    ordinary: Files,
+    all_files: Callable[[str], Files],
+    monkeypatch: pytest.MonkeyPatch,
+    had: str,
+) -> None:
+    def no_memory(*arguments: object, **options: object) -> LlamaContext:
+        raise ModelLoadError("There is no memory for this context.")
+
+    recurrent = all_files("recurrent").target
+    first = {"a draft": ordinary.drafts[0], "none": None, "a misfit": recurrent}[had]
+    with ordinary.session(first) as session:
+        config = DRAFT if had == "a draft" else AUTO
+        prompt = QUESTIONS[0]
+        text = [*prompt, *ids(answered(session, prompt, config))]
+        known = ["verdict", "draft", "_drafter", "draft_metadata", "no_draft_reason", "pass_ms"]
+        before = [getattr(session, name) for name in known]
+        caches = [list(loaded.sequence.tokens) for loaded in session.models]
+        learned = dict(session._adaptive)
+        refused = LlamaModel.load(ordinary.drafts[2])
+        with monkeypatch.context() as patched:
+            patched.setattr(loaded_model, "LlamaContext", no_memory)
+            with pytest.raises(ModelLoadError, match="no memory"):
+                session.set_draft(refused)
+        assert refused._handle is None
+        assert [getattr(session, name) for name in known] == before
+        assert [list(loaded.sequence.tokens) for loaded in session.models] == caches
+        assert session._adaptive == learned
+        check_both(ordinary, session, text)
+        again = answered(session, prompt, config)
+        assert (reused(again), [*prompt, *ids(again)]) == (len(prompt) - 1, text)

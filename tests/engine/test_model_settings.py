@@ -1,0 +1,550 @@
+"""How a model is run on a machine: limits, what reaches llama.cpp, what must not change by it."""
+
+import re
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import tiny_models as tiny
+from foretoken.cli import main
+from foretoken.cli_options import bench_parser, generate_parser, model_settings
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import (
+    MAX_BATCH_LENGTH,
+    MIN_BATCH_LENGTH,
+    CacheType,
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.events import GenerationFinished, TokenEmitted
+from foretoken.engine.llama_backend import LlamaContext, LlamaModel
+from foretoken.engine.llama_library import native
+from foretoken.engine.session import Session
+from foretoken.models import probing
+
+Floats = NDArray[np.float32]
+
+GREEDY = SamplingParams(temperature=0.0)
+PLAIN = SpeculativeConfig(Method.PLAIN)
+DRAFT = SpeculativeConfig(Method.DRAFT, lookahead=4)
+EXACT = ModelSettings(cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
+QUANTISED = [kind for kind in CacheType if kind.quantised]
+TEXT = [int(token) for token in np.random.default_rng(1).integers(0, 250, 701)]
+# Behind it none of forty answered tokens is nearly as likely as another one.
+PROMPT, SURE = TEXT[180:240], 0.15
+# Rounding, where the same numbers are added in another order.
+TOLERANCE = 1e-3
+
+
+# --- limits ---------------------------------------------------------------------------------------
+
+
+def test_the_defaults_choose_what_is_best_here() -> None:
+    settings = ModelSettings()
+    assert (settings.threads, settings.gpu_layers, settings.flash_attention) == (None, None, None)
+    assert (settings.cache_type_k, settings.cache_type_v) == (CacheType.F16, CacheType.F16)
+    assert (settings.batch_length, settings.micro_batch_length) == (512, None)
+    assert [kind for kind in CacheType if not kind.quantised] == [CacheType.F32, CacheType.F16]
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"threads": 1},
+        {"threads": 512},
+        {"gpu_layers": 0},
+        {"gpu_layers": 9999},
+        {"batch_length": MIN_BATCH_LENGTH},
+        {"batch_length": MAX_BATCH_LENGTH},
+        {"batch_length": 64, "micro_batch_length": 64},
+        {"micro_batch_length": 1},
+        {"flash_attention": False},
+        {"flash_attention": False, "cache_type_k": CacheType.Q4_0},
+        {"flash_attention": True, "cache_type_v": CacheType.Q4_0},
+        {"cache_type_v": CacheType.Q8_0},
+    ],
+    ids=str,
+)
+def test_settings_at_their_limits(values: dict[str, Any]) -> None:
+    settings = ModelSettings(**values)
+    assert {name: getattr(settings, name) for name in values} == values
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ({"threads": 0}, "threads must be from 1 to 512, not 0."),
+        ({"threads": 513}, "threads must be from 1 to 512, not 513."),
+        ({"threads": True}, "threads must be from 1 to 512, not True."),
+        ({"threads": 2.0}, "threads must be from 1 to 512, not 2.0."),
+        ({"threads": "2"}, "threads must be from 1 to 512, not '2'."),
+        ({"batch_length": 63}, "batch-size must be from 64 to 8192, not 63."),
+        ({"batch_length": 8193}, "batch-size must be from 64 to 8192, not 8193."),
+        ({"batch_length": None}, "batch-size must be from 64 to 8192, not None."),
+        (
+            {"micro_batch_length": 0},
+            "micro-batch-size must be from 1 to the batch size (512), not 0.",
+        ),
+        (
+            {"batch_length": 100, "micro_batch_length": 101},
+            "micro-batch-size must be from 1 to the batch size (100), not 101.",
+        ),
+        *(
+            (
+                {"flash_attention": False, "cache_type_v": kind},
+                f"A value cache of type {kind.value} needs flash attention. Leave flash attention "
+                "on, or choose f16 for the values.",
+            )
+            for kind in QUANTISED
+        ),
+    ],
+    ids=str,
+)
+def test_other_settings_are_refused_in_a_sentence(values: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
+        ModelSettings(**values)
+
+
+@pytest.mark.parametrize(("layers", "limit"), [(-1, "0"), (False, "0"), (10_000, "9999")])
+def test_a_refused_number_of_gpu_layers_is_told_its_limit(layers: int, limit: str) -> None:
+    with pytest.raises(ValueError, match=f"^gpu-layers must be .*{limit}.*, not {layers!r}\\.$"):
+        ModelSettings(gpu_layers=layers)
+
+
+# --- what a model says does not hang on them ------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def path(models: Path) -> Path:
+    """Quantised caches need heads of 32 numbers or more. Its answers have no end."""
+    return tiny.write_random_model(models / "settings.gguf", noise=0.0, **SHAPE)
+
+
+@pytest.fixture(scope="module")
+def draft_path(models: Path) -> Path:
+    return tiny.write_random_model(models / "settings-draft.gguf", noise=0.05, **SHAPE)
+
+
+SHAPE: dict[str, Any] = {
+    "seed": 3,
+    "vocab_size": 260,
+    "heads": 2,
+    "context_length": 1024,
+    "sharpness": 6.0,
+    "tokens": [f"<{index}>" for index in range(260)],
+    "padded_to": 261,
+    "eos_id": 260,
+}
+
+
+@pytest.fixture(scope="module")
+def model(path: Path) -> Iterator[LlamaModel]:
+    with LlamaModel.load(path) as model:
+        yield model
+
+
+def last_logits(model: LlamaModel, settings: ModelSettings, text: Sequence[int] = TEXT) -> Floats:
+    """Of the token after a text that is read in whole batches; without the padding's."""
+    context = LlamaContext(model, 1024, cancel=CancelFlag(), settings=settings)
+    try:
+        for start in range(0, len(text) - 1, context.batch_length):
+            end = min(len(text) - 1, start + context.batch_length)
+            context.decode(text[start:end], rows=0)
+        return context.decode(text[-1:], rows=1)[0, :260].copy()
+    finally:
+        context.close()
+
+
+@pytest.fixture(scope="module")
+def exact(model: LlamaModel) -> Floats:
+    return last_logits(model, EXACT)
+
+
+def answer(session: Session, config: SpeculativeConfig = PLAIN, count: int = 40) -> list[int]:
+    events = list(session.generate(PROMPT, GREEDY, config, GenerationLimits(count)))
+    assert isinstance(events[-1], GenerationFinished)
+    return [event.id for event in events if isinstance(event, TokenEmitted)]
+
+
+@pytest.mark.parametrize(
+    ("batch", "micro"),
+    [(64, None), (64, 64), (64, 1), (64, 7), (100, 33), (700, 700), (1024, 5), (8192, 8192)],
+)
+def test_a_long_prompt_is_the_same_in_any_batches(
+    model: LlamaModel, exact: Floats, batch: int, micro: int | None
+) -> None:
+    settings = replace(EXACT, batch_length=batch, micro_batch_length=micro)
+    np.testing.assert_allclose(last_logits(model, settings), exact, atol=TOLERANCE)
+
+
+@pytest.mark.parametrize("write", [tiny.write_recurrent_model, tiny.write_hybrid_model])
+@pytest.mark.parametrize(("batch", "micro"), [(64, None), (64, 7), (1024, 1)])
+def test_batches_of_a_model_that_cannot_roll_back(
+    models: Path, write: Callable[..., Path], batch: int, micro: int | None
+) -> None:
+    path = models / f"settings-{write.__name__}.gguf"
+    if not path.exists():
+        write(path, seed=3, vocab_size=260, context_length=1024)
+    with LlamaModel.load(path) as model:
+        wanted = last_logits(model, EXACT)
+        settings = replace(EXACT, batch_length=batch, micro_batch_length=micro)
+        np.testing.assert_allclose(last_logits(model, settings), wanted, atol=TOLERANCE)
+
+
+def test_a_prompt_is_read_in_batches_of_the_chosen_size(path: Path) -> None:
+    settings = ModelSettings(batch_length=64, micro_batch_length=16)
+    with Session.load(path, settings=settings) as session:
+        assert session.target.sequence.batch_length == 64
+        assert list(session.target.sequence.feed_in_chunks(TEXT[:200])) == [64, 128, 192, 200]
+
+
+@pytest.mark.parametrize("length", [1, 40, 63])
+def test_a_batch_is_never_longer_than_the_context(model: LlamaModel, length: int) -> None:
+    settings = ModelSettings(batch_length=8192, micro_batch_length=8192)
+    context = LlamaContext(model, length, cancel=CancelFlag(), settings=settings)
+    assert (context.batch_length, context.context_length) == (length, length)
+    context.decode(TEXT[:length], rows=1)
+    context.close()
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_threads_change_no_number(model: LlamaModel, exact: Floats, threads: int) -> None:
+    settings = replace(EXACT, threads=threads)
+    np.testing.assert_allclose(last_logits(model, settings), exact, atol=TOLERANCE)
+
+
+@pytest.mark.parametrize("layers", [0, 1, 99, 9999])
+def test_layers_for_a_gpu_do_no_harm_without_one(path: Path, exact: Floats, layers: int) -> None:
+    if native.llama_supports_gpu_offload():
+        pytest.skip("This build has a GPU.")
+    with LlamaModel.load(path, gpu_layers=layers) as model:
+        settings = replace(EXACT, gpu_layers=layers)
+        np.testing.assert_allclose(last_logits(model, settings), exact, atol=TOLERANCE)
+
+
+# --- types of the cache ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("value_type", CacheType)
+@pytest.mark.parametrize("key_type", CacheType)
+def test_every_type_of_keys_and_values_answers(
+    path: Path, draft_path: Path, key_type: CacheType, value_type: CacheType
+) -> None:
+    settings = ModelSettings(cache_type_k=key_type, cache_type_v=value_type)
+    with Session.load(path, draft_path, settings=settings) as session:
+        plain = answer(session, PLAIN, 12)
+        drafted = answer(session, DRAFT, 12)
+        assert len(plain) == len(drafted) == 12
+        assert session.statistics.accepted > 0
+        if not (key_type.quantised or value_type.quantised):
+            assert drafted == plain
+
+
+@pytest.mark.parametrize("role", ["cache_type_k", "cache_type_v"])
+def test_smaller_types_are_less_exact(model: LlamaModel, exact: Floats, role: str) -> None:
+    """So the chosen type is the one in use; and none of them is nonsense."""
+    error = {
+        kind: float(np.abs(last_logits(model, replace(EXACT, **{role: kind})) - exact).mean())
+        for kind in CacheType
+    }
+    assert error[CacheType.F32] < error[CacheType.F16] < error[CacheType.Q8_0]
+    assert error[CacheType.Q8_0] < min(error[CacheType.Q5_1], error[CacheType.Q5_0])
+    assert max(error[CacheType.Q5_1], error[CacheType.Q5_0]) < error[CacheType.Q4_0]
+    assert max(error.values()) < float(np.abs(exact).mean())
+
+
+def test_exact_and_half_exact_caches_agree_where_the_model_is_sure(
+    path: Path, draft_path: Path, model: LlamaModel
+) -> None:
+    found = []
+    for settings in (EXACT, ModelSettings(), replace(EXACT, flash_attention=True)):
+        with Session.load(path, draft_path, settings=settings) as session:
+            found += [answer(session, PLAIN), answer(session, DRAFT)]
+    assert all(ids == found[0] for ids in found)
+    for length in range(40):
+        second, first = np.sort(last_logits(model, EXACT, [*PROMPT, *found[0][:length]]))[-2:]
+        assert first - second > SURE
+
+
+def test_a_type_that_does_not_fit_the_heads_is_refused_with_the_reason(models: Path) -> None:
+    """Heads of 16 numbers have no place for a block of 32."""
+    path = models / "settings-small-heads.gguf"
+    tiny.write_random_model(path, seed=3, vocab_size=260, heads=4)
+    for settings in (
+        ModelSettings(cache_type_v=CacheType.Q8_0),
+        ModelSettings(cache_type_k=CacheType.Q4_0, flash_attention=True),
+    ):
+        with pytest.raises(ModelLoadError) as caught:
+            Session.load(path, settings=settings)
+        assert path.name in str(caught.value)
+        assert "block size 32" in str(caught.value)
+
+
+# --- what reaches llama.cpp -----------------------------------------------------------------------
+
+Asked = list[dict[str, Any]]
+CONTEXT_FIELDS = ("n_ctx", "n_batch", "n_ubatch", "n_threads", "type_k", "type_v")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """Parameters of every context that llama.cpp makes, in order."""
+    found: Asked = []
+    make = native.llama_init_from_model
+
+    def recorded(model: Any, parameters: Any) -> Any:
+        names = (*CONTEXT_FIELDS, "n_threads_batch", "flash_attn_type", "swa_full")
+        found.append({name: getattr(parameters, name) for name in names})
+        return make(model, parameters)
+
+    monkeypatch.setattr(native, "llama_init_from_model", recorded)
+    return found
+
+
+@pytest.mark.parametrize("kind", CacheType)
+def test_flash_attention_is_on_where_the_values_need_it(
+    asked: Asked, model: LlamaModel, kind: CacheType
+) -> None:
+    if native.llama_supports_gpu_offload():
+        pytest.skip("With a GPU llama.cpp decides.")
+    on, off = native.LLAMA_FLASH_ATTN_TYPE_ENABLED, native.LLAMA_FLASH_ATTN_TYPE_DISABLED
+    for values, flash, wanted in (
+        ({"cache_type_v": kind}, None, kind.quantised),
+        ({"cache_type_k": kind}, None, False),
+        ({"cache_type_k": kind}, False, False),
+        ({"cache_type_k": kind, "cache_type_v": kind}, True, True),
+    ):
+        settings = ModelSettings(flash_attention=flash, **values)
+        LlamaContext(model, 256, cancel=CancelFlag(), settings=settings).close()
+        assert asked[-1]["flash_attn_type"] == (on if wanted else off)
+        # Without it the scores of a micro-batch are held in memory: it is short.
+        assert asked[-1]["n_ubatch"] == (512 if wanted else 128)
+        for role in ("k", "v"):
+            chosen = values.get(f"cache_type_{role}", CacheType.F16)
+            assert asked[-1][f"type_{role}"] == getattr(native, f"GGML_TYPE_{chosen.name}")
+
+
+@pytest.mark.parametrize(
+    ("settings", "batch", "micro"),
+    [
+        (ModelSettings(batch_length=64), 64, 64),
+        (ModelSettings(batch_length=100), 100, 100),
+        (ModelSettings(batch_length=4096), 4096, 128),
+        (ModelSettings(batch_length=4096, flash_attention=True), 4096, 512),
+        (ModelSettings(micro_batch_length=512), 512, 512),
+        (ModelSettings(micro_batch_length=1), 512, 1),
+    ],
+    ids=str,
+)
+def test_batches_as_llama_cpp_hears_of_them(
+    asked: Asked, model: LlamaModel, settings: ModelSettings, batch: int, micro: int
+) -> None:
+    if native.llama_supports_gpu_offload():
+        pytest.skip("With a GPU micro-batches are longer.")
+    LlamaContext(model, 256, cancel=CancelFlag(), settings=settings).close()
+    assert (asked[-1]["n_batch"], asked[-1]["n_ubatch"]) == (batch, micro)
+
+
+OWN = ModelSettings(threads=2, cache_type_k=CacheType.Q8_0, batch_length=128)
+OF_DRAFT = ModelSettings(threads=1, cache_type_v=CacheType.Q4_0, micro_batch_length=32)
+
+
+def test_a_draft_has_its_own_settings(asked: Asked, path: Path, draft_path: Path) -> None:
+    with Session.load(path, draft_path, settings=OWN, draft_settings=OF_DRAFT) as session:
+        assert session.draft is not None
+        assert (session.target.settings, session.draft.settings) == (OWN, OF_DRAFT)
+        assert session.threads == (2, 1)
+        lengths = session.target.sequence.batch_length, session.draft.sequence.batch_length
+        assert lengths == (128, 512)
+        of_target, of_draft = asked
+        assert (of_target["n_threads"], of_draft["n_threads"]) == (2, 1)
+        assert (of_target["n_threads_batch"], of_draft["n_threads_batch"]) == (2, 1)
+        assert of_target["type_k"] == native.GGML_TYPE_Q8_0
+        assert of_target["type_v"] == of_draft["type_k"] == native.GGML_TYPE_F16
+        assert of_draft["type_v"] == native.GGML_TYPE_Q4_0
+        assert (of_target["n_ubatch"], of_draft["n_ubatch"]) == (128, 32)
+        assert answer(session, DRAFT) == answer(session, PLAIN)
+
+
+def test_a_draft_without_settings_has_the_targets(path: Path, draft_path: Path) -> None:
+    with Session.load(path, draft_path, settings=OWN) as session:
+        assert session.draft is not None
+        assert session.draft.settings == OWN
+        session.set_draft(LlamaModel.load(draft_path), OF_DRAFT)
+        assert session.draft.settings == OF_DRAFT
+        session.set_draft(LlamaModel.load(draft_path))
+        assert session.draft.settings == OWN
+
+
+def test_layers_for_a_gpu_reach_the_right_file(
+    path: Path, draft_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: dict[str, int] = {}
+    load = native.llama_model_load_from_file
+
+    def recorded(name: bytes, parameters: Any) -> Any:
+        loaded[Path(name.decode()).name] = parameters.n_gpu_layers
+        return load(name, parameters)
+
+    monkeypatch.setattr(native, "llama_model_load_from_file", recorded)
+    settings, of_draft = ModelSettings(gpu_layers=3), ModelSettings(gpu_layers=0)
+    Session.load(path, draft_path, settings=settings, draft_settings=of_draft).close()
+    assert loaded == {path.name: 3, draft_path.name: 0}
+    Session.load(path, draft_path).close()
+    default = native.llama_model_default_params().n_gpu_layers
+    assert loaded == {path.name: default, draft_path.name: default}
+
+
+def test_a_measurement_keeps_the_threads_that_were_chosen(path: Path, draft_path: Path) -> None:
+    settings, of_draft = ModelSettings(threads=2), ModelSettings(threads=3)
+    with Session.load(path, draft_path, settings=settings, draft_settings=of_draft) as session:
+        assert session.draft is not None
+        assert session.calibrate(session.target).threads == 2
+        assert session.calibrate(session.draft).threads == 3
+        assert session.threads == (2, 3)
+
+
+# --- on the command line --------------------------------------------------------------------------
+
+EVERY_OPTION = [
+    "--threads=3",
+    "--gpu-layers=7",
+    "--cache-type-k=q8_0",
+    "--cache-type-v=q5_1",
+    "--batch-size=1024",
+    "--micro-batch-size=256",
+    "--flash-attention=on",
+]
+EVERY_DRAFT_OPTION = [
+    "--draft-threads=1",
+    "--draft-gpu-layers=0",
+    "--draft-cache-type-k=f32",
+    "--draft-cache-type-v=f16",
+]
+
+
+def parsed(*options: str) -> Namespace:
+    return generate_parser().parse_args(["--prompt", "x", *options])
+
+
+def test_every_option_is_a_setting() -> None:
+    chosen = ModelSettings(3, 7, 1024, 256, True, CacheType.Q8_0, CacheType.Q5_1)
+    of_draft = ModelSettings(1, 0, 1024, 256, True, CacheType.F32, CacheType.F16)
+    assert model_settings(parsed()) == (ModelSettings(), ModelSettings())
+    assert model_settings(parsed(*EVERY_OPTION)) == (chosen, chosen)
+    assert model_settings(parsed(*EVERY_OPTION, *EVERY_DRAFT_OPTION)) == (chosen, of_draft)
+    benched = bench_parser().parse_args([*EVERY_OPTION, *EVERY_DRAFT_OPTION])
+    assert model_settings(benched) == (chosen, of_draft)
+
+
+@pytest.mark.parametrize("option", EVERY_DRAFT_OPTION)
+def test_an_option_of_the_draft_leaves_the_target_alone(option: str) -> None:
+    target, draft = model_settings(parsed(*EVERY_OPTION, option))
+    assert target == model_settings(parsed(*EVERY_OPTION))[0]
+    assert draft != target
+    name = option[len("--draft-") : option.index("=")].replace("-", "_")
+    assert replace(draft, **{name: getattr(target, name)}) == target
+
+
+@pytest.mark.parametrize("kind", CacheType)
+def test_types_are_named_as_llama_cpp_names_them(kind: CacheType) -> None:
+    options = [f"--cache-type-k={kind.value}", f"--draft-cache-type-v={kind.value}"]
+    target, draft = model_settings(parsed(*options))
+    assert (target.cache_type_k, target.cache_type_v) == (kind, CacheType.F16)
+    assert (draft.cache_type_k, draft.cache_type_v) == (kind, kind)
+    assert hasattr(native, f"GGML_TYPE_{kind.name}")
+
+
+@pytest.mark.parametrize(
+    ("word", "flash"), [("auto", None), ("on", True), ("off", False)], ids=["auto", "on", "off"]
+)
+def test_flash_attention_has_three_words(word: str, flash: bool | None) -> None:
+    assert model_settings(parsed(f"--flash-attention={word}"))[0].flash_attention is flash
+
+
+WRONG = {
+    "--threads 0": "threads",
+    "--threads 513": "threads",
+    "--threads two": "threads",
+    "--gpu-layers -1": "gpu-layers",
+    "--gpu-layers 10000": "gpu-layers",
+    "--gpu-layers all": "gpu-layers",
+    "--cache-type-k f8": "cache-type-k",
+    "--cache-type-v Q8_0": "cache-type-v",
+    "--batch-size 0": "batch-size",
+    "--batch-size 63": "from 64 to 8192, not 63",
+    "--batch-size 8193": "batch-size",
+    "--micro-batch-size 0": "micro-batch-size",
+    "--micro-batch-size 513": "from 1 to the batch size (512), not 513",
+    "--batch-size 100 --micro-batch-size 101": "from 1 to the batch size (100), not 101",
+    "--flash-attention yes": "flash-attention",
+    "--flash-attention off --cache-type-v q8_0": "q8_0 needs flash attention",
+    "--flash-attention off --draft-cache-type-v q4_1": "q4_1 needs flash attention",
+    "--draft-threads 0": "draft-threads",
+    "--draft-gpu-layers -5": "draft-gpu-layers",
+    "--draft-cache-type-k int8": "draft-cache-type-k",
+    "--draft-cache-type-v int8": "draft-cache-type-v",
+    "--draft-batch-size 64": "draft-batch-size",
+    "--draft-flash-attention on": "draft-flash-attention",
+    "--thread 2": "--thread",
+}
+
+
+@pytest.mark.parametrize("command", [["generate", "--prompt", "x"], ["bench"]], ids=lambda c: c[0])
+@pytest.mark.parametrize("wrong", WRONG)
+def test_wrong_settings_are_wrong_usage(
+    wrong: str, command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # The target does not exist, but usage is looked at first.
+    code = main([*command, "--target", str(tmp_path / "missing.gguf"), *wrong.split()])
+    printed = capsys.readouterr()
+    assert (code, printed.out) == (2, "")
+    assert printed.err.startswith("foretoken: ")
+    assert len(printed.err.splitlines()) == 1
+    assert printed.err.rstrip().endswith(".") or printed.err.rstrip().endswith("--help.")
+    assert WRONG[wrong] in printed.err
+
+
+def test_the_commands_hand_the_settings_on(
+    path: Path,
+    draft_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+    opened: list[tuple[ModelSettings, ModelSettings]] = []
+    load = Session.load
+
+    def recorded(*arguments: Any, **options: Any) -> Session:
+        opened.append((options["settings"], options["draft_settings"]))
+        return load(*arguments, **options)
+
+    monkeypatch.setattr(Session, "load", recorded)
+    options = [*EVERY_OPTION, *EVERY_DRAFT_OPTION, "--no-calibration", "--max-tokens=4"]
+    models = ["--target", str(path), "--draft", str(draft_path)]
+    # These tokens spell no text, so the prompt is the empty one.
+    assert main(["generate", "--raw", "--prompt", "", *models, *options]) == 0, capsys.readouterr()
+    assert opened == [model_settings(parsed(*EVERY_OPTION, *EVERY_DRAFT_OPTION))]
+    assert capsys.readouterr().out.startswith("<")
+
+
+def test_settings_that_a_model_refuses_are_three(
+    models: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+    path = tiny.write_random_model(models / "cli-small-heads.gguf", seed=3, vocab_size=260, heads=4)
+    options = ["--prompt=x", "--target", str(path), "--cache-type-v=q8_0", "--no-calibration"]
+    assert main(["generate", *options]) == 3
+    printed = capsys.readouterr()
+    assert printed.err.startswith("foretoken: llama.cpp cannot make a context")
+    assert len(printed.err.splitlines()) == 1

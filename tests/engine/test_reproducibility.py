@@ -1,0 +1,219 @@
+"""What a seed promises: the same text again, where nothing that is measured takes part in it."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.config import (
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import (
+    Event,
+    FinishReason,
+    GenerationFinished,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.session import Session
+
+TOKENS = 16  # few, so that some of what is looked up is right
+SHAPE: dict[str, Any] = {
+    "seed": 11,
+    "vocab_size": TOKENS,
+    "width": 32,
+    "context_length": 512,
+    "tokens": [f"<{index}>" for index in range(TOKENS)],
+    # The end token is padding, which is never predicted: answers are as long as asked for.
+    "padded_to": TOKENS + 1,
+    "eos_id": TOKENS,
+}
+PROMPT = [3, 7, 4, 8, 2, 3, 7, 4, 8, 5, 3, 7, 4]
+OTHER = [5, 3, 7, 9, 9, 1, 4, 8, 13, 3, 7]
+COUNT = 40
+
+FIXED = {
+    "plain": SpeculativeConfig(Method.PLAIN),
+    "draft 1": SpeculativeConfig(Method.DRAFT, lookahead=1),
+    "draft 4": SpeculativeConfig(Method.DRAFT, lookahead=4),
+    "lookup 3": SpeculativeConfig(Method.LOOKUP, lookahead=3),
+    "auto 4": SpeculativeConfig(Method.AUTO, lookahead=4),
+    # These follow the acceptance alone, which the seed decides.
+    "step rule": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP),
+    "moving average": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.EWMA),
+}
+ADAPTIVE = {
+    "auto": SpeculativeConfig(),
+    "draft": SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE),
+    "lookup": SpeculativeConfig(Method.LOOKUP),
+}
+KINDS = {
+    "ordinary": tiny.write_random_model,
+    "sliding window": tiny.write_sliding_window_model,
+    "recurrent": tiny.write_recurrent_model,
+    "hybrid": tiny.write_hybrid_model,
+}
+
+
+def load(models: Path, kind: str) -> Session:
+    stem = f"seeds-{kind.replace(' ', '-')}"
+    target, draft = models / f"{stem}.gguf", models / "seeds-draft.gguf"
+    for path, writer, options in (
+        (target, KINDS[kind], {}),
+        (draft, tiny.write_random_model, {"noise": 0.1, "heads": 2}),
+    ):
+        if not path.exists():
+            writer(path, **SHAPE, **options)
+    return Session.load(target, draft)
+
+
+@pytest.fixture(scope="module", params=["ordinary", "hybrid"])
+def session(request: pytest.FixtureRequest, models: Path) -> Iterator[Session]:
+    with load(models, request.param) as session:
+        yield session
+
+
+@pytest.fixture(params=FIXED)
+def fixed(request: pytest.FixtureRequest) -> SpeculativeConfig:
+    return FIXED[request.param]
+
+
+def run(
+    session: Session,
+    config: SpeculativeConfig,
+    seed: int | None,
+    prompt: Sequence[int] = PROMPT,
+    *,
+    temperature: float = 0.8,
+    fresh: bool = True,
+) -> list[Event]:
+    if fresh:
+        session.clear_caches()
+    sampling = SamplingParams(temperature=temperature, seed=seed)
+    events = list(session.generate(prompt, sampling, config, GenerationLimits(COUNT)))
+    assert finish(events).reason is FinishReason.LENGTH
+    return events
+
+
+def finish(events: Sequence[Event]) -> GenerationFinished:
+    last = events[-1]
+    assert isinstance(last, GenerationFinished)
+    return last
+
+
+def tokens(events: Sequence[Event]) -> list[TokenEmitted]:
+    return [event for event in events if isinstance(event, TokenEmitted)]
+
+
+def ids(events: Sequence[Event]) -> list[int]:
+    return [token.id for token in tokens(events)]
+
+
+def counts(events: Sequence[Event]) -> list[tuple[int, ...]]:
+    """What was drafted and accepted, step by step."""
+    return [
+        (step.drafted, step.evaluated, step.accepted, step.reread)
+        for step in events
+        if isinstance(step, StepFinished)
+    ]
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**64])
+def test_a_seed_gives_the_same_answer_again(
+    session: Session, fixed: SpeculativeConfig, seed: int
+) -> None:
+    """Texts, ids, origins and probabilities of all tokens, and every draft."""
+    first = run(session, fixed, seed)
+    run(session, FIXED["draft 4"], 5, OTHER)  # nothing of what came between stays
+    second = run(session, fixed, seed)
+    assert tokens(first) == tokens(second)
+    assert counts(first) == counts(second)
+    assert finish(first).seed == finish(second).seed == seed
+    origins = {token.origin for token in tokens(first)}
+    if fixed.method is Method.PLAIN:
+        assert origins == {TokenOrigin.TARGET}
+    else:
+        assert {TokenOrigin.DRAFT, TokenOrigin.CORRECTION} <= origins
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", FIXED)
+def test_a_seed_gives_the_same_answer_in_another_session(
+    models: Path, kind: str, name: str
+) -> None:
+    answers = []
+    for _ in range(2):
+        with load(models, kind) as session:
+            answers.append(run(session, FIXED[name], 7, fresh=False))
+    assert tokens(answers[0]) == tokens(answers[1])
+    assert counts(answers[0]) == counts(answers[1])
+
+
+def test_another_seed_gives_another_answer(session: Session, fixed: SpeculativeConfig) -> None:
+    answers = [tuple(ids(run(session, fixed, seed))) for seed in range(6)]
+    assert len(set(answers)) == len(answers)
+    # They part early, not only at the end.
+    assert len({answer[:10] for answer in answers}) > 3
+
+
+def test_without_a_seed_a_fresh_one_is_drawn_and_told(
+    session: Session, fixed: SpeculativeConfig
+) -> None:
+    drawn = [run(session, fixed, None) for _ in range(4)]
+    seeds = {finish(events).seed for events in drawn}
+    assert len(seeds) == 4
+    assert all(seed >= 0 for seed in seeds)
+    again = run(session, fixed, finish(drawn[0]).seed)
+    assert tokens(again) == tokens(drawn[0])
+
+
+def test_a_stopped_answer_is_the_beginning_of_the_same_one(
+    session: Session, fixed: SpeculativeConfig
+) -> None:
+    whole = tokens(run(session, fixed, 3))
+    for records in (1, 4, 11, 30):
+        session.clear_caches()
+        sampling = SamplingParams(temperature=0.8, seed=3)
+        events = session.generate(PROMPT, sampling, fixed, GenerationLimits(COUNT))
+        seen = tokens(list(itertools.islice(events, records)))
+        events.close()
+        assert seen == whole[: len(seen)]
+
+
+@pytest.mark.parametrize("name", ADAPTIVE)
+def test_at_temperature_zero_an_adaptive_lookahead_changes_no_token(
+    session: Session, name: str
+) -> None:
+    """It follows measured times, but nothing is drawn: neither they nor seeds decide."""
+    plain = ids(run(session, FIXED["plain"], 1, temperature=0.0))
+    for seed in (1, 2, None):
+        for fresh in (True, False):
+            found = run(session, ADAPTIVE[name], seed, temperature=0.0, fresh=fresh)
+            assert ids(found) == plain
+
+
+def test_at_temperature_zero_no_lookahead_changes_a_token(
+    session: Session, fixed: SpeculativeConfig
+) -> None:
+    plain = run(session, FIXED["plain"], 1, temperature=0.0)
+    assert ids(run(session, fixed, 2, temperature=0.0)) == ids(plain)
+
+
+def test_the_promise_is_written_where_people_look() -> None:
+    words = " ".join((Session.generate.__doc__ or "").split())
+    for promise in (
+        "The same seed gives the same text on the same machine with a fixed lookahead and an "
+        "untouched cache",
+        "An adaptive lookahead follows measured times",
+        "other texts, from the same distribution",
+        "At temperature 0 nothing is drawn",
+    ):
+        assert promise in words
