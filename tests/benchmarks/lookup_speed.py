@@ -2,7 +2,7 @@
 
 ``python tests/benchmarks/lookup_speed.py FOLDER`` takes the targets SIZE-TYPE.gguf that
 padded_models.py writes there, and adds one of the same cost that copies: a table says what follows
-each token, so that its greedy answer is the prompt's text with every twelfth token exchanged.
+each token, so that its greedy answer is the prompt's text with one in twelve tokens exchanged.
 All runs are interleaved, and greedy but for ``--temperature``, with which the stories repeat
 themselves less; speeds leave out reading the prompt.
 
@@ -31,7 +31,7 @@ from foretoken.engine.events import GenerationFinished
 from foretoken.engine.session import Session
 
 GREEDY = SamplingParams(temperature=0.0)
-_VOCABULARY, _COPIED, _EVERY = 1024, 240, 12
+_VOCABULARY, _COPIED, _EXCHANGED_SHARE = 1024, 240, 1 / 12
 _CHAT_TOKENS, _QUESTION, _ANSWER = 1500, 40, 60
 
 
@@ -63,7 +63,8 @@ def _copying_target(folder: Path, target: str) -> tuple[Path, Prompt]:
     order = rng.permutation(np.arange(2, _VOCABULARY - 1))
     text, other = order[:_COPIED], order[_COPIED:]
     answer = text.copy()
-    answer[_EVERY - 1 :: _EVERY] = other[: len(answer[_EVERY - 1 :: _EVERY])]
+    exchanged = rng.random(len(text)) < _EXCHANGED_SHARE
+    answer[exchanged] = other[: exchanged.sum()]
     following = np.ones(_VOCABULARY, dtype=np.int64)
     following[1] = answer[0]  # token 1 asks for the copy
     following[answer[:-1]] = answer[1:]
