@@ -12,7 +12,9 @@ import ctypes
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
+from multiprocessing import connection
 from typing import Any
 
 import torch
@@ -36,6 +38,7 @@ class Team:
         self._sums = torch.zeros(size, dtype=torch.float64).share_memory_()
         self._gradients: list[Tensor] = []
         self._members: list[Any] = []
+        self._ending = False
 
     def __getstate__(self) -> dict[str, Any]:
         """Members get everything but their like."""
@@ -59,9 +62,13 @@ class Team:
             )
             member.start()
             self._members.append(member)
+        if self._members:
+            threading.Thread(target=self._watch, daemon=True).start()
 
     def end(self) -> None:
-        """Wait for the other members' end."""
+        """Tell the other members to end, and wait until they have."""
+        self._ending = True
+        self.tell(0.0)
         for member in self._members:
             member.join(timeout=30.0)
 
@@ -124,6 +131,12 @@ class Team:
             start = end
         return found
 
+    def _watch(self) -> None:
+        """End the others' waiting, with an error, where a member has died."""
+        connection.wait([member.sentinel for member in self._members])
+        if not self._ending:
+            self._barrier.abort()
+
     def sum(self, number: float) -> float:
         """The sum of the members' numbers; they meet here."""
         if self.size == 1:
@@ -138,7 +151,8 @@ class Team:
 def _member(
     team: Team, rank: int, parent: int, work: Callable[..., None], shared: tuple[Any, ...]
 ) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):  # the leader tells when to end
+        signal.signal(number, signal.SIG_IGN)
     if sys.platform == "linux":  # a member whose leader was killed would wait for ever
         ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGKILL)
         if os.getppid() != parent:

@@ -155,10 +155,9 @@ class Trainer:
             if time.monotonic() - saved > options.save_minutes * 60.0:
                 self.save(CHECKPOINT)
                 saved = time.monotonic()
-        self.team.tell(0.0)
+        self.team.end()
         self.save(CHECKPOINT)
         self.log(self.validate() | {"ended": "stopped" if self._stopping else "budget"})
-        self.team.end()
 
     def step(self, share: float) -> dict[str, Any]:
         """One step of the optimizer; nothing but an empty record where the share is 0."""
