@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
+os.environ.setdefault("THP_MEM_ALLOC_ENABLE", "1")
 
 import numpy as np
 import torch
@@ -32,7 +33,7 @@ from numpy.typing import NDArray
 from team import Team
 from torch import Tensor
 from torch import multiprocessing as processes
-from train import CHECKPOINT, DTYPES, Trainer, compile_layers, keep_freed_memory, training_parser
+from train import CHECKPOINT, DTYPES, Trainer, compile_layers, training_parser
 from windows import Batch, Sampler, TokenFile
 
 DRAFT = Shape(layers=3, width=192, heads=3, kv_heads=3, feed_forward=512)
@@ -151,7 +152,6 @@ def generate(options: argparse.Namespace) -> None:
 def _generate_part(
     options: argparse.Namespace, rank: int
 ) -> list[tuple[NDArray[np.int64], NDArray[np.int64]]]:
-    keep_freed_memory()
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed + rank)
     device = torch.device(options.device)
@@ -178,7 +178,6 @@ def _generate_part(
 
 def measure(options: argparse.Namespace) -> None:
     """Print the agreement of two trained models."""
-    keep_freed_memory()
     torch.set_num_threads(options.threads)
     device = torch.device(options.device)
     target, draft = (
