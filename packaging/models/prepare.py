@@ -238,9 +238,18 @@ def _sha256(path: Path) -> str:
 
 
 def prepare(
-    text: Path, out: Path, tokens: int, vocabulary: int, seed: int, given: Path | None = None
+    text: Path,
+    out: Path,
+    tokens: int,
+    vocabulary: int,
+    seed: int,
+    given: Path | None = None,
+    licensed_share: float = 1.0,
 ) -> dict[str, object]:
-    """Write everything into the folder, with the given tokenizer or a new one; return a summary."""
+    """Write everything into the folder, with the given tokenizer or a new one; return a summary.
+
+    ``licensed_share`` of what the mixture gives to licensed text is taken; tasks fill the rest.
+    """
     out.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
     licensed = corpora.read(text)
@@ -262,7 +271,7 @@ def prepare(
     encoder = Encoder(tokenizer)
 
     train = Samples(encoder)
-    passes = _add_licensed(train, licensed, tokens, seed)
+    passes = _add_licensed(train, licensed, int(tokens * licensed_share), seed)
     _add_tasks(train, tokens - train.size, seed)
     train.write(out, "train", seed)
     valid = Samples(encoder)
@@ -283,6 +292,7 @@ def prepare(
     ]
     manifest: dict[str, object] = {
         "seed": seed,
+        "licensed text": licensed_share,
         "vocabulary": tokenizer.get_vocab_size(),
         "tokenizer": "given" if given else "trained on this text",
         "special tokens": {name: index for index, name in enumerate(SPECIAL)},
@@ -343,9 +353,16 @@ def main() -> None:
     add("--vocabulary", type=int, default=4096, help="entries of the tokenizer")
     add("--seed", type=int, default=1)
     add("--tokenizer", type=Path, help="a tokenizer.json to keep instead of a new one")
+    add("--licensed", type=float, default=1.0, help="share of the mixture's licensed text to take")
     given = parser.parse_args()
     manifest = prepare(
-        given.text, given.out, given.tokens, given.vocabulary, given.seed, given.tokenizer
+        given.text,
+        given.out,
+        given.tokens,
+        given.vocabulary,
+        given.seed,
+        given.tokenizer,
+        given.licensed,
     )
     print(json.dumps({key: manifest[key] for key in ("train", "valid", "passes")}, indent=1))
 
