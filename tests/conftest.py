@@ -9,6 +9,11 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
+from foretoken.chat.conversation import PromptMessage, Role
+from foretoken.chat.template import ChatTemplate
+from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.events import TokenEmitted
+from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -39,6 +44,36 @@ def builtin_target() -> Path:
 @pytest.fixture(scope="session")
 def builtin_draft() -> Path:
     return builtin_pair()[1]
+
+
+@pytest.fixture(scope="session")
+def greeting(builtin_target: Path) -> str:
+    """What the built-in target alone answers to a greeting, greedily."""
+    with Session.load(builtin_target, None) as session:
+        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+        prompt = template.prompt([PromptMessage(Role.USER, "Hi! How are you?")]).tokens
+        events = session.generate(
+            prompt, SamplingParams(temperature=0.0), SpeculativeConfig(method=Method.PLAIN)
+        )
+        answer = "".join(event.text for event in events if isinstance(event, TokenEmitted))
+    assert answer.strip()
+    return answer
+
+
+@pytest.fixture(scope="session")
+def endless_target(models: Path) -> Path:
+    """A chat model that never ends by itself; thousands of tokens fit its context."""
+    tokens = tiny.chat_tokens()
+    table = tiny.random_table(len(tokens), seed=3)
+    table[:, -3:] = 0.0  # the control tokens
+    table /= table.sum(axis=1, keepdims=True)
+    return tiny.write_bigram_model(
+        models / "endless.gguf",
+        table,
+        tokens=tokens,
+        chat_template=tiny.CHATML_TEMPLATE,
+        context_length=8192,
+    )
 
 
 @pytest.fixture(scope="session")

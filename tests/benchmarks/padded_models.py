@@ -28,6 +28,8 @@ from gguf.quants import quantize
 from llama_embedding import Floats, Shape, SmallModel
 from numpy.typing import NDArray
 
+from foretoken.models.builtin import builtin_pair
+
 WeightType: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
 DraftKind: TypeAlias = Literal["good", "middling", "hopeless"]
 
@@ -35,7 +37,6 @@ DRAFT_KINDS: tuple[DraftKind, ...] = get_args(DraftKind)
 STAMP_KEY = "padded.stamp"
 _VERSION = 1
 """Raise it when other bytes are written for the same request."""
-_MODELS = Path(__file__).resolve().parents[2] / "resources" / "models"
 _FILE_TYPES: dict[WeightType, LlamaFileType] = {
     "F32": LlamaFileType.ALL_F32,
     "F16": LlamaFileType.MOSTLY_F16,
@@ -176,8 +177,8 @@ def main() -> None:
     parser.add_argument("--sizes", default="400M,1B", help=f"of {', '.join(SIZES)}")
     parser.add_argument("--types", default="Q4_0,F16", help="of F16, Q8_0, Q4_0")
     parser.add_argument("--drafts", default=",".join(DRAFT_KINDS))
-    parser.add_argument("--target", type=Path, default=_MODELS / "starter-target-7M-f16.gguf")
-    parser.add_argument("--draft", type=Path, default=_MODELS / "starter-draft-1M-f16.gguf")
+    parser.add_argument("--target", type=Path, default=builtin_pair()[0])
+    parser.add_argument("--draft", type=Path, default=builtin_pair()[1])
     options = parser.parse_args()
     small = SmallModel(options.target)
     options.folder.mkdir(parents=True, exist_ok=True)
