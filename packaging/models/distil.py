@@ -21,7 +21,11 @@ from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
-os.environ.setdefault("THP_MEM_ALLOC_ENABLE", "1")
+
+from memory import start_with_returning_memory
+
+if __name__ == "__main__":
+    start_with_returning_memory()  # before PyTorch takes any
 
 import numpy as np
 import torch

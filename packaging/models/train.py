@@ -25,8 +25,11 @@ from typing import Any
 
 # Threads that spin at barriers lose most where other programs use the machine too.
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
-# Big blocks come fresh from the system every time: in huge pages that takes a tenth of the work.
-os.environ.setdefault("THP_MEM_ALLOC_ENABLE", "1")
+
+from memory import start_with_returning_memory
+
+if __name__ == "__main__":
+    start_with_returning_memory()  # before PyTorch takes any
 
 import torch
 from llama_file import Shape
