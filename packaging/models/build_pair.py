@@ -19,6 +19,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 _ROOT = HERE.parents[1]
 _TARGET_NAME, _DRAFT_NAME = "Foretoken built-in target", "Foretoken built-in draft"
+_DESCRIPTION = "a tiny demonstration model, trained from scratch; for real work pick a bigger pair"
+_DRAFT_DESCRIPTION = "draft of the built-in target, distilled from it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +79,18 @@ def steps(options: argparse.Namespace) -> list[Step]:
         ),
         Step(
             "export",
-            run("export.py", target, target_file, "--data", data, "--name", _TARGET_NAME),
+            run(
+                *("export.py", target, target_file, "--data", data),
+                *("--name", _TARGET_NAME, "--description", _DESCRIPTION),
+            ),
             fresh(target_file, target_model),
         ),
         Step(
             "export-draft",
-            run("export.py", draft, draft_file, "--data", data, "--name", _DRAFT_NAME),
+            run(
+                *("export.py", draft, draft_file, "--data", data),
+                *("--name", _DRAFT_NAME, "--description", _DRAFT_DESCRIPTION),
+            ),
             fresh(draft_file, draft_model),
         ),
         Step(
@@ -92,6 +100,11 @@ def steps(options: argparse.Namespace) -> list[Step]:
                 *("--samples", work / "samples.md", "--json", work / "evaluation.json"),
             ),
             fresh(work / "evaluation.json", target_file),
+        ),
+        Step(
+            "card",
+            run("card.py", work, "--out", work / "MODEL_CARD.md"),
+            fresh(work / "MODEL_CARD.md", work / "evaluation.json"),
         ),
     ]
 

@@ -43,6 +43,23 @@ DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16}
 TARGET = Shape(layers=10, width=384, heads=6, kv_heads=3, feed_forward=1152)
 _LONGEST_STEP = 6.0
 """Of the usual time; what takes longer was held up, and counts as a usual step."""
+_TOLD = (
+    "seed",
+    "shape",
+    "rate",
+    "matrix_rate",
+    "weight_decay",
+    "warm_up",
+    "step_tokens",
+    "window",
+    "long_window",
+    "long_every",
+    "clip",
+    "dtype",
+    "device",
+    "workers",
+)
+"""Options that the log tells, for the model card."""
 CHECKPOINT, STABLE = "checkpoint.pt", "stable.pt"
 
 
@@ -128,6 +145,7 @@ class Trainer:
         if options.resume:
             self.load()
         progress = self.progress
+        self.log({"options": {name: str(getattr(options, name)) for name in _TOLD}})
         self.team.share(self.model, self.optimizer.moments())
         self.team.start(
             follow,
