@@ -1,0 +1,226 @@
+"""What is frozen and what stays out; who is named in the notices and the bill of materials."""
+
+import json
+import sys
+from datetime import UTC, datetime
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+for folder in (PACKAGING, PACKAGING / "freeze"):
+    sys.path.insert(0, str(folder))
+
+import bom  # noqa: E402
+import components  # noqa: E402
+import elf  # noqa: E402
+import gates  # noqa: E402
+import notices  # noqa: E402
+import trimming  # noqa: E402
+
+PLUGINS = "PySide6/Qt/plugins"
+WHEN = datetime(2026, 3, 14, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"{PLUGINS}/platforms/libqxcb.so",
+        f"{PLUGINS}/platforms/libqwayland.so",
+        f"{PLUGINS}/platforms/libqoffscreen.so",
+        f"{PLUGINS}/iconengines/libqsvgicon.so",
+        f"{PLUGINS}/imageformats/libqsvg.so",
+        f"{PLUGINS}/platformthemes/libqxdgdesktopportal.so",
+        f"{PLUGINS}/tls/libqopensslbackend.so",
+        f"{PLUGINS}/wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
+        f"{PLUGINS}/wayland-shell-integration/libxdg-shell.so",
+        f"{PLUGINS}/wayland-decoration-client/libbradient.so",
+        f"{PLUGINS}/xcbglintegrations/libqxcb-glx-integration.so",
+        "foretoken/_resources/fonts/OFL.txt",
+        "llama_cpp/lib/libggml-cpu-haswell.so",
+        "llama_cpp/lib/libggml-vulkan.so",
+        "libxcb-cursor.so.0",
+        "libxkbcommon-x11.so.0",
+        "libssl.so.3",
+    ],
+)
+def test_what_is_needed_travels_along(path: str) -> None:
+    assert trimming.is_wanted(path, "linux")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"{PLUGINS}/platforms/libqeglfs.so",
+        f"{PLUGINS}/platforms/libqvnc.so",
+        f"{PLUGINS}/platformthemes/libqgtk3.so",
+        f"{PLUGINS}/platforminputcontexts/libqtvirtualkeyboardplugin.so",
+        "PySide6/Qt/translations/qt_de.qm",
+        "llama_cpp/lib/libggml-cpu-sapphirerapids.so",
+        "libstdc++.so.6",
+        "libgcc_s.so.1",
+        "libX11-xcb.so.1",
+        "libvulkan.so.1",
+        "libz.so.1",
+    ],
+)
+def test_what_harms_or_only_weighs_stays_out(path: str) -> None:
+    assert not trimming.is_wanted(path, "linux")
+
+
+def test_other_systems_keep_their_own_libraries() -> None:
+    assert trimming.is_wanted("libstdc++.so.6", "darwin")
+    assert not trimming.is_wanted("PySide6\\opengl32sw.dll", "win32")
+    assert trimming.is_wanted("PySide6\\plugins\\platforms\\qwindows.dll", "win32")
+
+
+def test_companions_of_what_stayed_out_are_left_out() -> None:
+    entries = [
+        ("plugins/libqxcb.so", "/s/libqxcb.so", "BINARY"),
+        ("libxcb-cursor.so.0", "/s/libxcb-cursor.so.0", "BINARY"),
+        ("libxcb-util.so.1", "/s/libxcb-util.so.1", "BINARY"),
+        ("libgtk-3.so.0", "/s/libgtk-3.so.0", "BINARY"),
+        ("libcairo.so.2", "/s/libcairo.so.2", "BINARY"),
+        ("libpython3.11.so.1.0", "/s/libpython3.11.so.1.0", "BINARY"),
+        ("PySide6/Qt/lib/libQt6Core.so.6", "/s/libQt6Core.so.6", "BINARY"),
+        ("PySide6/Qt/lib/libQt6Eglfs.so.6", "/s/libQt6Eglfs.so.6", "BINARY"),
+        ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
+        ("libQt6Eglfs.so.6", "PySide6/Qt/lib/libQt6Eglfs.so.6", "SYMLINK"),
+    ]
+    needs = {
+        "/s/libqxcb.so": ["libxcb-cursor.so.0", "libQt6Core.so.6", "libc.so.6"],
+        "/s/libxcb-cursor.so.0": ["libxcb-util.so.1"],
+        "/s/libgtk-3.so.0": ["libcairo.so.2"],
+        "/s/libQt6Eglfs.so.6": ["libQt6Core.so.6"],
+    }
+    kept = trimming.without_orphans(entries, lambda source: needs.get(source, []))
+    assert [dest for dest, _, _ in kept] == [
+        "plugins/libqxcb.so",
+        "libxcb-cursor.so.0",
+        "libxcb-util.so.1",
+        "libpython3.11.so.1.0",
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "libQt6Core.so.6",
+    ]
+
+
+def test_links_to_nothing_are_left_out() -> None:
+    link = ("lib/b.so", "../a/b.so", "SYMLINK")
+    file = ("c.so", "/s/c.so", "BINARY")
+    assert trimming.without_dangling([link, file], {"a/b.so"}) == [link, file]
+    assert trimming.without_dangling([link, file], {"c.so"}) == [file]
+
+
+# --- who made what -----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def found() -> list[components.Component]:
+    """Parts of the environment that runs the tests, as if these files were frozen."""
+    chosen = []
+    for name in ("numpy", "PySide6_Essentials", "shiboken6", "pyqtgraph", "llama_cpp_python"):
+        dist = distribution(name)
+        file = next(f for f in dist.files or () if str(f).endswith("__init__.py"))
+        chosen.append(str(dist.locate_file(file)))
+    chosen.append(json.__file__)
+    return components.find_components({}, {str(n): path for n, path in enumerate(chosen)})
+
+
+def test_every_part_has_version_and_licence_text(found: list[components.Component]) -> None:
+    names = {part.name.lower().replace("_", "-") for part in found}
+    assert names >= {"numpy", "pyside6-essentials", "shiboken6", "pyqtgraph", "python", "llama.cpp"}
+    for part in found:
+        assert part.version
+        assert part.license
+        assert part.purl.startswith("pkg:")
+        assert all(len(text) > 100 for text in part.texts), part.name
+
+
+def test_notices_hold_every_text_once(found: list[components.Component]) -> None:
+    own = notices.own_texts(PACKAGING.parent / "resources")
+    text = notices.notices(found, own)
+    for part in found:
+        assert f"{part.name} {part.version}: {part.license}\n" in text
+        for words in part.texts:
+            assert text.count(words) >= 1
+    assert text.count("GNU LESSER GENERAL PUBLIC LICENSE\n") == 1
+    assert "The ggml authors" in text
+    assert "SIL Open Font License" in text or "SIL OPEN FONT LICENSE" in text
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in text
+
+
+def test_a_file_of_unknown_origin_is_refused(tmp_path: Path) -> None:
+    if sys.platform != "linux":
+        pytest.skip("only there every file has a package")
+    strange = tmp_path / "strange.so"
+    strange.write_bytes(b"\x7fELF")
+    with pytest.raises(components.UnknownOrigin, match=r"strange\.so"):
+        components.find_components({"strange.so": str(strange)}, {})
+
+
+def test_bill_of_materials(found: list[components.Component]) -> None:
+    parts = [{k: getattr(p, k) for k in ("name", "version", "license", "purl")} for p in found]
+    made = bom.document("1.2.3", parts, WHEN)
+    assert made["metadata"]["component"]["version"] == "1.2.3"
+    assert made["metadata"]["timestamp"] == "2026-03-14T00:00:00Z"
+    refs = [component["bom-ref"] for component in made["components"]]
+    assert len(refs) == len(set(refs)) == len(found)
+    assert made["dependencies"][0]["dependsOn"] == refs
+    # SPDX where the part declares it, its own words elsewhere.
+    licences = {c["name"]: c["licenses"][0] for c in made["components"]}
+    assert licences["llama.cpp"] == {"expression": "MIT"}
+    assert "expression" in licences["numpy"]
+    loose = bom.document("1", [{"name": "a", "version": "1", "license": "BSD", "purl": "x"}], WHEN)
+    assert loose["components"][0]["licenses"] == [{"license": {"name": "BSD"}}]
+    # The same parts are the same document.
+    assert bom.document("1.2.3", parts, WHEN)["serialNumber"] == made["serialNumber"]
+
+
+# --- gates -------------------------------------------------------------------------------------
+
+
+def test_gate_refuses_what_must_not_be_inside(tmp_path: Path) -> None:
+    (tmp_path / "libstdc++.so.6").write_bytes(b"")
+    with pytest.raises(gates.GateFailed, match=r"libstdc\+\+"):
+        gates.check(tmp_path, most_bytes=10, newest_glibc=(2, 35))
+
+
+def test_gate_refuses_what_is_too_large(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(bytes(2_000_000))
+    with pytest.raises(gates.GateFailed, match="2 MB are more than the allowed 1"):
+        gates.check(tmp_path, most_bytes=1_000_000, newest_glibc=(2, 35))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="libraries of Linux")
+def test_gate_looks_into_libraries(tmp_path: Path) -> None:
+    program = Path(sys.executable).resolve()
+    copied = tmp_path / "program"
+    copied.write_bytes(program.read_bytes())
+    assert elf.is_elf(copied)
+    assert "libc.so.6" in elf.needed(copied)
+    newest = elf.highest_glibc(copied)
+    assert newest >= (2, 2)
+    with pytest.raises(gates.GateFailed, match="needs glibc"):
+        gates.check(tmp_path, most_bytes=10**9, newest_glibc=(2, 0))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a script as a program")
+def test_gate_of_the_self_test(tmp_path: Path) -> None:
+    bundle = tmp_path / "bundle"
+    bundle.mkdir()
+    program = bundle / "program"
+
+    def outcome(script: str) -> str:
+        program.write_text(f"#!/bin/sh\n{script}\n")
+        program.chmod(0o755)
+        return gates.self_test(program, bundle)
+
+    assert outcome('echo "$1 $(ls -A "$HOME" | wc -l) ${DISPLAY-none}"') == "--self-test 0 none\n"
+    with pytest.raises(gates.GateFailed, match="code 3:\nno model"):
+        outcome("echo no model; exit 3")
+    if gates._confined(bundle):  # this system lets a process give up rights
+        assert "no" in outcome(f'touch "{bundle}/new" 2>/dev/null && echo yes || echo no')
+    else:
+        with pytest.raises(gates.GateFailed, match="changed files"):
+            outcome(f'touch "{bundle}/new"')

@@ -1,0 +1,86 @@
+"""The feed that a release writes, as the application reads it."""
+
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from foretoken import __version__
+from foretoken.settings.update_feed import parse
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+sys.path.insert(0, str(PACKAGING))
+
+import release_feed  # noqa: E402
+
+BASE = "https://example.org/releases/download/v" + __version__
+PACKAGES = {
+    f"Foretoken-{__version__}-x86_64.AppImage": ("linux", "x86_64", "appimage"),
+    f"foretoken_{__version__}_amd64.deb": ("linux", "x86_64", "deb"),
+    f"foretoken-{__version__}-1.x86_64.rpm": ("linux", "x86_64", "rpm"),
+    f"foretoken-{__version__}-linux-x86_64.tar.gz": ("linux", "x86_64", "tar.gz"),
+    f"Foretoken-{__version__}-windows-x86_64-setup.exe": ("windows", "x86_64", "installer"),
+    f"Foretoken-{__version__}-macos-arm64.dmg": ("macos", "arm64", "dmg"),
+    f"Foretoken-{__version__}-macos-x86_64.dmg": ("macos", "x86_64", "dmg"),
+}
+
+
+@pytest.fixture
+def packages(tmp_path: Path) -> Path:
+    for name in PACKAGES:
+        (tmp_path / name).write_bytes(name.encode())
+    for name in ("SHA256SUMS", f"foretoken-{__version__}-linux-x86_64.cdx.json"):
+        (tmp_path / name).write_text("no package", encoding="utf-8")
+    return tmp_path
+
+
+def test_the_application_reads_the_feed_and_finds_its_package(packages: Path) -> None:
+    command = [sys.executable, str(PACKAGING / "release_feed.py"), str(packages)]
+    command += ["--base", BASE, "--notes", "https://example.org/notes", "--date", "2027-01-31"]
+    subprocess.run(command, check=True)
+    release = parse((packages / "release.json").read_text(encoding="utf-8"))
+    assert str(release.version) == __version__
+    assert release.date.isoformat() == "2027-01-31"
+    assert release.notes == "https://example.org/notes"
+    assert {file.name: (file.platform, file.machine, file.kind) for file in release.files} == (
+        PACKAGES
+    )
+    for file in release.files:
+        assert file.url == f"{BASE}/{file.name}"
+        assert file.size == len(file.name)
+        assert file.sha256 == hashlib.sha256(file.name.encode()).hexdigest()
+        assert release.file_for(file.platform, file.machine, file.kind) == file
+
+
+def test_a_package_of_another_version_is_refused(packages: Path) -> None:
+    (packages / "foretoken_9.9.9_amd64.deb").write_text("x", encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"9\.9\.9"):
+        _feed(packages)
+
+
+def test_debians_way_of_writing_a_candidate_is_known(tmp_path: Path) -> None:
+    (tmp_path / "foretoken_1.0~rc1_amd64.deb").write_text("x", encoding="utf-8")
+    feed = release_feed.feed(
+        tmp_path, "1.0rc1", base=BASE, notes="https://example.org", date="2027-01-31"
+    )
+    release = parse(json.dumps(feed))
+    assert release.files[0].name == "foretoken_1.0~rc1_amd64.deb"
+
+
+def test_a_package_without_a_processor_or_a_folder_without_packages_is_refused(
+    tmp_path: Path,
+) -> None:
+    with pytest.raises(SystemExit, match="no package"):
+        _feed(tmp_path)
+    (tmp_path / f"Foretoken-{__version__}.dmg").write_text("x", encoding="utf-8")
+    with pytest.raises(SystemExit, match="processor"):
+        _feed(tmp_path)
+
+
+def _feed(folder: Path) -> dict[str, object]:
+    return release_feed.feed(
+        folder, __version__, base=BASE, notes="https://example.org", date="2027-01-31"
+    )

@@ -1,0 +1,250 @@
+"""The Windows installer's parts, as far as they can be checked on any system."""
+
+import base64
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from foretoken import __version__
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+WINDOWS = PACKAGING / "windows"
+for folder in (PACKAGING, WINDOWS):
+    sys.path.insert(0, str(folder))
+
+import build_windows  # noqa: E402
+import icons  # noqa: E402
+import missing_dlls  # noqa: E402
+import product  # noqa: E402
+import sign_windows  # noqa: E402
+import version_info  # noqa: E402
+
+SCRIPT = (WINDOWS / "installer.nsi").read_text(encoding="utf-8")
+
+# --- version resource and manifest ---------------------------------------------------------------
+
+
+class _Record(SimpleNamespace):
+    """Stands in for PyInstaller's classes, which take the same arguments."""
+
+    def __init__(self, *values: object, **named: object) -> None:
+        super().__init__(values=values, **named)
+
+
+def _evaluated(version: str) -> _Record:
+    names = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct")
+    names += ("VarFileInfo", "VarStruct")
+    return eval(version_info.version_info(version), dict.fromkeys(names, _Record))
+
+
+def test_the_version_resource_tells_the_version() -> None:
+    resource = _evaluated("1.2.3")
+    assert resource.ffi.filevers == resource.ffi.prodvers == (1, 2, 3, 0)
+    assert resource.ffi.flags == 0
+    ((table,),) = resource.kids[0].values
+    assert table.values[0] == "040904b0"  # American English in Unicode
+    strings = dict(entry.values for entry in table.values[1])
+    assert strings["ProductVersion"] == strings["FileVersion"] == "1.2.3"
+    assert strings["OriginalFilename"] == "foretoken.exe"
+    (translation,) = resource.kids[1].values[0]
+    assert translation.values == ("Translation", [0x409, 0x4B0])
+    assert _evaluated("1.2rc1").ffi.filevers == (1, 2, 0, 0)
+    assert _evaluated("1.2rc1").ffi.flags == 2
+
+
+def test_pyinstaller_reads_the_version_resource(tmp_path: Path) -> None:
+    pytest.importorskip("PyInstaller", reason="comes with the extra: package")
+    code = """
+import sys, types
+import PyInstaller.compat
+# What the module imports is there on Windows only, and not used for reading text.
+PyInstaller.compat.win32api = None
+sys.modules.setdefault("pefile", types.ModuleType("pefile"))
+from PyInstaller.utils.win32 import versioninfo
+read = versioninfo.load_version_info_from_text_file(sys.argv[1])
+print(str(read))
+"""
+    path = version_info.write(tmp_path)
+    run = [sys.executable, "-c", code, str(path)]
+    text = subprocess.run(run, check=True, capture_output=True, text=True).stdout
+    assert f"StringStruct('ProductVersion', '{__version__}')" in text.replace('u"', "'")
+
+
+def test_the_manifest_asks_for_what_the_program_relies_on() -> None:
+    root = ET.parse(WINDOWS / "foretoken.manifest").getroot()
+    assert root.tag == "{urn:schemas-microsoft-com:asm.v1}assembly"
+    settings = {element.tag.split("}")[1]: element.text for element in root.iter() if element.text}
+    assert settings["longPathAware"] == "true"
+    assert settings["dpiAwareness"] == "PerMonitorV2, PerMonitor"
+    assert settings["activeCodePage"] == "UTF-8"
+    attributes = {
+        value for element in root.iter() for value in element.attrib.values() if element.attrib
+    }
+    assert "{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}" in attributes  # Windows 10 and 11
+    assert "asInvoker" in attributes
+    assert "Microsoft.Windows.Common-Controls" in attributes
+
+
+# --- the setup program ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Path:
+    folder = tmp_path / "a folder with $ and spaces"
+    (folder / "_internal" / "sub").mkdir(parents=True)
+    (folder / "_internal" / "sub" / "x.dll").write_bytes(b"x")
+    for name in (*build_windows.PROGRAMS, "LICENSE.txt", "THIRD_PARTY_NOTICES.txt"):
+        (folder / name).write_bytes(b"MZ")
+    return folder
+
+
+def test_the_settings_name_every_file_that_must_be_removed(frozen: Path) -> None:
+    text = build_windows.installer_settings(frozen, Path("i.ico"), Path("s.exe"))
+    assert f"!define VERSION '{__version__}'" in text
+    assert re.search(r"!define FILE_VERSION '\d+\.\d+\.\d+\.\d+'", text)
+    assert r'Delete "$INSTDIR\THIRD_PARTY_NOTICES.txt"' in text
+    assert r'Delete "$INSTDIR\LICENSE.txt"' in text
+    assert "a folder with $ and spaces" in text
+    assert "SIGN_COMMAND" not in text
+
+
+def test_a_frozen_folder_that_is_not_as_expected_is_refused(frozen: Path) -> None:
+    (frozen / "more").mkdir()
+    with pytest.raises(SystemExit, match="more"):
+        build_windows.installer_settings(frozen, Path("i.ico"), Path("s.exe"))
+    (frozen / "more").rmdir()
+    (frozen / "foretoken-cli.exe").unlink()
+    with pytest.raises(SystemExit, match=r"foretoken-cli\.exe"):
+        build_windows.installer_settings(frozen, Path("i.ico"), Path("s.exe"))
+
+
+def test_the_installer_is_for_one_user_and_leaves_the_default_program_alone() -> None:
+    assert "RequestExecutionLevel user" in SCRIPT
+    assert "HKLM" not in SCRIPT
+    assert "HKCR" not in SCRIPT
+    written = re.findall(r'WriteReg\w+ HKCU "([^"]+)" "([^"]*)"', SCRIPT)
+    assert (r"${CLASSES}\.gguf\OpenWithProgids", "${PROGID}") in written
+    assert r"${CLASSES}\.gguf" not in [key for key, _ in written]
+
+
+def test_every_key_that_is_written_is_removed() -> None:
+    written = {key for key, _ in re.findall(r'WriteReg\w+ HKCU "([^"]+)" "([^"]*)"', SCRIPT)}
+    removed = re.findall(r'DeleteRegKey HKCU "([^"]+)"', SCRIPT)
+    left = [key for key in written if not any(key.startswith(prefix) for prefix in removed)]
+    assert left == [r"${CLASSES}\.gguf\OpenWithProgids"]  # others have values in it
+    assert r'DeleteRegValue HKCU "${CLASSES}\.gguf\OpenWithProgids" "${PROGID}"' in SCRIPT
+
+
+def test_every_name_in_the_script_is_defined(frozen: Path) -> None:
+    settings = build_windows.installer_settings(frozen, Path("i.ico"), Path("s.exe"))
+    defined = set(re.findall(r"!define (\w+)", SCRIPT + settings))
+    defined |= set(re.findall(r"^\s*!macro \w+ ?(.*)$", SCRIPT, re.M)[0].split()) | {"UN"}
+    defined |= set(re.findall(r"^Section .*\s(\w+)$", SCRIPT, re.M))
+    # Of NSIS itself and of the headers that the script includes.
+    defined |= {"NSIS_MAX_STRLEN", "RunningX64", "AtLeastBuild", "FileExists", "Errors"}
+    defined |= {"If", "IfNot", "AndIf", "OrIf", "Else", "EndIf", "Do", "Loop", "Break", "For"}
+    defined |= {"Next", "GetSize", "GetParameters", "GetOptions", "DirState", "RefreshShellIcons"}
+    defined |= {"SIGN_COMMAND", "SETTINGS"}
+    assert set(re.findall(r"\$\{(\w+)\}", SCRIPT)) <= defined
+    assert f"!define OLDEST_BUILD {product.OLDEST_WINDOWS_BUILD}" in SCRIPT
+    assert f'!define PUBLISHER "{product.PUBLISHER}"' in SCRIPT
+
+
+def test_the_compiler_accepts_the_script(frozen: Path, tmp_path: Path, qapp: object) -> None:
+    compiler = shutil.which("makensis")
+    if compiler is None:
+        pytest.skip("makensis is not installed (Debian: nsis)")
+    icon, setup = tmp_path / "x.ico", tmp_path / "Foretoken-setup.exe"
+    icons.write_ico(product.ICON, icon)
+    settings = tmp_path / "settings.nsh"
+    text = build_windows.installer_settings(frozen, icon, setup)
+    settings.write_text(text, encoding="utf-8")
+    run = [compiler, "-V2", "-WX", f"-DSETTINGS={settings}", str(WINDOWS / "installer.nsi")]
+    subprocess.run(run, check=True, timeout=100)
+    assert setup.read_bytes()[:2] == b"MZ"
+
+
+# --- signatures ----------------------------------------------------------------------------------
+
+
+def test_nothing_is_signed_without_a_certificate(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.delenv(sign_windows.CERTIFICATE, raising=False)
+    sign_windows.sign([tmp_path / "a.exe"])
+    assert "Not signed" in capfd.readouterr().out
+
+
+def test_files_are_signed_with_the_certificate_and_it_is_removed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seen: list[list[str]] = []
+
+    def run(command: list[str]) -> SimpleNamespace:
+        assert Path(command[command.index("/f") + 1]).read_bytes() == b"pfx"
+        seen.append(command)
+        return SimpleNamespace(returncode=len(seen) - 1)
+
+    monkeypatch.setenv(sign_windows.CERTIFICATE, base64.b64encode(b"pfx").decode())
+    monkeypatch.setenv(sign_windows.PASSWORD, "secret")
+    monkeypatch.setattr(sign_windows, "find_signtool", lambda: "signtool")
+    monkeypatch.setattr(sign_windows.subprocess, "run", run)
+    sign_windows.sign([tmp_path / "a.exe", tmp_path / "b.dll"])
+    (command,) = seen
+    assert command[:2] == ["signtool", "sign"]
+    assert command[-2:] == [str(tmp_path / "a.exe"), str(tmp_path / "b.dll")]
+    assert not Path(command[command.index("/f") + 1]).exists()
+    assert "/tr" in command
+    with pytest.raises(SystemExit) as failure:  # whatever happens, the password is not shown
+        sign_windows.sign([tmp_path / "a.exe"])
+    assert "secret" not in str(failure.value)
+
+
+# --- libraries that a fresh Windows lacks --------------------------------------------------------
+
+
+def _library(*needed: str, delayed: str = "") -> bytes:
+    """A PE file of one section that holds nothing but what it imports."""
+    start, address = 0x200, 0x1000
+    tables = (len(needed) + 1) * 20, 64
+    text, places = b"", []
+    for name in (*needed, delayed):
+        places.append(address + sum(tables) + len(text))
+        text += name.encode() + b"\0"
+    imports = b"".join(struct.pack("<12xII", place, 0) for place in places[:-1]) + bytes(20)
+    late = struct.pack("<II24x", 1, places[-1]) + bytes(32)
+    section = imports + (late if delayed else bytes(64)) + text
+    directories = [(0, 0)] * 16
+    directories[1] = (address, tables[0])
+    directories[13] = (address + tables[0], 64)
+    optional = struct.pack("<H110x", 0x20B)
+    optional += b"".join(struct.pack("<II", *entry) for entry in directories)
+    header = b"MZ" + bytes(0x3A) + struct.pack("<I", 0x40) + b"PE\0\0"
+    header += struct.pack("<HHIIIHH", 0x8664, 1, 0, 0, 0, len(optional), 0) + optional
+    header += struct.pack("<8sIIII16x", b".idata", len(section), address, len(section), start)
+    return header.ljust(start, b"\0") + section
+
+
+def test_what_a_fresh_windows_lacks_is_found(tmp_path: Path) -> None:
+    folder, system = tmp_path / "frozen", tmp_path / "System32"
+    (folder / "_internal").mkdir(parents=True)
+    system.mkdir()
+    for name in ("kernel32.dll", "msvcrt.dll", "vcomp140.dll"):  # as on a build machine
+        (system / name).touch()
+    (folder / "foretoken.exe").write_bytes(_library("KERNEL32.dll", "msvcrt.dll", "python312.dll"))
+    (folder / "_internal" / "Python312.DLL").write_bytes(
+        _library("api-ms-win-crt-heap-l1-1-0.dll", "VCRUNTIME140.dll", delayed="vulkan-1.dll")
+    )
+    (folder / "_internal" / "VCRUNTIME140.dll").write_bytes(b"MZ")
+    assert missing_dlls.missing(folder, system) == {
+        "vulkan-1.dll": [str(Path("_internal", "Python312.DLL"))]
+    }
+    (folder / "_internal" / "ggml.dll").write_bytes(_library("vcomp140.dll"))
+    assert "vcomp140.dll" in missing_dlls.missing(folder, system)
