@@ -1,4 +1,4 @@
-"""The command line: ``foretoken [generate|bench|inspect]``; no subcommand opens the window.
+"""The command line: ``foretoken [generate|bench|inspect|doctor]``; no subcommand opens the window.
 
 Exit codes: 0 done, 1 a run failed, 2 wrong usage, 3 a model cannot be loaded, 4 the pair does
 not fit. They are checked in the order usage, target, draft, pair.
@@ -9,18 +9,21 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import logging
 import os
-import signal
 import sys
+import traceback
 from collections.abc import Callable, Sequence
-from contextlib import closing
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from foretoken import doctor_command, self_test
 from foretoken.cli_options import (
+    SUBCOMMANDS,
     CommandParser,
     bench_parser,
+    doctor_parser,
     generate_parser,
     inspect_parser,
     model_settings,
@@ -32,31 +35,40 @@ from foretoken.engine.config import (
     LookaheadRule,
     Method,
     SamplingParams,
-    SpeculativeConfig,
 )
-from foretoken.engine.errors import ForetokenError, ModelLoadError, PromptError
-from foretoken.engine.events import (
-    Event,
-    GenerationFinished,
-    StepFinished,
-    TokenEmitted,
-)
+from foretoken.engine.errors import ForetokenError, ModelLoadError, NativeCodeError, PromptError
+from foretoken.engine.processor import too_old
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.native_choice import CHECK_OPTION, choose_native_code, run_check
+from foretoken.settings.crash_reports import watch_for_crashes
+from foretoken.settings.logs import log_unhandled_errors, private_words, set_up_logs
+from foretoken.terminal import (
+    CANNOT_LOAD,
+    DONE,
+    FAILED,
+    INTERRUPTED,
+    PAIR_MISFIT,
+    WRONG_USAGE,
+    complain,
+    write,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
-
     from foretoken.engine.session import Session
 
-DONE, FAILED, WRONG_USAGE, CANNOT_LOAD, PAIR_MISFIT, INTERRUPTED = 0, 1, 2, 3, 4, 130
 _PROBE_OPTION = "--probe-model"
 # More than any template adds around one question.
 _TEMPLATE_TOKENS = 1024
+_log = logging.getLogger(__name__)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code."""
-    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    if arguments is None:  # this process is ours; a caller with its own arguments has its own log
+        arguments = sys.argv[1:]
+        _keep_records(arguments)
+    arguments = list(arguments)
+    _provide_streams()
     for stream in (sys.stdout, sys.stderr):
         # Answers hold any character, whatever the terminal's locale.
         if isinstance(stream, io.TextIOWrapper):
@@ -73,52 +85,115 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return DONE
 
 
+def _keep_records(arguments: Sequence[str]) -> None:
+    """Log what this process does; helper processes, which may crash by design, leave nothing."""
+    first = arguments[0] if arguments else ""
+    if first.startswith("-"):
+        return
+    command = first if first in SUBCOMMANDS else "window"  # nothing else of what was typed
+    set_up_logs(command)
+    log_unhandled_errors()
+    watch_for_crashes(command)
+
+
+def _provide_streams() -> None:
+    """A windowed program on Windows has no streams; what is written then goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+
+
 def _run(arguments: list[str]) -> int:
+    if arguments[:1] == [CHECK_OPTION]:
+        return _check_backend(arguments[1:])
+    if arguments[:1] == ["doctor"]:  # it is needed most where nothing else starts
+        return doctor_command.run(doctor_parser().parse_args(arguments[1:]))
+    if arguments[:1] == [self_test.OPTION]:
+        return self_test.run(arguments[1:])
+    if code := _settle_native_code(arguments):
+        return code
+    if arguments[:1] == [self_test.CHILD_OPTION]:
+        return self_test.run_child()
     if arguments[:1] == ["generate"]:
         return _generate(generate_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["bench"]:
         return _bench(bench_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["inspect"]:
         return _inspect(inspect_parser().parse_args(arguments[1:]))
+    if arguments[:1] == [doctor_command.CHILD_OPTION]:
+        return doctor_command.tell_backend_facts()
     if arguments[:1] == [_PROBE_OPTION]:
         return _probe(arguments[1:])
     return _open_window(window_parser().parse_args(arguments))
+
+
+# --- native code -----------------------------------------------------------------------------
+
+
+def _settle_native_code(arguments: list[str]) -> int:
+    """Before NumPy, Qt or llama.cpp are imported, see that they can run; return an exit code."""
+    if {"-h", "--help", "--version"} & set(arguments):
+        return DONE
+    reason, qt_runs = too_old(), False
+    if not reason:
+        try:
+            choose_native_code()
+        except NativeCodeError as error:
+            reason, qt_runs = str(error), True
+    if not reason:
+        return DONE
+    if not arguments or arguments[0].endswith(".gguf"):
+        from foretoken.ui.startup_error import show_startup_error
+
+        show_startup_error(reason, qt_runs=qt_runs)
+    return complain(CANNOT_LOAD, reason)
+
+
+def _check_backend(arguments: list[str]) -> int:
+    """Child process of ``models.native_choice``; not meant for people, so not in the help."""
+    parser = CommandParser(prog=f"foretoken {CHECK_OPTION}")
+    parser.add_argument("variant")
+    parser.add_argument("--no-gpu", action="store_true")
+    options = parser.parse_args(arguments)
+    return run_check(options.variant, with_gpu=not options.no_gpu)
 
 
 # --- generate --------------------------------------------------------------------------------
 
 
 def _generate(options: argparse.Namespace) -> int:
+    from foretoken.generate_command import answer
+
     try:
         sampling, limits = _sampling(options)
         speculative = replace(options.lookahead, method=options.method)
         text = _prompt_text(options)
         model_settings(options)
     except ValueError as error:
-        return _complain(WRONG_USAGE, str(error))
+        return complain(WRONG_USAGE, str(error))
     target, draft = _pair(options)
     if options.method is Method.DRAFT and draft is None:
-        return _complain(WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")
+        return complain(WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")
     try:
         session = _load(target, draft, options, [text])
     except ModelLoadError as error:
-        return _complain(CANNOT_LOAD, str(error))
+        return complain(CANNOT_LOAD, str(error))
     with session:
         uses_draft = options.method in (Method.AUTO, Method.DRAFT)
         if uses_draft and not session.has_draft and draft is not None:
             message = f"The draft does not fit the target: {session.no_draft_reason}."
             if options.method is Method.DRAFT:
-                return _complain(PAIR_MISFIT, message)
-            _complain(DONE, f"{message} Drafting by prompt lookup.")
+                return complain(PAIR_MISFIT, message)
+            complain(DONE, f"{message} Drafting by prompt lookup.")
         adapts = speculative.effective_rule is LookaheadRule.ADAPTIVE
         drafts = options.method is not Method.PLAIN
         if sampling.seed is not None and not sampling.greedy and drafts and adapts:
-            _complain(
+            complain(
                 DONE,
                 "An adaptive lookahead follows measured times, so this seed may give another text "
                 f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same.",
             )
-        return _guarded(lambda: _answer(session, text, options, sampling, speculative, limits))
+        return _guarded(lambda: answer(session, text, options, sampling, speculative, limits))
 
 
 def _bench(options: argparse.Namespace) -> int:
@@ -129,23 +204,23 @@ def _bench(options: argparse.Namespace) -> int:
         texts = read_prompts(options.prompts)
         model_settings(options)
     except ValueError as error:
-        return _complain(WRONG_USAGE, str(error))
+        return complain(WRONG_USAGE, str(error))
     target, draft = _pair(options)
     if options.modes is None:
         options.modes = parse_modes(DEFAULT_MODES if draft is not None else LOOKUP_MODES)
     needing = [mode.name for mode in options.modes if mode.config.method is Method.DRAFT]
     if draft is None and needing:
-        return _complain(
+        return complain(
             WRONG_USAGE, f"The mode {needing[0]} needs a draft model: add --draft FILE."
         )
     try:
         session = _load(target, draft, options, [text for _, text in texts])
     except ModelLoadError as error:
-        return _complain(CANNOT_LOAD, str(error))
+        return complain(CANNOT_LOAD, str(error))
     with session:
         if draft is not None and not session.has_draft:
             reason = session.no_draft_reason
-            return _complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
+            return complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
         return _guarded(lambda: run(session, texts, options, sampling, limits))
 
 
@@ -153,9 +228,9 @@ def _guarded(work: Callable[[], int]) -> int:
     try:
         return work()
     except PromptError as error:
-        return _complain(WRONG_USAGE, str(error))
+        return complain(WRONG_USAGE, str(error))
     except ForetokenError as error:
-        return _complain(FAILED, str(error))
+        return complain(FAILED, str(error))
 
 
 def _sampling(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLimits]:
@@ -216,94 +291,6 @@ def _load(
     return session
 
 
-def _answer(
-    session: Session,
-    text: str,
-    options: argparse.Namespace,
-    sampling: SamplingParams,
-    speculative: SpeculativeConfig,
-    limits: GenerationLimits,
-) -> int:
-    from foretoken.chat.conversation import PromptMessage, Role
-    from foretoken.chat.template import ChatTemplate
-
-    if options.raw:
-        prompt = session.prompt(text)
-    else:
-        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
-        chat = template.prompt([PromptMessage(Role.USER, text)])
-        prompt = chat.tokens
-        limits = GenerationLimits(limits.max_tokens, chat.stop_strings)
-    events = session.generate(prompt, sampling, speculative, limits, show_probs=bool(options.json))
-    # Ctrl+C keeps what was said so far, and the JSON with it.
-    previous = signal.signal(signal.SIGINT, lambda *_: session.cancel())
-    try:
-        report = _stream(session, events, as_json=options.json)
-    finally:
-        signal.signal(signal.SIGINT, previous)
-    if report["finish_reason"] == "context_full":
-        _complain(
-            DONE,
-            f"The context of {session.context_length:,} tokens is full "
-            f"(the prompt has {len(prompt):,}).",
-        )
-    return DONE
-
-
-def _stream(session: Session, events: Generator[Event], *, as_json: bool) -> dict[str, Any]:
-    tokens: list[TokenEmitted] = []
-    steps: list[StepFinished] = []
-    report: dict[str, Any] = {}
-    with closing(events):
-        for event in events:
-            if isinstance(event, TokenEmitted):
-                tokens.append(event)
-                if not as_json:
-                    _write(event.text)
-            elif isinstance(event, StepFinished):
-                steps.append(event)
-            elif isinstance(event, GenerationFinished):
-                report = _report(session, tokens, steps, event)
-    _write(json.dumps(report, ensure_ascii=False) + "\n" if as_json else "\n")
-    return report
-
-
-def _report(
-    session: Session,
-    tokens: list[TokenEmitted],
-    steps: list[StepFinished],
-    finished: GenerationFinished,
-) -> dict[str, Any]:
-    statistics = finished.statistics
-    return {
-        "text": "".join(token.text for token in tokens),
-        "finish_reason": finished.reason.value,
-        "seed": finished.seed,
-        "target": str(session.target_metadata.path),
-        "draft": str(session.draft_metadata.path) if session.draft_metadata else None,
-        "no_draft_reason": session.no_draft_reason,
-        "tokens": [asdict(token) for token in tokens],
-        "steps": [asdict(step) for step in steps],
-        "stats": {
-            "tokens": statistics.tokens,
-            "prompt_tokens": statistics.prompt_tokens,
-            "target_passes": statistics.steps,
-            "drafted": statistics.drafted,
-            "evaluated": statistics.evaluated,
-            "accepted": statistics.accepted,
-            "tokens_per_second": statistics.tokens_per_second,
-            "acceptance_rate": statistics.acceptance_rate,
-            "draft_acceptance_rate": statistics.draft_acceptance_rate,
-            "mean_acceptance_length": statistics.mean_acceptance_length,
-            "prefill_ms": statistics.prefill_ms,
-            "decode_ms": statistics.decode_ms,
-            "draft_ms": statistics.draft_ms,
-            "verify_ms": statistics.verify_ms,
-            "first_token_ms": statistics.first_token_ms,
-        },
-    }
-
-
 # --- inspect ---------------------------------------------------------------------------------
 
 
@@ -324,8 +311,8 @@ def _inspect(options: argparse.Namespace) -> int:
                     report["compatible"] = verdict.compatible
                     report["reason"] = verdict.reason
     except ModelLoadError as error:
-        return _complain(CANNOT_LOAD, str(error))
-    _write(json.dumps(report, ensure_ascii=False) + "\n" if options.json else _readable(report))
+        return complain(CANNOT_LOAD, str(error))
+    write(json.dumps(report, ensure_ascii=False) + "\n" if options.json else _readable(report))
     return DONE
 
 
@@ -369,17 +356,16 @@ def _probe(arguments: list[str]) -> int:
 
 def _open_window(options: argparse.Namespace) -> int:
     if options.model is not None and not options.model.is_file():
-        return _complain(CANNOT_LOAD, f"{options.model} does not exist. Check the name.")
-    from foretoken.ui.application import run
+        return complain(CANNOT_LOAD, f"{options.model} does not exist. Check the name.")
+    try:
+        from foretoken.ui.application import run
 
-    return run(options.model)
+        return run(options.model)
+    except Exception as error:  # a person who clicked on an icon sees no traceback
+        from foretoken.ui.startup_error import show_startup_error
 
-
-def _write(text: str) -> None:
-    sys.stdout.write(text)
-    sys.stdout.flush()
-
-
-def _complain(code: int, message: str) -> int:
-    sys.stderr.write(f"foretoken: {message}\n")
-    return code
+        traceback.print_exc()
+        _log.exception("The window failed")
+        reason = f"The window cannot open ({private_words(error)}). foretoken doctor tells more."
+        show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
+        return complain(FAILED, reason)

@@ -21,7 +21,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 
-SUBCOMMANDS = ("generate", "bench", "inspect")
+SUBCOMMANDS = ("generate", "bench", "inspect", "doctor")
 _DEFAULT_MAX_TOKENS = 512
 _BENCH_MAX_TOKENS = 128
 
@@ -42,9 +42,12 @@ def window_parser() -> argparse.ArgumentParser:
     parser = CommandParser(
         prog="foretoken",
         description="Chat with a local model and see which tokens the draft model earned.",
-        epilog="foretoken generate --help and foretoken inspect --help tell about the commands.",
+        epilog="foretoken generate --help and foretoken inspect --help tell about the commands; "
+        "foretoken doctor checks this computer.",
     )
     parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
+    # Answered before this parser is asked; it stands here for the help.
+    parser.add_argument("--self-test", action="store_true", help="check this installation")
     parser.add_argument(
         "model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target"
     )
@@ -186,6 +189,17 @@ def inspect_parser() -> argparse.ArgumentParser:
     parser = CommandParser(prog="foretoken inspect", description="Tell what a GGUF file is.")
     parser.add_argument("target", type=Path, metavar="F")
     parser.add_argument("--draft", type=Path, metavar="F", help="check whether this draft fits")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def doctor_parser() -> argparse.ArgumentParser:
+    """Options of ``doctor``."""
+    parser = CommandParser(
+        prog="foretoken doctor",
+        description="Tell what works on this computer and what to do about the rest; "
+        "exit code 1 if something does not work.",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
 

@@ -6,6 +6,7 @@ single wake-up is sent when the list was empty, so a fast model cannot flood the
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 import traceback
@@ -35,11 +36,13 @@ from foretoken.engine.session import Session
 from foretoken.models.measured_costs import measure_costs
 from foretoken.models.probing import repacking_works_for
 from foretoken.models.remembered import result_key
+from foretoken.settings.logs import private_words
 
 # llama.cpp reports every tensor; people see no difference below this.
 _PROGRESS_SHARE = 0.01
 # An answer is promised as many tokens as it may have, but at most this part of the context.
 _RESERVED_PART = 4
+_log = logging.getLogger(__name__)
 
 
 class EngineWorker:
@@ -108,8 +111,12 @@ class EngineWorker:
         except Exception as error:
             # Whatever happens, the window hears of it and the thread lives on.
             message = str(error)
-            if not isinstance(error, ForetokenError):
+            task = "Loading" if loading else "Answering"
+            if isinstance(error, ForetokenError):
+                _log.error("%s failed. %s", task, private_words(error))
+            else:
                 traceback.print_exc()
+                _log.exception("%s failed", task)
                 message = f"Something unexpected went wrong: {message or type(error).__name__}."
             self._tell(request, LoadEnded(message) if loading else GenerationFailed(message))
 

@@ -8,6 +8,10 @@ class ForetokenError(Exception):
     """Base of every error that the engine raises on purpose."""
 
 
+class NativeCodeError(ForetokenError):
+    """None of llama.cpp's native code can run on this processor, or the chosen one cannot."""
+
+
 class ModelLoadError(ForetokenError):
     """A model file is missing, unreadable, or refused by the backend."""
 

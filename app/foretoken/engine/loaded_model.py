@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.calibration import MeasuredCosts, calibrate, thread_candidates
 from foretoken.engine.cancellation import CancelFlag
@@ -11,6 +13,8 @@ from foretoken.engine.errors import DraftError, TargetError
 from foretoken.engine.events import StepFinished
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata, cores
 from foretoken.engine.thread_governor import ThreadGovernor
+
+_log = logging.getLogger(__name__)
 
 
 class LoadedModel:
@@ -34,6 +38,15 @@ class LoadedModel:
         """Shared with whoever decides by them."""
         self._is_draft = failure is DraftError
         self._governor: ThreadGovernor | None = None
+        _log.info(
+            "Loaded the %s %s (%s, %d parameters): context of %d tokens, %d threads",
+            "draft" if self._is_draft else "target",
+            model.metadata.path.name,
+            model.metadata.architecture,
+            model.metadata.parameters,
+            context_length,
+            self.context.threads,
+        )
 
     @property
     def metadata(self) -> ModelMetadata:

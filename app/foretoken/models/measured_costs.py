@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from foretoken.engine.calibration import MeasuredCosts
 from foretoken.engine.errors import DecodeAborted, DecodeFailed
 from foretoken.engine.llama_backend import cores
 from foretoken.engine.session import Session
-from foretoken.models.remembered import RememberedResults, result_key
+from foretoken.models.remembered import PASS_TIMES_FILE, RememberedResults, result_key
 
-_FILE = "pass-times.json"
+_log = logging.getLogger(__name__)
 
 
 def measure_costs(session: Session) -> bool:
@@ -19,7 +20,7 @@ def measure_costs(session: Session) -> bool:
     ``session.cancel`` ends a measurement, which is then made another time: drafting starts with
     a guess and learns from its own steps.
     """
-    remembered = RememberedResults(_FILE)
+    remembered = RememberedResults(PASS_TIMES_FILE)
     for loaded in session.models:
         is_draft = loaded is session.draft
         key = result_key([loaded.metadata.path], loaded.settings, cores(), is_draft)
@@ -29,7 +30,8 @@ def measure_costs(session: Session) -> bool:
             continue
         try:
             measured = session.calibrate(loaded)
-        except (DecodeAborted, DecodeFailed):
+        except (DecodeAborted, DecodeFailed) as error:
+            _log.warning("Passes of %s were not timed: %s", loaded.metadata.path.name, error)
             return False
         remembered.add(key, {"threads": measured.threads, "pass_ms": measured.pass_ms})
     return True

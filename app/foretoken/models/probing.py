@@ -7,12 +7,7 @@ two passes where a crash is only an exit code. What passed is remembered by path
 
 from __future__ import annotations
 
-import contextlib
-import os
-import re
-import subprocess
-import sys
-import tempfile
+import logging
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -20,11 +15,12 @@ from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.errors import DecodeFailed, LoadCancelled, ModelLoadError
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel, check_readable
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.remembered import RememberedResults, result_key
+from foretoken.models.child_process import run_child
+from foretoken.models.remembered import TRIALS_FILE, RememberedResults, result_key
 
 REFUSED = 3
 _CONTEXT_LENGTH = 256
-_POLL_S = 0.05
+_log = logging.getLogger(__name__)
 
 
 def repacking_works_for(
@@ -44,7 +40,7 @@ def repacking_works(path: Path, keep_on: Callable[[], bool] = lambda: True) -> b
     check_readable(path)
     if path in builtin_pair():
         return True  # our own files are tested
-    remembered = RememberedResults("probed-models.json")
+    remembered = RememberedResults(TRIALS_FILE)
     key = result_key([path])
     if isinstance(known := remembered.get(key), bool):
         return known
@@ -55,6 +51,8 @@ def repacking_works(path: Path, keep_on: Callable[[], bool] = lambda: True) -> b
             return repack
         if code == REFUSED:
             raise ModelLoadError(message)
+        how = "with" if repack else "without"
+        _log.warning("%s crashed its trial %s repacking (%d)", path.name, how, code)
     raise ModelLoadError(
         f"{path} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind "
         f"that this version does not know. {message}".rstrip()
@@ -78,28 +76,8 @@ def run_probe(path: Path, *, repack: bool) -> int:
 
 
 def _run_child(path: Path, repack: bool, keep_on: Callable[[], bool]) -> tuple[int, str]:
-    command = (
-        [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "foretoken"]
-    )
-    command += ["--probe-model", str(path), *([] if repack else ["--no-repack"])]
-    # Without this an assertion starts a debugger to print a backtrace.
-    environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
-    with tempfile.TemporaryFile() as output:
-        child = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=environment
-        )
-        try:
-            while True:
-                with contextlib.suppress(subprocess.TimeoutExpired):
-                    code = child.wait(_POLL_S)
-                    break
-                if not keep_on():
-                    raise LoadCancelled(f"Loading {path.name} was cancelled.")
-        finally:
-            if child.poll() is None:
-                child.kill()
-                child.wait()
-        output.seek(0)
-        lines = output.read().decode("utf-8", "replace").strip().splitlines()
-    # Where llama.cpp was built is nobody's business.
-    return code, re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
+    options = ["--probe-model", str(path), *([] if repack else ["--no-repack"])]
+    ended = run_child(options, keep_on)
+    if ended is None:
+        raise LoadCancelled(f"Loading {path.name} was cancelled.")
+    return ended

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
+import logging
 import os
 from pathlib import Path
 from typing import Any
 
-from foretoken.engine.llama_library import system_info
 from foretoken.settings.paths import cache_path
 
+PASS_TIMES_FILE = "pass-times.json"
+TRIALS_FILE = "probed-models.json"
 _MOST_REMEMBERED = 500
+_log = logging.getLogger(__name__)
 
 
 class RememberedResults:
@@ -27,6 +29,9 @@ class RememberedResults:
             known = None
         self._results: dict[str, Any] = known if isinstance(known, dict) else {}
 
+    def __len__(self) -> int:
+        return len(self._results)
+
     def get(self, key: str) -> Any:
         """Return what was remembered, as JSON gives it back; None if nothing was."""
         return self._results.get(key)
@@ -36,15 +41,20 @@ class RememberedResults:
         self._results.pop(key, None)
         self._results[key] = result
         kept = dict(list(self._results.items())[-_MOST_REMEMBERED:])
-        with contextlib.suppress(OSError):
+        try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             temporary = self._file.with_suffix(f".{os.getpid()}")
             temporary.write_text(json.dumps(kept), encoding="utf-8")
             temporary.replace(self._file)
+        except OSError as error:
+            _log.warning("%s is not kept: %s", self._file.name, error)
 
 
 def result_key(paths: list[Path], *more: object) -> str:
     """Changes with the files, the build of llama.cpp, the CPU's instruction sets, and ``more``."""
+    # Which native code to load is remembered, too, and read before any is loaded.
+    from foretoken.engine.llama_library import system_info
+
     files = [
         (str(path.resolve()), status.st_size, status.st_mtime_ns)
         for path, status in ((path, path.stat()) for path in paths)

@@ -1,7 +1,8 @@
-"""Where the product keeps its files on this platform."""
+"""Where the product keeps its files on this platform, and how a path is shown to others."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import platformdirs
@@ -15,3 +16,30 @@ def config_path(name: str) -> Path:
 def cache_path(name: str) -> Path:
     """A file in the user's cache folder; who writes it makes the folder."""
     return platformdirs.user_cache_path("foretoken", appauthor=False) / name
+
+
+def data_path(name: str) -> Path:
+    """A file in the user's data folder; who writes it makes the folder."""
+    return platformdirs.user_data_path("foretoken", appauthor=False) / name
+
+
+def log_path(name: str) -> Path:
+    """A file in the user's folder for logs; who writes it makes the folder."""
+    return platformdirs.user_log_path("foretoken", appauthor=False) / name
+
+
+def home_as_tilde(text: str) -> str:
+    """Return ``text`` with the user's home folder written as ~: its name is often a person's."""
+    try:
+        home = Path.home()
+        spellings = {str(home), str(home.resolve()), home.as_posix()}
+    except (OSError, RuntimeError):  # no home at all
+        return text
+    for spelling in sorted(spellings, key=len, reverse=True):
+        # In a repr, Windows' backslashes are doubled.
+        for written in (spelling, spelling.replace("\\", "\\\\")):
+            if len(written.strip("/\\")) > 1:
+                # /home/anna is not the home of /home/annabel, and /mnt/home/anna is no home.
+                pattern = rf"(?<![\w.]){re.escape(written)}(?![\w-])"
+                text = re.sub(pattern, "~", text, flags=re.IGNORECASE)
+    return text

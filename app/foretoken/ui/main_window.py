@@ -15,6 +15,7 @@ from foretoken.ui.activity import describe_activity, describe_pair
 from foretoken.ui.appearance import Appearance
 from foretoken.ui.chat_view import ChatView
 from foretoken.ui.composer import Composer
+from foretoken.ui.help_desk import HelpDesk
 from foretoken.ui.live_panel import LivePanel
 from foretoken.ui.pair_dialog import PairDialog
 from foretoken.ui.shortcuts import Shortcut, ShortcutsDialog, add_shortcuts
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self._numbers_timer = QTimer(self, interval=_NUMBERS_INTERVAL_MS)
         self._numbers_timer.timeout.connect(self._on_numbers_due)
         self._appearance = Appearance(settings, self)
+        self.help_desk = HelpDesk(settings, lambda: controller.requested, self)
         self._panels = SidePanels(
             settings,
             (
@@ -99,6 +101,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar)
+        column.addWidget(self.help_desk.notices)
         column.addWidget(self._chat, 1)
         column.addWidget(self._composer)
         whole = QWidget(self)
@@ -117,11 +120,13 @@ class MainWindow(QMainWindow):
         self._sidebar.models_requested.connect(self._on_models)
         self._sidebar.theme_requested.connect(self._on_theme_menu)
         self._sidebar.shortcuts_requested.connect(self._on_shortcuts_help)
+        self.help_desk.shortcuts_requested.connect(self._on_shortcuts_help)
         self._top_bar.pair_clicked.connect(self._on_models)
         self._top_bar.colours_toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar_clicked.connect(self._on_toggle_sidebar)
         self._top_bar.live_panel_clicked.connect(self._on_toggle_live_panel)
         self._top_bar.lookahead_chosen.connect(controller.set_lookahead)
+        self._top_bar.help_clicked.connect(self._on_help_menu)
         self._composer.send_requested.connect(self._on_send)
         self._composer.stop_requested.connect(controller.stop)
         self._composer.edit_last_requested.connect(self._on_edit_last)
@@ -166,6 +171,7 @@ class MainWindow(QMainWindow):
             Shortcut("Ctrl+-", "Smaller text", self._appearance.shrink_text),
             Shortcut("Ctrl+0", "Normal text size", self._appearance.reset_text),
             Shortcut("F1", "Show this list", self._on_shortcuts_help),
+            Shortcut("F10", "Help, diagnostics, updates", self._on_help_menu),
             Shortcut("Ctrl+Q", "Quit", self.close),
         ]
 
@@ -240,6 +246,10 @@ class MainWindow(QMainWindow):
         dialog = ShortcutsDialog(self._shortcuts, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @Slot()
+    def _on_help_menu(self) -> None:
+        self.help_desk.show_menu(self._top_bar.help_menu_corner())
 
     # --- what the controller tells -----------------------------------------------------------
 
@@ -345,6 +355,7 @@ class MainWindow(QMainWindow):
     def _on_palette_changed(self, palette: Palette) -> None:
         for part in (self._sidebar, self._top_bar, self._chat, self._composer, self._live_panel):
             part.apply_palette(palette)
+        self.help_desk.apply_palette(palette)
 
     @Slot()
     def _on_toggle_sidebar(self) -> None:
@@ -365,4 +376,5 @@ class MainWindow(QMainWindow):
         self._curves_timer.stop()
         self._numbers_timer.stop()
         self._controller.shut_down()
+        self.help_desk.shut_down()
         super().closeEvent(event)

@@ -72,6 +72,7 @@ def _style_sheet(p: Palette) -> str:
     }}
     QMenu::item {{ padding: 6px 24px 6px 12px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {p.bubble}; }}
+    QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
     QLineEdit {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
         border-radius: 6px; padding: 7px 10px; selection-background-color: {p.accent};

@@ -1,8 +1,8 @@
-"""Above the chat: the pair in use, what the engine does now, and switches of the view."""
+"""Above the chat: the pair in use, what the engine does now, switches of the view, and help."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -30,6 +30,7 @@ class TopBar(QWidget):
     colours_toggled = Signal(bool)
     sidebar_clicked = Signal()
     live_panel_clicked = Signal()
+    help_clicked = Signal()
     lookahead_chosen = Signal(object)
     """Tokens to draft per step (int), or None for adaptive."""
 
@@ -41,6 +42,8 @@ class TopBar(QWidget):
         self._sidebar.clicked.connect(self.sidebar_clicked)
         self._live_panel = _PanelButton("right", "Show or hide the live panel (Ctrl+L)", self)
         self._live_panel.clicked.connect(self.live_panel_clicked)
+        self._help = _MoreButton("Help, diagnostics and updates (F10)", self)
+        self._help.clicked.connect(self.help_clicked)
         self._pair = _ElidedPill(self)
         self._pair.setToolTip("Choose the target and the draft model (Ctrl+O)")
         self._pair.clicked.connect(self.pair_clicked)
@@ -64,6 +67,7 @@ class TopBar(QWidget):
         layout.addWidget(self._chip, 1)
         layout.addStretch(0)
         layout.addWidget(self._colours)
+        layout.addWidget(self._help)
         layout.addWidget(self._live_panel)
         self.apply_palette(LIGHT)
 
@@ -88,10 +92,14 @@ class TopBar(QWidget):
         """Do what a click on the switch does."""
         self._colours.toggle()
 
+    def help_menu_corner(self) -> QPoint:
+        """Where the upper right corner of the help menu belongs, in screen coordinates."""
+        return self._help.mapToGlobal(self._help.rect().bottomRight())
+
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
         self._chip.apply_palette(palette)
-        for button in (self._sidebar, self._live_panel):
+        for button in (self._sidebar, self._help, self._live_panel):
             button.apply_palette(palette)
         self.setStyleSheet(
             f"TopBar {{ background: {palette.window}; border-bottom: 1px solid {palette.border}; }}"
@@ -122,7 +130,7 @@ class _ElidedPill(QPushButton):
         return QSize(min(self._MOST_WIDTH, width), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(96, super().minimumSizeHint().height())
+        return QSize(72, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionButton()
@@ -148,7 +156,7 @@ class StatusChip(QPushButton):
         return QSize(self.fontMetrics().horizontalAdvance(self.text()) + _CHIP_PADDING, 30)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(110, 30)
+        return QSize(84, 30)
 
     def show_activity(self, text: str, *, active: bool) -> None:
         """Say what the engine does now."""
@@ -187,12 +195,11 @@ class StatusChip(QPushButton):
         )
 
 
-class _PanelButton(QPushButton):
-    """A small drawing of the window with one side filled."""
+class _DrawnButton(QPushButton):
+    """A square button whose picture is drawn."""
 
-    def __init__(self, side: str, tip: str, parent: QWidget) -> None:
+    def __init__(self, tip: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._side = side
         self._colours = LIGHT
         self.setFixedSize(32, 32)
         self.setProperty("quiet", True)
@@ -202,6 +209,27 @@ class _PanelButton(QPushButton):
     def apply_palette(self, palette: Palette) -> None:
         self._colours = palette
         self.update()
+
+
+class _MoreButton(_DrawnButton):
+    """Three dots."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colours.muted))
+        for x in (10.0, 16.0, 22.0):
+            painter.drawEllipse(QPointF(x, 16.0), 1.7, 1.7)
+
+
+class _PanelButton(_DrawnButton):
+    """A small drawing of the window with one side filled."""
+
+    def __init__(self, side: str, tip: str, parent: QWidget) -> None:
+        super().__init__(tip, parent)
+        self._side = side
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

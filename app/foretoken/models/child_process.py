@@ -1,0 +1,58 @@
+"""Runs this program once more where a crash is only an exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+
+from foretoken.settings.own_command import own_command
+
+_POLL_S = 0.05
+
+
+def run_child(
+    options: Sequence[str],
+    keep_on: Callable[[], bool] = lambda: True,
+    *,
+    command: Sequence[str] | None = None,
+) -> tuple[int, str] | None:
+    """Run ``foretoken`` (or ``command``) with ``options``; return its exit code and last line.
+
+    Negative codes are signals. Once ``keep_on`` returns False the child is ended: None.
+    """
+    # Without this an assertion starts a debugger to print a backtrace.
+    environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
+    with tempfile.TemporaryFile() as output:
+        child = subprocess.Popen(
+            [*(own_command() if command is None else command), *options],
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            env=environment,
+        )
+        try:
+            while True:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    code = child.wait(_POLL_S)
+                    break
+                if not keep_on():
+                    return None
+        finally:
+            if child.poll() is None:
+                child.kill()
+                child.wait()
+        output.seek(0)
+        lines = output.read().decode("utf-8", "replace").strip().splitlines()
+    # Where llama.cpp was built is nobody's business.
+    return code, re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
+
+
+def within(seconds: float) -> Callable[[], bool]:
+    """Return a ``keep_on`` that gives a child so much time."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() < end

@@ -1,0 +1,302 @@
+"""Collects what a bug report needs, and checks what the product needs; never what was said.
+
+Used by ``foretoken doctor``, by "Copy diagnostics" and by the about box. Imports neither Qt nor
+llama.cpp by itself: who calls brings what it knows of both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from foretoken import __version__
+from foretoken.engine.backend_facts import BackendFacts
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.findings import Diagnostics, Section, Verdict
+from foretoken.models.remembered import PASS_TIMES_FILE, TRIALS_FILE, RememberedResults
+from foretoken.settings import machine
+from foretoken.settings.crash_reports import last_crash
+from foretoken.settings.logs import LOG_FILE, recent_lines
+from foretoken.settings.paths import cache_path, config_path, data_path, home_as_tilde, log_path
+from foretoken.settings.resources import resource_path
+
+SUMS_FILE = "models/SHA256SUMS"
+_LITTLE_SPACE_BYTES = 200_000_000
+_LITTLE_MEMORY_BYTES = 500_000_000
+_MOST_CRASH_CHARACTERS = 6_000
+_LOG_LINES = 60
+_REINSTALL = "Install Foretoken again."
+# What the fast kernels need; without them a model runs several times slower.
+_FAST_SETS = {"x86_64": "avx2", "AMD64": "avx2", "aarch64": "asimddp", "arm64": "asimddp"}
+
+
+@dataclass(frozen=True, slots=True)
+class QtState:
+    """What the caller knows of Qt; texts are empty where they say nothing."""
+
+    version: str
+    platform: str = ""
+    problem: str = ""
+
+
+def collect(
+    backend: BackendFacts | str, qt: QtState, *, thorough: bool = False, loaded_pair: str = ""
+) -> Diagnostics:
+    """Look at everything; nothing is changed.
+
+    ``backend`` is what llama.cpp tells, or why it cannot be started. ``thorough`` reads the whole
+    built-in pair and compares it with its checksums. ``loaded_pair`` are file names.
+    """
+    return Diagnostics(
+        (
+            _program(loaded_pair),
+            _computer(),
+            _engine(backend),
+            _window(qt),
+            _folders(),
+            _kept(thorough=thorough),
+        )
+    )
+
+
+def bug_report(found: Diagnostics) -> str:
+    """Return what was found, with the last crash and the end of the log, to paste elsewhere."""
+    parts = [found.as_text()]
+    if (crash := last_crash()) is not None:
+        report = crash.report.strip()[:_MOST_CRASH_CHARACTERS]
+        parts.append(f"Last crash, {crash.when:%Y-%m-%d %H:%M} in {crash.command}\n{report}\n")
+    if lines := recent_lines(_LOG_LINES):
+        parts.append("Log\n" + "\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
+def _program(loaded_pair: str) -> Section:
+    section = Section("Program")
+    section.add("Foretoken", f"{__version__}, {machine.installation()}", value=__version__)
+    frozen = bool(getattr(sys, "frozen", False))
+    section.add("frozen", "yes" if frozen else "no", value=frozen)
+    section.add("Python", f"{platform.python_version()} ({platform.python_implementation()})")
+    section.add("models", loaded_pair)
+    return section
+
+
+def _computer() -> Section:
+    import psutil
+
+    section = Section("Computer")
+    section.add("system", machine.system_name())
+    section.add("C library", machine.c_library())
+    section.add("machine", platform.machine())
+    section.add("processor", machine.processor_name())
+    sets = machine.instruction_sets()
+    wanted = _FAST_SETS.get(platform.machine(), "")
+    slow = bool(sets) and bool(wanted) and wanted not in sets
+    section.add(
+        "instruction sets",
+        ", ".join(sets),
+        Verdict.NOTE if slow else Verdict.FACT,
+        f"Without {wanted} models run slowly; smaller ones help." if slow else "",
+        value=sets,
+    )
+    cores, threads = psutil.cpu_count(logical=False), psutil.cpu_count() or 0
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads
+    section.add(
+        "cores",
+        f"{cores or '?'} ({threads} threads, {usable} for this program)",
+        value={"cores": cores, "threads": threads, "usable": usable},
+    )
+    memory = psutil.virtual_memory()
+    little = memory.available < _LITTLE_MEMORY_BYTES
+    section.add(
+        "memory",
+        f"{_gibibytes(memory.total)}, {_gibibytes(memory.available)} available",
+        Verdict.NOTE if little else Verdict.FINE,
+        "Close other programs before loading a model." if little else "",
+        value={"total_bytes": memory.total, "available_bytes": memory.available},
+    )
+    return section
+
+
+def _engine(backend: BackendFacts | str) -> Section:
+    section = Section("Engine")
+    if isinstance(backend, str):
+        section.add("llama.cpp", f"cannot be started: {backend}", Verdict.PROBLEM, _REINSTALL)
+        return section
+    section.add("llama.cpp", f"llama-cpp-python {backend.bindings}", Verdict.FINE)
+    section.add("ggml", backend.ggml)
+    section.add("features", backend.features.replace(" = 1", "").strip(" |"))
+    section.add(
+        "CPU variant",
+        backend.cpu_variant,
+        value={"in_use": backend.cpu_variant, "scores": dict(backend.variant_scores)},
+    )
+    section.add(
+        "other variants",
+        ", ".join(
+            f"{name} {score}" if score else f"{name} not here"
+            for name, score in backend.variant_scores
+            if name != backend.cpu_variant
+        ),
+    )
+    devices = [device for device in backend.devices if device.kind != "cpu"]
+    section.add(
+        "GPU backends",
+        "\n".join(f"{device.name}: {device.description}" for device in devices) or "none",
+        value=[{"name": device.name, "description": device.description} for device in devices],
+    )
+    return section
+
+
+def _window(qt: QtState) -> Section:
+    section = Section("Window")
+    if not qt.version:
+        section.add("Qt", f"cannot be used: {qt.problem}", Verdict.PROBLEM, _REINSTALL)
+        return section
+    section.add("Qt", qt.version)
+    section.add(
+        "display",
+        machine.display_server() or "none",
+        Verdict.FACT if qt.platform else Verdict.NOTE,
+        "" if qt.platform else "The window needs a display; the command line works without.",
+    )
+    section.add(
+        "platform plugin",
+        f"{qt.platform}: {qt.problem}" if qt.problem else qt.platform,
+        Verdict.PROBLEM if qt.problem else Verdict.FINE,
+        _plugin_advice(qt.problem),
+    )
+    return section
+
+
+def _plugin_advice(problem: str) -> str:
+    library = problem.partition(":")[0]
+    if ".so" not in library or "/" in library:
+        return _REINSTALL if problem else ""
+    package = library.partition(".so")[0].replace("_", "-")
+    return (
+        f"Install the system's package with {library}: "
+        f"on Debian and Ubuntu {package}{library.partition('.so.')[2].partition('.')[0]}."
+    )
+
+
+def _folders() -> Section:
+    section = Section("Folders")
+    for name, folder in (
+        ("settings", config_path("")),
+        ("cache", cache_path("")),
+        ("data", data_path("")),
+        ("logs", log_path("")),
+    ):
+        shown = home_as_tilde(str(folder))
+        writable, free = _is_writable(folder), _free_bytes(folder)
+        text, verdict, advice = f"{shown}, {_size(free)} free", Verdict.FINE, ""
+        if not writable:
+            text, verdict = f"{shown} cannot be written", Verdict.PROBLEM
+            advice = "Make it writable; until then nothing there is remembered."
+        elif free < _LITTLE_SPACE_BYTES:
+            verdict, advice = Verdict.PROBLEM, "The disk is nearly full: free some space."
+        value = {"path": shown, "writable": writable, "free_bytes": free}
+        section.add(name, text, verdict, advice, value=value)
+    return section
+
+
+def _kept(*, thorough: bool) -> Section:
+    section = Section("Files")
+    sums = _checksums()
+    for role, path in zip(("target", "draft"), builtin_pair(), strict=True):
+        problem = _damage(path, sums.get(path.name) if thorough else None)
+        size = path.stat().st_size if path.is_file() else 0
+        checked = ", as released" if thorough and path.name in sums else ""
+        section.add(
+            f"built-in {role}",
+            f"{path.name} {problem}" if problem else f"{path.name}, {_size(size)}{checked}",
+            Verdict.PROBLEM if problem else Verdict.FINE,
+            _REINSTALL if problem else "",
+            value={"file": path.name, "bytes": size, "problem": problem or None},
+        )
+    measured, tried = (len(RememberedResults(name)) for name in (PASS_TIMES_FILE, TRIALS_FILE))
+    section.add(
+        "remembered",
+        f"pass times of {measured} models, trials of {tried}",
+        value={"pass_times": measured, "trials": tried},
+    )
+    log = log_path(LOG_FILE)
+    section.add("log", f"{log.name}, {_size(log.stat().st_size)}" if log.is_file() else "none")
+    crash = last_crash()
+    if crash is None:
+        section.add("last crash", "none", Verdict.FINE)
+        return section
+    days = (datetime.now().astimezone() - crash.when).days
+    section.add(
+        "last crash",
+        f"{crash.when:%Y-%m-%d %H:%M} in {crash.command}: {crash.cause}",
+        Verdict.NOTE if days < 30 else Verdict.FACT,
+        f"Please report it: {home_as_tilde(str(log_path('last-crash.txt')))} tells where it was.",
+        value={"when": crash.when.isoformat(), "command": crash.command, "cause": crash.cause},
+    )
+    return section
+
+
+def _damage(path: Path, checksum: str | None) -> str:
+    """Say what is wrong with a file; empty if it is well, as far as ``checksum`` tells."""
+    try:
+        with path.open("rb") as file:
+            if file.read(4) != b"GGUF":
+                return "is no GGUF file"
+            file.seek(0)
+            if checksum and hashlib.file_digest(file, "sha256").hexdigest() != checksum:
+                return "differs from the released file"
+    except FileNotFoundError:
+        return "is missing"
+    except OSError as error:
+        return f"cannot be read: {error.strerror or error}"
+    return ""
+
+
+def _checksums() -> dict[str, str]:
+    """Read the released files' checksums, as ``sha256sum`` writes them; empty without them."""
+    try:
+        lines = resource_path(SUMS_FILE).read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
+        return {}
+    return {name.strip(" *"): sum_ for sum_, _, name in (line.partition(" ") for line in lines)}
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether a file can be made there, or the folder where it is missing."""
+    existing = _existing(folder)
+    try:
+        with tempfile.TemporaryFile(dir=existing):
+            return existing.is_dir()
+    except OSError:
+        return False
+
+
+def _free_bytes(folder: Path) -> int:
+    try:
+        return shutil.disk_usage(_existing(folder)).free
+    except OSError:
+        return 0
+
+
+def _existing(folder: Path) -> Path:
+    return next((place for place in (folder, *folder.parents) if place.exists()), folder)
+
+
+def _gibibytes(count: int) -> str:
+    return f"{count / 2**30:.1f} GiB"
+
+
+def _size(count: float) -> str:
+    for unit in ("bytes", "kB", "MB"):
+        if count < 1000:
+            return f"{count:.0f} {unit}" if unit == "bytes" else f"{count:.1f} {unit}"
+        count /= 1000
+    return f"{count:.1f} GB"

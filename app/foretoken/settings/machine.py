@@ -1,0 +1,103 @@
+"""The computer and the system that the product runs on, in the words of a bug report.
+
+Nothing here tells whose computer it is: no host name, no user, no serial number.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+_CPU_INFO = Path("/proc/cpuinfo")
+_OS_RELEASE = ("PRETTY_NAME", "NAME")
+# Instruction sets that decide how fast a model runs, by their names in Linux; slow ones first.
+_TELLING_FLAGS = (
+    "sse4_2", "avx", "f16c", "fma", "avx2", "avx_vnni", "avx512f", "avx512_vnni", "avx512_bf16",
+    "avx512_fp16", "amx_int8", "amx_bf16", "asimd", "asimddp", "i8mm", "bf16", "sve", "sve2", "sme",
+)  # fmt: skip
+
+
+def system_name() -> str:
+    """Name and version of the operating system."""
+    if sys.platform == "darwin":
+        return f"macOS {platform.mac_ver()[0]}"
+    if sys.platform == "win32":
+        return f"Windows {platform.release()} ({platform.version()})"
+    name = ""
+    with contextlib.suppress(OSError):
+        known = platform.freedesktop_os_release()
+        name = next((known[key] for key in _OS_RELEASE if known.get(key)), "")
+    return f"{name or platform.system()}, kernel {platform.release()}"
+
+
+def c_library() -> str:
+    """The C library and its version; empty where that does not vary (Windows, macOS)."""
+    if sys.platform in ("win32", "darwin"):
+        return ""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        return (os.confstr("CS_GNU_LIBC_VERSION") or "").strip()
+    return "not glibc"
+
+
+def processor_name() -> str:
+    """The processor's name on the box."""
+    if sys.platform == "win32":
+        return _windows_processor() or platform.processor()
+    if sys.platform == "darwin":
+        with contextlib.suppress(OSError, subprocess.SubprocessError):
+            asked = ["/usr/sbin/sysctl", "-n", "machdep.cpu.brand_string"]
+            return subprocess.run(
+                asked, capture_output=True, encoding="utf-8", timeout=5, check=True
+            ).stdout.strip()
+    return _cpu_info("model name", "Model", "Hardware") or platform.processor()
+
+
+def instruction_sets() -> list[str]:
+    """Instruction sets that matter here; empty where the system does not list them."""
+    flags = set(_cpu_info("flags", "Features").split())
+    return [name for name in _TELLING_FLAGS if name in flags]
+
+
+def display_server() -> str:
+    """Where a window would appear; empty if there is nothing."""
+    if sys.platform in ("win32", "darwin"):
+        return "the system's own"
+    if os.environ.get("WAYLAND_DISPLAY"):
+        also = " (X11 too)" if os.environ.get("DISPLAY") else ""
+        return f"Wayland{also}"
+    return "X11" if os.environ.get("DISPLAY") else ""
+
+
+def installation() -> str:
+    """How this copy of the product came here."""
+    if getattr(sys, "frozen", False):
+        return "AppImage" if os.environ.get("APPIMAGE") else "packaged"
+    checkout = Path(__file__).resolve().parents[3] / "pyproject.toml"
+    return "from a checkout" if checkout.is_file() else "installed as a Python package"
+
+
+def _cpu_info(*names: str) -> str:
+    with contextlib.suppress(OSError):
+        for line in _CPU_INFO.read_text(encoding="utf-8", errors="replace").splitlines():
+            name, _, value = line.partition(":")
+            if name.strip() in names:
+                return " ".join(value.split())
+    return ""
+
+
+def _windows_processor() -> str:
+    if sys.platform != "win32":
+        return ""
+    import winreg
+
+    place = r"HARDWARE\DESCRIPTION\System\CentralProcessor\0"
+    with (
+        contextlib.suppress(OSError),
+        winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, place) as key,
+    ):
+        return str(winreg.QueryValueEx(key, "ProcessorNameString")[0]).strip()
+    return ""

@@ -1,0 +1,168 @@
+"""What this program is, what it is made of, and where help begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken import __version__
+from foretoken.settings.resources import resource_path
+from foretoken.ui.theme import Palette
+
+_WIDTH = 520
+_ICON_PIXELS = 72
+_TITLE_PIXELS = 22
+_NAMES_WIDTH = 104
+_SENTENCE = (
+    "A desktop chat for local language models that makes speculative decoding fast, visible and "
+    "trustworthy. Everything runs on this computer."
+)
+
+
+class AboutDialog(QDialog):
+    """Stays small: facts that fit on one line each, and four buttons."""
+
+    licences_requested = Signal()
+
+    def __init__(
+        self,
+        facts: Sequence[tuple[str, str]],
+        copy_diagnostics: Callable[[], str],
+        open_logs: Callable[[], str],
+        palette: Palette,
+        parent: QWidget,
+    ) -> None:
+        """``facts`` are names and what stands beside them; the calls return what to say."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("About Foretoken")
+        self.setMinimumWidth(360)
+        self._copy, self._open_logs = copy_diagnostics, open_logs
+        self._said = QLabel(self)
+        self._said.setWordWrap(True)
+        self._said.setStyleSheet(f"color: {palette.muted};")
+        self._said.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 28, 28, 20)
+        layout.setSpacing(18)
+        layout.addLayout(self._heading(palette))
+        layout.addWidget(self._line(palette))
+        layout.addLayout(self._facts(facts, palette))
+        layout.addStretch(1)
+        layout.addWidget(self._said)
+        layout.addLayout(self._buttons())
+        self.resize(_WIDTH, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()  # only now fonts and styles are settled
+
+    def _heading(self, palette: Palette) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        file = resource_path("icons/foretoken.svg")
+        if file.is_file():
+            icon = QLabel(self)
+            size = QSize(_ICON_PIXELS, _ICON_PIXELS)
+            icon.setPixmap(QIcon(str(file)).pixmap(size, self.devicePixelRatioF()))
+            row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        name = QLabel("Foretoken", self)
+        name.setStyleSheet(f"font-size: {_TITLE_PIXELS}px; font-weight: 600;")
+        version = _selectable(QLabel(f"Version {__version__}", self))
+        version.setStyleSheet(f"color: {palette.muted};")
+        sentence = QLabel(_SENTENCE, self)
+        sentence.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(name)
+        words.addWidget(version)
+        words.addSpacing(6)
+        words.addWidget(sentence)
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        return row
+
+    def _line(self, palette: Palette) -> QFrame:
+        line = QFrame(self)
+        line.setFixedHeight(1)
+        line.setStyleSheet(f"background: {palette.border};")
+        return line
+
+    def _facts(self, facts: Sequence[tuple[str, str]], palette: Palette) -> QVBoxLayout:
+        # Not a grid: it gives rows of wrapping texts more height than they need.
+        rows = QVBoxLayout()
+        rows.setSpacing(8)
+        labels = [QLabel(name, self) for name, _ in facts]
+        for label, (name, text) in zip(labels, facts, strict=True):
+            label.setStyleSheet(f"color: {palette.muted};")
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label.setFixedWidth(_NAMES_WIDTH)
+            value = _selectable(QLabel(text, self))
+            value.setWordWrap(True)
+            value.setAlignment(Qt.AlignmentFlag.AlignTop)
+            value.setAccessibleName(f"{name}: {text}")
+            row = QHBoxLayout()
+            row.addWidget(label)
+            row.addWidget(value, 1)
+            rows.addLayout(row)
+        return rows
+
+    def _buttons(self) -> QGridLayout:
+        licences = QPushButton("Licences…", self)
+        licences.setToolTip("Who made the parts of this program, and under which terms")
+        licences.clicked.connect(self.licences_requested)
+        copy = QPushButton("Copy diagnostics", self)
+        copy.setToolTip("Facts about this computer and this program; nothing of your chats")
+        copy.clicked.connect(self._on_copy)
+        logs = QPushButton("Open logs", self)
+        logs.setToolTip("Show the folder with the logs; nothing of your chats is in them")
+        logs.clicked.connect(self._on_open_logs)
+        close = QPushButton("Close", self)
+        close.setProperty("primary", True)
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        close.setFocus()
+        row = QGridLayout()
+        row.setSpacing(8)
+        for column, button in enumerate((licences, copy, logs)):
+            row.addWidget(button, 0, column)
+        row.setColumnStretch(3, 1)
+        row.addWidget(close, 0, 4)
+        return row
+
+    @Slot()
+    def _on_copy(self) -> None:
+        self._say(self._copy())
+
+    @Slot()
+    def _on_open_logs(self) -> None:
+        self._say(self._open_logs())
+
+    def _say(self, text: str) -> None:
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+        self._fit()
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.resize(self.width(), layout.totalHeightForWidth(self.width()))
+
+
+def _selectable(label: QLabel) -> QLabel:
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

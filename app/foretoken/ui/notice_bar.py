@@ -1,0 +1,144 @@
+"""A line above the chat that tells of something once and asks for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from foretoken.ui.theme import LIGHT, Palette
+
+# Narrower than this, the buttons stand below the text.
+_BESIDE = 620
+Action = tuple[str, Callable[[], object]]
+
+
+class NoticeBar(QWidget):
+    """One notice at a time; hidden while there is none."""
+
+    closed = Signal()
+    """A person has closed the notice."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._palette = LIGHT
+        self._serious = False
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._close = CloseButton(self)
+        self._close.clicked.connect(self._on_close)
+        self._buttons: list[QPushButton] = []
+        self._button_row = QHBoxLayout()
+        self._button_row.setSpacing(8)
+        self._content = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content.setSpacing(10)
+        self._content.addWidget(self._text, 1)
+        self._content.addLayout(self._button_row)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(20, 8, 12, 8)
+        layout.setSpacing(10)
+        layout.addLayout(self._content, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the notice says; empty while there is none."""
+        return self._text.text() if not self.isHidden() else ""
+
+    def show_notice(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
+        """Say ``text`` and offer ``actions``; an earlier notice gives way."""
+        for button in self._buttons:
+            self._button_row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        for name, run in actions:
+            button = QPushButton(name, self)
+            button.setProperty("notice", True)
+            button.clicked.connect(run)
+            self._button_row.addWidget(button)
+            self._buttons.append(button)
+        self._serious = serious
+        self._text.setText(text)
+        self.setAccessibleName(f"Error: {text}" if serious else f"Notice: {text}")
+        self._restyle()
+        self._arrange()
+        self.show()
+
+    def add_to_notice(self, text: str) -> None:
+        """Go on in the notice that is shown."""
+        self._text.setText(text)
+
+    def dismiss(self) -> None:
+        """Take the notice away."""
+        self.hide()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        self._close.apply_palette(palette)
+        self._restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_close()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: object) -> None:
+        self._arrange()
+
+    @Slot()
+    def _on_close(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def _arrange(self) -> None:
+        beside = self.width() >= _BESIDE or not self._buttons
+        direction = QBoxLayout.Direction
+        self._content.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._content.setAlignment(
+            self._button_row,
+            Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag.AlignLeft,
+        )
+
+    def _restyle(self) -> None:
+        colours = self._palette
+        back = colours.error_tint if self._serious else colours.bubble
+        front = colours.error if self._serious else colours.text
+        self.setStyleSheet(
+            f"NoticeBar {{ background: {back}; border-bottom: 1px solid {colours.border}; }}"
+            f"NoticeBar > QLabel {{ color: {front}; }}"
+            f'QPushButton[notice="true"] {{ background: {colours.window}; padding: 5px 12px; }}'
+        )
+
+
+class CloseButton(QPushButton):
+    """A small cross."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self.setFixedSize(30, 30)
+        self.setProperty("quiet", True)
+        self.setToolTip("Close (Esc)")
+        self.setAccessibleName("Close this notice")
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._palette.muted), 1.5))
+        middle = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
+        for dx, dy in ((4.5, 4.5), (4.5, -4.5)):
+            painter.drawLine(middle - QPointF(dx, dy), middle + QPointF(dx, dy))

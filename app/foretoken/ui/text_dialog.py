@@ -1,0 +1,67 @@
+"""Shows a text to read and copy: licences, diagnostics."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.ui.theme import Palette
+
+_SIZE = (720, 520)
+_FONT_PIXELS = 12
+
+
+class TextDialog(QDialog):
+    """A text in lines of fixed width, with a button that copies it."""
+
+    def __init__(self, title: str, text: str, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.resize(*_SIZE)
+        self._text = QPlainTextEdit(self)
+        self._text.setPlainText(text)
+        self._text.setReadOnly(True)
+        self._text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self._text.setTabChangesFocus(True)
+        self._text.setAccessibleName(title)
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(_FONT_PIXELS)
+        self._text.setFont(font)
+        self._text.setStyleSheet(
+            f"QPlainTextEdit {{ background: {palette.panel}; color: {palette.text};"
+            f" border: 1px solid {palette.border}; border-radius: 8px; padding: 8px; }}"
+            f"QPlainTextEdit:focus {{ border-color: {palette.accent}; }}"
+        )
+        copy = QPushButton("Copy all", self)
+        copy.clicked.connect(self._on_copy)
+        close = QPushButton("Close", self)
+        close.setProperty("primary", True)
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(copy)
+        buttons.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(14)
+        layout.addWidget(self._text, 1)
+        layout.addLayout(buttons)
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QApplication.clipboard().setText(self._text.toPlainText())

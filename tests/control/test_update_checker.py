@@ -1,0 +1,160 @@
+"""Looking for updates in the background, from a real server."""
+
+import time
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from feed_server import PACKAGE, FeedServer, feed_server
+from foretoken.control.update_checker import UpdateChecker
+from foretoken.control.update_choice import Look, UpdateChoice
+from foretoken.settings.fetching import Cancel
+from foretoken.settings.update_feed import Release, ReleaseFile, fetch_release
+
+
+@pytest.fixture
+def server() -> Iterator[FeedServer]:
+    with feed_server() as running:
+        yield running
+
+
+@pytest.fixture
+def checker(qtbot: QtBot) -> Iterator[UpdateChecker]:
+    result = UpdateChecker()
+    yield result
+    result.shut_down()
+
+
+def package(server: FeedServer, **changes: object) -> ReleaseFile:
+    return fetch_release(server.feed(**changes), Cancel()).files[0]
+
+
+def test_the_newest_release_is_told(
+    server: FeedServer, checker: UpdateChecker, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(checker.release_told) as told:
+        checker.check(server.feed())
+    (release,) = told.args
+    assert isinstance(release, Release)
+    assert str(release.version) == "9.0"
+    assert not checker.busy
+
+
+def test_what_goes_wrong_is_told(server: FeedServer, checker: UpdateChecker, qtbot: QtBot) -> None:
+    server.send("/broken.json", b'{"format": 1')
+    for path, words in (("/none.json", "HTTP 404"), ("/broken.json", "damaged")):
+        with qtbot.waitSignal(checker.failed) as told:
+            checker.check(server.url(path))
+        assert words in told.args[0]
+        assert not checker.busy
+
+
+def test_a_package_is_downloaded_beside_one_of_the_same_name(
+    server: FeedServer, checker: UpdateChecker, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = package(server)
+    for name in ("Foretoken-9.0.tar.gz", "Foretoken-9.0.tar (2).gz"):
+        with qtbot.waitSignal(checker.downloaded) as told:
+            checker.download(file, tmp_path)
+        assert told.args == [tmp_path / name]
+        assert told.args[0].read_bytes() == PACKAGE
+
+
+def test_a_package_with_another_checksum_is_not_kept(
+    server: FeedServer, checker: UpdateChecker, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = package(server, file_sha256="0" * 64)
+    with qtbot.waitSignal(checker.failed) as told:
+        checker.download(file, tmp_path)
+    assert "checksum" in told.args[0]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_window_is_never_waited_for_and_never_waits(
+    server: FeedServer, checker: UpdateChecker, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = package(server)
+    server.drip("/Foretoken-9.0.tar.gz", PACKAGE, pause_s=0.001)
+    heard: list[float] = []
+    checker.progressed.connect(heard.append)
+    began = time.monotonic()
+    checker.download(file, tmp_path)
+    assert time.monotonic() - began < 0.2
+    qtbot.waitUntil(lambda: bool(heard and heard[-1] > 0.0))
+    assert checker.busy
+    began = time.monotonic()
+    checker.shut_down()
+    assert time.monotonic() - began < 0.8
+    assert not checker.busy
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_new_task_ends_the_one_before_it(
+    server: FeedServer, checker: UpdateChecker, qtbot: QtBot
+) -> None:
+    server.drip("/slow.json", b"x" * 1000, pause_s=1.0)
+    heard: list[object] = []
+    checker.failed.connect(heard.append)
+    checker.check(server.url("/slow.json"))
+    first = checker._thread
+    with qtbot.waitSignal(checker.release_told):
+        checker.check(server.feed())
+    assert first is not None
+    first.join(2.0)
+    assert not first.is_alive()
+    qtbot.wait(50)
+    assert heard == []
+
+
+def test_a_server_that_takes_for_ever_is_left(
+    server: FeedServer, checker: UpdateChecker, qtbot: QtBot
+) -> None:
+    server.drip("/slow.json", b"x" * 1000, pause_s=1.0)
+    checker._deadline.setInterval(100)
+    with qtbot.waitSignal(checker.failed) as told:
+        checker.check(server.url("/slow.json"))
+    assert "too long" in told.args[0]
+
+
+# --- the choice -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+
+
+def test_nothing_is_allowed_until_it_is(settings: QSettings) -> None:
+    choice = UpdateChoice(settings)
+    now = datetime(2027, 1, 1, 12)
+    assert choice.look is Look.NEVER
+    assert not choice.is_due(now)
+    choice.allow(Look.ON_REQUEST)
+    assert not choice.is_due(now), "nobody asked for a daily look"
+
+
+def test_a_daily_look_comes_once_a_day(settings: QSettings) -> None:
+    choice = UpdateChoice(settings)
+    now = datetime(2027, 1, 1, 12)
+    choice.allow(Look.DAILY)
+    assert choice.is_due(now)
+    choice.note_look(now)
+    settings.sync()
+    again = UpdateChoice(QSettings(settings.fileName(), QSettings.Format.IniFormat))
+    assert again.look is Look.DAILY
+    assert not again.is_due(now + timedelta(hours=23))
+    assert again.is_due(now + timedelta(hours=25))
+    assert again.is_due(now - timedelta(days=400)), "the clock was wrong"
+
+
+def test_damaged_settings_allow_nothing(settings: QSettings) -> None:
+    choice = UpdateChoice(settings)
+    settings.setValue("updates/look", "always and everywhere")
+    assert choice.look is Look.NEVER
+    choice.allow(Look.DAILY)
+    settings.setValue("updates/last_look", "yesterday")
+    assert choice.is_due(datetime(2027, 1, 1))

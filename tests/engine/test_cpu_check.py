@@ -1,0 +1,29 @@
+"""The trial of a CPU variant: real work, and results that must make sense."""
+
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine import cpu_check
+from foretoken.engine.cpu_check import check_cpu_code
+from foretoken.engine.errors import NativeCodeError
+
+
+def test_working_code_passes(builtin_draft: Path) -> None:
+    check_cpu_code(builtin_draft)
+
+
+def test_wrong_results_are_noticed(
+    tmp_path: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The 4-bit weights calculate what another model would, then values that are no numbers."""
+    other = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=4096)
+    results = iter([other.read_bytes(), other.read_bytes()[:-64] + b"\xff" * 64])
+    monkeypatch.setattr(
+        cpu_check, "_quantise", lambda source, result: result.write_bytes(next(results))
+    )
+    with pytest.raises(NativeCodeError, match="miscalculates"):
+        check_cpu_code(builtin_draft)
+    with pytest.raises(NativeCodeError, match="no numbers"):
+        check_cpu_code(builtin_draft)

@@ -1,0 +1,141 @@
+"""A real HTTP server on this computer's loopback, with the good and the bad manners of others."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+Answer = Callable[[BaseHTTPRequestHandler], None]
+PACKAGE = bytes(range(256)) * 1200  # 300 kB, several chunks
+
+
+class FeedServer:
+    """Answers by path; remembers what it was asked and with which headers."""
+
+    def __init__(self, port: int, ending: threading.Event) -> None:
+        self.ending = ending
+        self.port = port
+        self.answers: dict[str, Answer] = {}
+        self.asked: list[tuple[str, dict[str, str]]] = []
+        self.connects: list[str] = []
+
+    def url(self, path: str) -> str:
+        return f"http://127.0.0.1:{self.port}{path}"
+
+    def send(self, path: str, body: bytes, status: int = 200, length: int | None = None) -> None:
+        """Answer with a body; ``length`` may lie about it."""
+
+        def answer(request: BaseHTTPRequestHandler) -> None:
+            request.send_response(status)
+            request.send_header("Content-Length", str(len(body) if length is None else length))
+            request.end_headers()
+            request.wfile.write(body)
+
+        self.answers[path] = answer
+
+    def redirect(self, path: str, target: str) -> None:
+        def answer(request: BaseHTTPRequestHandler) -> None:
+            request.send_response(302)
+            request.send_header("Location", target)
+            request.send_header("Content-Length", "0")
+            request.end_headers()
+
+        self.answers[path] = answer
+
+    def drip(self, path: str, body: bytes, pause_s: float) -> None:
+        """Send one byte at a time."""
+
+        def answer(request: BaseHTTPRequestHandler) -> None:
+            request.send_response(200)
+            request.send_header("Content-Length", str(len(body)))
+            request.end_headers()
+            for index in range(len(body)):
+                if self.ending.wait(pause_s):
+                    return
+                request.wfile.write(body[index : index + 1])
+                request.wfile.flush()
+
+        self.answers[path] = answer
+
+    def endless(self, path: str) -> None:
+        """Send without saying how much, and never stop."""
+
+        def answer(request: BaseHTTPRequestHandler) -> None:
+            request.send_response(200)
+            request.end_headers()
+            while not self.ending.is_set():
+                request.wfile.write(b"[" * 65536)
+
+        self.answers[path] = answer
+
+    def feed(self, path: str = "/feed.json", **changes: Any) -> str:
+        """Serve a feed whose one package fits every computer; return its address."""
+        self.send(path, json.dumps(feed(self.url("/Foretoken-9.0.tar.gz"), **changes)).encode())
+        self.send("/Foretoken-9.0.tar.gz", PACKAGE)
+        return self.url(path)
+
+
+def feed(package_url: str, **changes: Any) -> dict[str, Any]:
+    """A feed of version 9.0; ``changes`` replace fields of it or, by ``file_``, of its package."""
+    files = [
+        {
+            "platform": platform,
+            "machine": "any",
+            "kind": "tar.gz",
+            "url": package_url,
+            "size": len(PACKAGE),
+            "sha256": hashlib.sha256(PACKAGE).hexdigest(),
+        }
+        | {name[5:]: value for name, value in changes.items() if name.startswith("file_")}
+        for platform in ("linux", "macos", "windows")
+    ]
+    return {
+        "format": 1,
+        "version": "9.0",
+        "date": "2027-01-31",
+        "notes": "https://example.org/notes",
+        "files": files,
+    } | {name: value for name, value in changes.items() if not name.startswith("file_")}
+
+
+@contextmanager
+def feed_server() -> Iterator[FeedServer]:
+    """Serve until the block ends."""
+    ending = threading.Event()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            served.asked.append((self.path, dict(self.headers)))
+            answer = served.answers.get(self.path)
+            try:
+                if answer is None:
+                    self.send_error(404)
+                else:
+                    answer(self)
+            except OSError:  # the client went away
+                pass
+
+        def do_CONNECT(self) -> None:
+            served.connects.append(self.path)
+            self.send_error(502)
+
+        def log_message(self, *arguments: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = False  # closing waits for them
+    served = FeedServer(server.server_port, ending)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
+    thread.start()
+    try:
+        yield served
+    finally:
+        ending.set()
+        server.shutdown()
+        thread.join()
+        server.server_close()

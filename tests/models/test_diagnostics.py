@@ -1,0 +1,180 @@
+"""What is found, what counts as a problem, and that nothing tells whose computer it is."""
+
+import hashlib
+import json
+import os
+import shutil
+import socket
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from foretoken import __version__
+from foretoken.engine.backend_facts import BackendFacts, Device
+from foretoken.engine.backend_query import backend_facts
+from foretoken.models import diagnostics
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.diagnostics import QtState, bug_report, collect
+from foretoken.models.findings import Diagnostics, Section, Verdict
+from foretoken.settings.paths import config_path
+from foretoken.settings.resources import resource_path
+
+QT = QtState("6.9.9", "offscreen")
+NO_ROOT = pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere"
+)
+
+
+@pytest.fixture(scope="module")
+def facts() -> BackendFacts:
+    return backend_facts()
+
+
+def names(found: Diagnostics) -> list[str]:
+    return [fact.name for fact in found.problems]
+
+
+def test_a_healthy_computer_has_no_problem(facts: BackendFacts) -> None:
+    found = collect(facts, QT, thorough=True)
+    assert names(found) == []
+    assert found.text("Foretoken").startswith(__version__)
+    assert found.text("llama.cpp") == f"llama-cpp-python {facts.bindings}"
+    assert "as released" in found.text("built-in target")
+    assert found.text("Qt") == "6.9.9"
+    for name in ("system", "processor", "cores", "memory", "CPU variant", "settings", "logs"):
+        assert found.text(name), name
+
+
+def test_the_backend_tells_its_devices(facts: BackendFacts) -> None:
+    assert "cpu" in [device.kind for device in facts.devices]
+    assert facts.ggml
+    assert facts.cpu_variant
+    assert BackendFacts.from_json(json.loads(json.dumps(asdict(facts)))) == facts
+
+
+def test_gpus_and_variants_are_listed() -> None:
+    facts = BackendFacts(
+        "1",
+        "2",
+        "CPU : AVX2 = 1 |",
+        "haswell",
+        (("zen4", 0), ("haswell", 64), ("x64", 1)),
+        (Device("CPU", "A processor", "cpu"), Device("Vulkan0", "A card", "gpu")),
+    )
+    found = collect(facts, QT)
+    assert found.text("GPU backends") == "Vulkan0: A card"
+    assert found.text("CPU variant") == "haswell"
+    assert found.text("other variants") == "zen4 not here, x64 1"
+    engine = found.as_json()["engine"]
+    assert engine["cpu_variant"]["scores"] == {"zen4": 0, "haswell": 64, "x64": 1}
+    assert engine["gpu_backends"] == [{"name": "Vulkan0", "description": "A card"}]
+
+
+def test_what_cannot_start_is_a_problem(facts: BackendFacts) -> None:
+    assert names(collect("signal 4.", QT)) == ["llama.cpp"]
+    assert names(collect(facts, QtState("", problem="no such module"))) == ["Qt"]
+    missing = "libxcb-cursor.so.0: cannot open shared object file"
+    found = collect(facts, QtState("6.9.9", "xcb", missing))
+    assert names(found) == ["platform plugin"]
+    assert "libxcb-cursor0" in found.problems[0].advice
+    assert names(collect(facts, QtState("6.9.9"))) == [], "a server needs no display"
+
+
+def test_a_folder_that_is_a_file_is_a_problem(
+    facts: BackendFacts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    for variable in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(variable, str(blocked))
+    found = collect(facts, QT)
+    assert "cache" in names(found)
+    assert "cannot be written" in found.text("cache")
+
+
+@NO_ROOT
+def test_a_folder_without_permission_is_a_problem(
+    facts: BackendFacts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.chmod(0o500)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert "cache" in names(collect(facts, QT))
+
+
+def test_a_full_disk_is_a_problem(facts: BackendFacts, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = shutil.disk_usage(Path.cwd())
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=1_000_000))
+    assert names(collect(facts, QT)) == ["settings", "cache", "data", "logs"]
+
+
+def test_damage_of_the_built_in_pair_is_found(
+    facts: BackendFacts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies = tuple(Path(shutil.copy(path, tmp_path)) for path in builtin_pair())
+    monkeypatch.setattr(diagnostics, "builtin_pair", lambda: copies)
+    assert names(collect(facts, QT, thorough=True)) == []
+    content = bytearray(copies[0].read_bytes())
+    content[len(content) // 2] ^= 1
+    copies[0].write_bytes(content)
+    copies[1].unlink()
+    found = collect(facts, QT, thorough=True)
+    assert names(found) == ["built-in target", "built-in draft"]
+    assert "differs" in found.text("built-in target")
+    assert "is missing" in found.text("built-in draft")
+    copies[0].write_bytes(b"<html>")
+    assert "no GGUF file" in collect(facts, QT).text("built-in target")
+
+
+def test_the_checksums_are_those_of_the_pair() -> None:
+    """After a new pair: ``cd resources/models && sha256sum *.gguf > SHA256SUMS``."""
+    sums = dict(
+        reversed(line.split())
+        for line in resource_path(diagnostics.SUMS_FILE).read_text().splitlines()
+    )
+    for path in builtin_pair():
+        assert sums[path.name] == hashlib.sha256(path.read_bytes()).hexdigest(), path.name
+
+
+def test_nothing_tells_whose_computer_it_is(
+    facts: BackendFacts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    home = tmp_path / "home" / "annabel-lee"
+    home.mkdir(parents=True)
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(home))
+    for name in ("CACHE", "CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    config_path("").mkdir(parents=True)
+    found = collect(facts, QT, thorough=True)
+    told = bug_report(found) + json.dumps(found.as_json())
+    assert "annabel-lee" not in told
+    assert "~" in found.text("settings")
+    host = socket.gethostname()
+    assert len(host) < 4 or host not in told
+
+
+def test_lines_are_aligned_and_marked() -> None:
+    section = Section("Things")
+    section.add("a", "one", Verdict.FINE)
+    section.add("longer", "two\nthree", Verdict.PROBLEM, "Do this.")
+    section.add("empty", "")
+    section.add("b", "four", Verdict.NOTE)
+    found = Diagnostics((section, Section("Nothing")))
+    assert found.as_text() == (
+        "Things\n"
+        "  ✓ a       one\n"
+        "  ✗ longer  two\n"
+        "            three\n"
+        "            → Do this.\n"
+        "  ! b       four\n"
+    )
+    assert found.as_json() == {
+        "well": False,
+        "findings": [
+            {"name": "longer", "verdict": "problem", "text": "two\nthree", "advice": "Do this."},
+            {"name": "b", "verdict": "note", "text": "four"},
+        ],
+        "things": {"a": "one", "longer": "two\nthree", "b": "four"},
+        "nothing": {},
+    }

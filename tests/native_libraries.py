@@ -1,0 +1,52 @@
+"""Folders that look like a portable llama.cpp, of tiny real libraries compiled on the spot."""
+
+import ctypes
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+_SOURCE = """
+static int backend;
+int ggml_backend_score(void) { return SCORE; }
+void *ggml_backend_init(void) { return STARTS ? &backend : 0; }
+"""
+_REGISTRY = """
+static unsigned long count = BEFORE;
+unsigned long ggml_backend_reg_count(void) { return count; }
+void ggml_backend_register(void *backend) { (void)backend; count += 1; }
+"""
+
+
+def compile_library(path: Path, source: str, **definitions: int) -> Path:
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("needs a C compiler")
+    options = [f"-D{name}={value}" for name, value in definitions.items()]
+    command = [compiler, "-shared", "-fPIC", "-x", "c", "-", "-o", str(path), *options]
+    subprocess.run(command, input=source, text=True, check=True)
+    return path
+
+
+def add_library(folder: Path, name: str, score: int = 0, *, starts: bool = True) -> Path:
+    """Add ``libggml-NAME.so``; the real ones of CPU variants are called cpu-NAME."""
+    path = folder / f"libggml-{name}.so"
+    return compile_library(path, _SOURCE, SCORE=score, STARTS=int(starts))
+
+
+def make_portable_folder(folder: Path, scores: dict[str, int]) -> Path:
+    """Make a folder with CPU variants of these scores."""
+    folder.mkdir()
+    for name, score in scores.items():
+        add_library(folder, f"cpu-{name}", score)
+    (folder / "libggml-base.so").touch()  # not a loadable one, like two more:
+    (folder / "libggml.so").touch()
+    (folder / "libllama.so").touch()
+    return folder
+
+
+def make_registry(path: Path, *, registered: int = 0) -> Any:
+    """ggml's list of backends, as far as loading needs it."""
+    return ctypes.CDLL(str(compile_library(path, _REGISTRY, BEFORE=registered)))

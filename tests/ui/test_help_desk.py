@@ -1,0 +1,253 @@
+"""Help in the window: the menu, diagnostics, logs, the about box, and notices."""
+
+import sys
+import threading
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from foretoken import __version__
+from foretoken.control.controller import ChatController
+from foretoken.settings.crash_reports import LAST_CRASH_FILE
+from foretoken.settings.paths import log_path
+from foretoken.ui import help_desk as module
+from foretoken.ui.about_dialog import AboutDialog
+from foretoken.ui.main_window import MainWindow
+from foretoken.ui.notice_bar import NoticeBar
+from foretoken.ui.text_dialog import TextDialog
+from foretoken.ui.theme import DARK, LIGHT
+
+# Said by the offscreen platform about any menu.
+SHOWS_A_MENU = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    result = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    result.setValue("window/theme", "Light")
+    return result
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, settings: QSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    controller = ChatController()
+    result = MainWindow(controller, settings)
+    result.resize(1280, 800)
+    result.show()
+    yield result
+    result.close()
+    result.deleteLater()
+    assert controller.shut_down()
+
+
+def press(window: MainWindow, text: str) -> None:
+    (button,) = [b for b in buttons(window) if b.text() == text]
+    button.click()
+
+
+def buttons(window: MainWindow) -> list[QPushButton]:
+    return [b for b in window.findChildren(QPushButton) if b.isVisible()]
+
+
+def menu(window: MainWindow) -> QMenu:
+    (found,) = [m for m in window.findChildren(QMenu) if m.isVisible()]
+    return found
+
+
+@SHOWS_A_MENU
+def test_a_key_opens_the_menu_with_all_help_in_it(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+    entries = [a.text().partition("\t")[0] for a in menu(window).actions() if a.text()]
+    assert entries == [
+        "Keyboard shortcuts",
+        "Copy diagnostics",
+        "Open logs",
+        "Check for updates…",
+        "About Foretoken",
+    ]
+    assert menu(window).activeAction() is menu(window).actions()[0], "arrow keys go on from here"
+    menu(window).close()
+
+
+@SHOWS_A_MENU
+def test_the_button_opens_the_menu_below_itself(window: MainWindow, qtbot: QtBot) -> None:
+    (button,) = [b for b in buttons(window) if b.accessibleName().startswith("Help")]
+    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    window.resize(700, 600)  # narrower than the screen
+    window.move(0, 0)
+    qtbot.waitUntil(lambda: window._top_bar.width() <= 700)
+    button.click()
+    shown = menu(window)
+    corner = button.mapToGlobal(QPoint(button.width(), button.height()))
+    assert abs(shown.geometry().right() - corner.x()) < 8
+    assert shown.geometry().top() >= corner.y() - 4
+    shown.close()
+
+
+def test_the_bar_fits_the_smallest_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(window.minimumSize())
+    qtbot.waitUntil(lambda: window.width() == window.minimumWidth())
+    bar = window._top_bar
+    shown = [b for b in bar.findChildren(QPushButton) if b.isVisible()]
+    qtbot.waitUntil(lambda: all(bar.rect().contains(b.geometry()) for b in shown))
+    ordered = sorted(shown, key=lambda b: b.x())
+    for left, right in pairwise(ordered):
+        assert left.geometry().right() < right.x()
+
+
+def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow, qtbot: QtBot) -> None:
+    window.help_desk._on_copy()
+    told = QApplication.clipboard().text()
+    assert f"{__version__}, from a checkout" in told
+    assert "offscreen" in told
+    assert "on the clipboard" in window.help_desk.notices.text
+    press(window, "Show")
+    dialog = window.findChild(TextDialog)
+    assert "platform plugin" in dialog.findChild(QPlainTextEdit).toPlainText()
+    dialog.close()
+
+
+def test_the_logs_are_opened_or_named(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr(module, "open_folder", lambda folder: bool(opened.append(folder)) or True)
+    assert window.help_desk.open_logs() == ""
+    assert opened == [log_path("")]
+    assert opened[0].is_dir()
+    monkeypatch.setattr(module, "open_folder", lambda folder: False)
+    window.help_desk._on_open_logs()
+    assert window.help_desk.notices.text.startswith("The logs are in ")
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_about_box_tells_what_this_is(
+    window: MainWindow, qtbot: QtBot, palette: object
+) -> None:
+    window.help_desk.apply_palette(palette)  # type: ignore[arg-type]
+    window.help_desk.show_about()
+    dialog = window.findChild(AboutDialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert f"Version {__version__}" in texts
+    assert any("llama-cpp-python" in text for text in texts)
+    assert any("demonstration model" in text for text in texts), "the built-in pair's description"
+    values = [label for label in dialog.findChildren(QLabel) if label.text()]
+    assert all(dialog.rect().contains(label.geometry()) for label in values if label.isVisible())
+    height = dialog.height()
+    dialog._on_copy()
+    assert dialog.height() > height, "what is said makes room for itself"
+    dialog.licences_requested.emit()
+    licences = window.findChild(TextDialog)
+    assert "MIT License" in licences.findChild(QPlainTextEdit).toPlainText()
+    licences.close()
+    dialog.close()
+
+
+# --- notices --------------------------------------------------------------------------------------
+
+
+def fail() -> None:
+    raise ValueError("a SECRET of the chat")
+
+
+def raise_unhandled() -> None:
+    """As PySide6 does with an exception in a slot."""
+    try:
+        fail()
+    except ValueError:
+        sys.excepthook(*sys.exc_info())
+
+
+@pytest.fixture
+def listening(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    # pytest-qt's and pytest's hooks would fail the test.
+    monkeypatch.setattr(sys, "excepthook", lambda *told: None)
+    monkeypatch.setattr(threading, "excepthook", lambda told: None)
+    window.help_desk.begin()
+    return window
+
+
+def test_an_unhandled_error_is_told_once_and_the_window_goes_on(
+    listening: MainWindow, qtbot: QtBot
+) -> None:
+    notices = listening.help_desk.notices
+    assert notices.isHidden()
+    raise_unhandled()
+    qtbot.waitUntil(notices.isVisible)
+    assert "ValueError" in notices.text
+    assert "SECRET" not in notices.text
+    assert {"Copy diagnostics", "Open logs"} <= {b.text() for b in buttons(listening)}
+    (close,) = [b for b in buttons(listening) if b.accessibleName() == "Close this notice"]
+    close.click()
+    for _ in range(20):
+        raise_unhandled()
+    qtbot.wait(50)
+    assert notices.isHidden(), "the same error is not told again"
+    listening.help_desk.copy_diagnostics()
+
+
+def test_an_error_of_another_thread_is_told(listening: MainWindow, qtbot: QtBot) -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(listening.help_desk.notices.isVisible)
+
+
+def test_an_error_in_a_slot_is_told(listening: MainWindow, qtbot: QtBot) -> None:
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(listening.help_desk.notices.isVisible)
+
+
+def test_closing_gives_the_hooks_back(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def before(*told: object) -> None:
+        pass
+
+    monkeypatch.setattr(sys, "excepthook", before)
+    window.help_desk.begin()
+    assert sys.excepthook is not before
+    window.close()
+    assert sys.excepthook is before
+
+
+def test_a_crash_of_the_last_time_is_told_once(
+    window: MainWindow, settings: QSettings, qtbot: QtBot
+) -> None:
+    log_path("").mkdir(parents=True)
+    log_path(LAST_CRASH_FILE).write_text("2026-11-21T16:00:00+00:00 window\nFatal Python error: X")
+    desk = window.help_desk
+    desk.begin()
+    assert "crashed the last time" in desk.notices.text
+    assert "Fatal Python error: X" in desk.diagnostics().text("last crash")
+    desk.notices.dismiss()
+    desk.shut_down()
+    desk.begin()
+    assert desk.notices.text == ""
+
+
+def test_the_notice_puts_its_buttons_where_they_fit(qtbot: QtBot) -> None:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    done: list[str] = []
+    bar.show_notice(
+        "A sentence that tells what happened and what can be done about it, at some length.",
+        [("First thing", lambda: done.append("first")), ("Second", lambda: done.append("second"))],
+    )
+    for width, below in ((900, False), (400, True)):
+        bar.resize(width, bar.layout().totalHeightForWidth(width))
+        QApplication.processEvents()
+        label = bar.findChild(QLabel)
+        first = next(b for b in bar.findChildren(QPushButton) if b.text() == "First thing")
+        assert (first.y() > label.geometry().bottom()) is below
+        assert bar.rect().contains(label.geometry())
+        first.click()
+    assert done == ["first", "first"]
+    with qtbot.waitSignal(bar.closed):
+        qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert bar.isHidden()

@@ -1,0 +1,245 @@
+"""Updates in the window, against a real server: nothing is asked that was not allowed."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from feed_server import PACKAGE, FeedServer, feed_server
+from foretoken import __version__
+from foretoken.control.update_choice import Look
+from foretoken.settings.update_feed import ADDRESS_VARIABLE
+from foretoken.ui import updates as module
+from foretoken.ui.check_box import CheckBox
+from foretoken.ui.theme import LIGHT
+from foretoken.ui.update_dialog import UpdateDialog
+from foretoken.ui.updates import Updates
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[FeedServer]:
+    with feed_server() as running:
+        monkeypatch.setenv(ADDRESS_VARIABLE, running.feed())
+        yield running
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "Downloads"
+    folder.mkdir()
+    monkeypatch.setattr(module, "_downloads_folder", lambda: folder)
+    return folder
+
+
+@pytest.fixture
+def updates(qtbot: QtBot, settings: QSettings) -> Iterator[Updates]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    result = Updates(settings, window)
+    yield result
+    result.shut_down()
+
+
+def dialog(updates: Updates) -> UpdateDialog:
+    assert updates._dialog is not None
+    return updates._dialog
+
+
+def button(updates: Updates, text: str) -> QPushButton:
+    (found,) = [
+        b
+        for b in dialog(updates).findChildren(QPushButton)
+        if b.text() == text and b.isVisibleTo(dialog(updates))
+    ]
+    return found
+
+
+def test_without_a_feed_the_entry_explains_itself(
+    updates: Updates, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(ADDRESS_VARIABLE, raising=False)
+    updates.choice.allow(Look.DAILY)
+    updates.look_if_due()
+    assert not updates._checker.busy
+    updates.show_dialog()
+    title, text = dialog(updates).told
+    assert title == "No release feed"
+    assert "has no release feed" in text
+
+
+def test_nothing_is_sent_before_it_is_allowed(
+    updates: Updates, server: FeedServer, qtbot: QtBot
+) -> None:
+    updates.look_if_due()
+    updates.show_dialog()
+    title, text = dialog(updates).told
+    assert title.endswith("?")
+    assert server.url("/feed.json") in text, "the address is shown"
+    qtbot.wait(100)
+    button(updates, "Close").click()
+    assert server.asked == []
+    assert updates.choice.look is Look.NEVER
+    assert updates._dialog is None
+
+
+def test_ticking_the_box_alone_allows_nothing(updates: Updates, server: FeedServer) -> None:
+    updates.show_dialog()
+    dialog(updates).findChild(CheckBox).click()
+    button(updates, "Close").click()
+    assert updates.choice.look is Look.NEVER
+
+
+@pytest.mark.parametrize(("daily", "look"), [(False, Look.ON_REQUEST), (True, Look.DAILY)])
+def test_the_choice_is_remembered_and_not_asked_again(
+    updates: Updates, server: FeedServer, qtbot: QtBot, daily: bool, look: Look
+) -> None:
+    updates.show_dialog()
+    if daily:
+        dialog(updates).findChild(CheckBox).click()
+    with qtbot.waitSignal(updates._checker.release_told):
+        qtbot.keyClick(dialog(updates), Qt.Key.Key_Return)
+    assert updates.choice.look is look
+    assert dialog(updates).told[0] == "Foretoken 9.0 is out"
+    assert [path for path, _ in server.asked] == ["/feed.json"]
+    button(updates, "Close").click()
+    updates._release = None
+    with qtbot.waitSignal(updates._checker.release_told):
+        updates.show_dialog()
+
+
+@pytest.mark.parametrize("version", [__version__, "0.0.1"])
+def test_the_same_and_an_older_version_are_no_news(
+    updates: Updates, server: FeedServer, qtbot: QtBot, version: str
+) -> None:
+    server.feed(version=version)
+    updates.choice.allow(Look.ON_REQUEST)
+    with qtbot.waitSignal(updates._checker.release_told):
+        updates.show_dialog()
+    assert dialog(updates).told[0] == "You have the newest version"
+
+
+def test_a_package_is_downloaded_checked_and_shown(
+    updates: Updates,
+    server: FeedServer,
+    qtbot: QtBot,
+    downloads: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(module, "show_in_folder", lambda path: bool(shown.append(path)) or True)
+    updates.choice.allow(Look.ON_REQUEST)
+    with qtbot.waitSignal(updates._checker.release_told):
+        updates.show_dialog()
+    with qtbot.waitSignal(updates._checker.downloaded):
+        button(updates, "Download").click()
+    (package,) = downloads.iterdir()
+    assert package.read_bytes() == PACKAGE
+    title, text = dialog(updates).told
+    assert title == "Downloaded and checked"
+    assert package.name in text
+    button(updates, "Show in folder").click()
+    assert shown == [package]
+
+
+def test_a_package_that_differs_is_not_kept_and_can_be_tried_again(
+    updates: Updates, server: FeedServer, qtbot: QtBot, downloads: Path
+) -> None:
+    server.send("/Foretoken-9.0.tar.gz", PACKAGE[::-1])
+    updates.choice.allow(Look.ON_REQUEST)
+    with qtbot.waitSignal(updates._checker.release_told):
+        updates.show_dialog()
+    with qtbot.waitSignal(updates._checker.failed):
+        button(updates, "Download").click()
+    assert "checksum" in dialog(updates).told[1]
+    assert list(downloads.iterdir()) == []
+    with qtbot.waitSignal(updates._checker.release_told):
+        button(updates, "Try again").click()
+
+
+def test_a_download_can_be_cancelled(
+    updates: Updates, server: FeedServer, qtbot: QtBot, downloads: Path
+) -> None:
+    server.drip("/Foretoken-9.0.tar.gz", PACKAGE, pause_s=0.01)
+    updates.choice.allow(Look.ON_REQUEST)
+    with qtbot.waitSignal(updates._checker.release_told):
+        updates.show_dialog()
+    with qtbot.waitSignal(updates._checker.progressed):
+        button(updates, "Download").click()
+    qtbot.keyClick(dialog(updates), Qt.Key.Key_Escape)
+    assert updates._dialog is None
+    assert not updates._checker.busy
+    updates.shut_down()
+    assert list(downloads.iterdir()) == []
+
+
+def test_a_release_without_a_package_for_this_computer_says_so(
+    updates: Updates, server: FeedServer, qtbot: QtBot
+) -> None:
+    server.feed(file_platform="amiga")
+    updates.choice.allow(Look.ON_REQUEST)
+    with qtbot.waitSignal(updates._checker.release_told):
+        updates.show_dialog()
+    assert "no package for this computer" in dialog(updates).told[1]
+    texts = {b.text() for b in dialog(updates).findChildren(QPushButton) if b.isVisible()}
+    assert texts == {"What is new…", "Close"}
+
+
+def test_the_daily_look_tells_of_a_newer_version_until_it_is_waved_away(
+    updates: Updates, server: FeedServer, qtbot: QtBot
+) -> None:
+    updates.choice.allow(Look.DAILY)
+    with qtbot.waitSignal(updates.newer_found) as told:
+        updates.look_if_due()
+    assert told.args == ["9.0"]
+    assert not updates.choice.is_due(datetime.now())
+    updates.look_if_due()
+    assert len(server.asked) == 1, "once a day"
+    updates.choice.dismiss("9.0")
+    updates.choice.note_look(datetime(2020, 1, 1))
+    with qtbot.assertNotEmitted(updates.newer_found, wait=200):
+        updates.look_if_due()
+    assert len(server.asked) == 2
+
+
+def test_a_daily_look_that_fails_bothers_nobody(
+    updates: Updates, server: FeedServer, qtbot: QtBot
+) -> None:
+    server.send("/feed.json", b"<html>")
+    updates.choice.allow(Look.DAILY)
+    with qtbot.waitSignal(updates._checker.failed):
+        updates.look_if_due()
+    assert updates._dialog is None
+
+
+def test_every_state_of_the_dialog_shows_its_texts_whole(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    shown = UpdateDialog(LIGHT, window)
+    shown.show()
+    long = "https://releases.example.org/" + "a-rather-long-name/" * 3
+    for state in (
+        shown.show_no_feed,
+        lambda: shown.show_question(long),
+        shown.show_looking,
+        lambda: shown.show_downloading("Foretoken-9.0.tar.gz"),
+        lambda: shown.show_downloaded("Foretoken-9.0.tar.gz", "~/Downloads"),
+        lambda: shown.show_failed(
+            "It did not work for a reason that takes a while. " * 3, again=True
+        ),
+    ):
+        state()
+        qtbot.wait(1)
+        for label in (shown._title, shown._text):
+            if label.isVisible():
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
+    shown.close()
