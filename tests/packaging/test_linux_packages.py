@@ -1,0 +1,197 @@
+"""The files that the Linux packages put into a desktop agree with each other and the product."""
+
+import configparser
+import gzip
+import json
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from foretoken import __version__, cli_options
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+for folder in (PACKAGING, PACKAGING / "freeze", PACKAGING / "linux"):
+    sys.path.insert(0, str(folder))
+
+import appimage  # noqa: E402
+import host_libraries  # noqa: E402
+import product  # noqa: E402
+import stage  # noqa: E402
+
+WHEN = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
+MIME_TYPE = "application/x-gguf"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("share")
+    stage.write_share(folder, product.version(), WHEN)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def entry(share: Path) -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(share / "applications" / "foretoken.desktop", encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+def metainfo(share: Path) -> ET.Element:
+    return ET.parse(share / "metainfo" / f"{product.IDENTIFIER}.metainfo.xml").getroot()
+
+
+def test_desktop_entry_opens_gguf_files(entry: configparser.SectionProxy) -> None:
+    assert entry["Exec"] == "foretoken %f"
+    assert entry["MimeType"].split(";") == [MIME_TYPE, ""]
+    assert entry["Icon"] == "foretoken"
+    assert entry["Name"] == product.NAME
+    assert entry["Comment"] == product.SUMMARY
+    assert entry["Terminal"] == "false"
+
+
+def test_desktop_entry_is_the_one_that_the_window_names(share: Path) -> None:
+    source = PACKAGING.parent / "app/foretoken/ui/application.py"
+    (name,) = re.findall(r'setDesktopFileName\("(.+)"\)', source.read_text(encoding="utf-8"))
+    assert (share / "applications" / f"{name}.desktop").is_file()
+
+
+@pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="the tool is not installed")
+def test_desktop_entry_is_valid(share: Path) -> None:
+    path = share / "applications" / "foretoken.desktop"
+    done = subprocess.run(["desktop-file-validate", path], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_metainfo_agrees_with_the_product(share: Path) -> None:
+    root = metainfo(share)
+    assert root.findtext("id") == product.IDENTIFIER
+    assert root.findtext("launchable") == "foretoken.desktop"
+    assert root.findtext("summary") == product.SUMMARY
+    assert root.findtext("project_license") == "MIT"
+    assert root.findtext("provides/mediatype") == MIME_TYPE
+    (release,) = root.findall("releases/release")
+    assert release.attrib == {"version": __version__, "date": "2026-03-14"}
+    assert "@" not in ET.tostring(root, encoding="unicode")
+
+
+def test_mime_type_is_told_by_name_and_by_content(share: Path, builtin_target: Path) -> None:
+    root = ET.parse(share / "mime" / "packages" / "foretoken.xml").getroot()
+    (kind,) = root.findall(f"{MIME}mime-type")
+    assert kind.attrib["type"] == MIME_TYPE
+    glob = kind.find(f"{MIME}glob")
+    match = kind.find(f"{MIME}magic/{MIME}match")
+    assert glob is not None
+    assert glob.attrib["pattern"] == "*.gguf"
+    assert match is not None
+    assert match.attrib["offset"] == "0"
+    assert builtin_target.read_bytes()[:4] == match.attrib["value"].encode()
+
+
+def test_manual_page_tells_of_every_command(share: Path) -> None:
+    page = (share / "man" / "man1" / "foretoken.1").read_text(encoding="utf-8")
+    assert f"Foretoken {__version__}" in page
+    for command in cli_options.SUBCOMMANDS:
+        assert f".B {command}\n" in page, command
+    options = re.findall(r"--[a-z-]+", cli_options.window_parser().format_help())
+    plain = page.replace("\\-", "-")
+    assert [option for option in set(options) if option not in plain] == []
+
+
+def test_debian_documents(share: Path, tmp_path: Path) -> None:
+    copied = tmp_path / "share"
+    shutil.copytree(share, copied)
+    stage.write_debian_documents(copied, __version__, WHEN)
+    changes = gzip.decompress((copied / "doc/foretoken/changelog.Debian.gz").read_bytes())
+    assert changes.decode().startswith(f"foretoken ({__version__}-1) ")
+    assert changes.decode().endswith("  Sat, 14 Mar 2026 15:09:26 +0000\n")
+    licence = (PACKAGING.parent / "LICENSE").read_text(encoding="utf-8")
+    text = (copied / "doc/foretoken/copyright").read_text(encoding="utf-8")
+    (holder,) = re.findall(r"Copyright \(c\) (.+)", licence)
+    assert f"Copyright: {holder}" in text
+    words = re.sub(r"\n \.?", "\n", text)
+    assert licence.split("\n\n", 2)[2].strip() in words
+
+
+def test_packages_ask_for_what_the_bundle_is_linked_with() -> None:
+    names = ["libc.so.6", "libEGL.so.1", "libglib-2.0.so.0", "libgthread-2.0.so.0"]
+    depends = host_libraries.debian_depends(names, (2, 35))
+    assert depends == ["libc6 (>= 2.35)", "libegl1", "libglib2.0-0t64 | libglib2.0-0"]
+    requires = host_libraries.rpm_requires(names, (2, 35))
+    assert requires[0] == "libc.so.6(GLIBC_2.35)(64bit)"
+    assert "libEGL.so.1()(64bit)" in requires
+    assert not [name for name in requires[1:] if "libc.so" in name]
+    assert host_libraries.unknown([*names, "libstrange.so.9"]) == {"libstrange.so.9"}
+
+
+def test_nfpm_configuration() -> None:
+    made = stage.nfpm_configuration(
+        Path("/b/foretoken"), Path("/b/share"), __version__, "amd64", ["libc6"], ["libc.so.6"]
+    )
+    assert json.loads(json.dumps(made)) == made
+    places = {content["dst"] for content in made["contents"]}
+    assert places == {"/opt/foretoken", "/usr/share", "/usr/bin/foretoken"}
+    assert made["version"] == __version__
+    assert made["overrides"]["deb"]["depends"] == ["libc6"]
+
+
+def test_appimage_keeps_the_place_of_its_image() -> None:
+    launcher = b"\x7fELF" + bytes(5000)
+    whole = appimage.joined(launcher, b"image")
+    assert whole[8:11] == b"AI\x02"  # where other tools look for the mark
+    trailer = whole[-48:]
+    offset = int.from_bytes(trailer[8:16], "little")
+    assert trailer[:8] == b"FTKIMG1\0"
+    assert whole[offset : offset + 5] == b"image"
+    assert offset % 4096 == 0
+    assert re.fullmatch(rb"[0-9a-f]{32}", trailer[16:])
+    assert appimage.joined(launcher, b"other")[-32:] != trailer[16:]
+
+
+@pytest.fixture
+def installed(share: Path, tmp_path: Path) -> Iterator[tuple[Path, Path]]:
+    """A portable folder at an awkward place, and the home of its user."""
+    folder = tmp_path / 'a "strange" $place with 100%'
+    (folder / "share/icons/hicolor/scalable/apps").mkdir(parents=True)
+    shutil.copy(product.ICON, folder / "share/icons/hicolor/scalable/apps/foretoken.svg")
+    for part in ("applications", "mime"):
+        shutil.copytree(share / part, folder / "share" / part)
+    shutil.copy(PACKAGING / "linux/portable/install-desktop-entry.sh", folder)
+    home = tmp_path / "home"
+    home.mkdir()
+    return folder, home
+
+
+def install_entry(folder: Path, home: Path, *options: str) -> None:
+    command = ["sh", str(folder / "install-desktop-entry.sh"), *options]
+    environment = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    subprocess.run(command, env=environment, check=True, capture_output=True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="menus of Linux")
+def test_portable_entry_names_its_own_folder_and_goes_again(installed: tuple[Path, Path]) -> None:
+    folder, home = installed
+    install_entry(folder, home)
+    data = home / ".local/share"
+    entry = data / "applications/foretoken.desktop"
+    (line,) = re.findall(r"^Exec=(.*)$", entry.read_text(encoding="utf-8"), re.MULTILINE)
+    # Undo, in the order of the specification: the string's escapes, the argument's, field codes.
+    argument = line.removesuffix(" %f").replace("\\\\", "\\")
+    assert argument.startswith('"')
+    assert argument.endswith('"')
+    unquoted = re.sub(r"\\(.)", r"\1", argument[1:-1]).replace("%%", "%")
+    assert unquoted == str(folder / "foretoken")
+    assert (data / "icons/hicolor/scalable/apps/foretoken.svg").is_file()
+    assert (data / "mime/packages/foretoken.xml").is_file()
+
+    install_entry(folder, home, "--remove")
+    left = {path.name for path in data.rglob("foretoken*")}
+    assert left == set()

@@ -1,0 +1,105 @@
+"""The real portable wheel, where one was built: FORETOKEN_PORTABLE_WHEEL or the cached one.
+
+Its libraries stand in for those of this environment; the Python side is the same.
+"""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from foretoken.engine.cpu_variants import CpuVariant, scored_variants
+
+NATIVE = Path(__file__).parents[2] / "packaging" / "native"
+sys.path.insert(0, str(NATIVE))
+
+import build_native  # noqa: E402
+import wheel_report  # noqa: E402
+
+QUESTION = ("generate", "--prompt", "Tell me a story about a fox.", "--temperature", "0")
+LENGTH = ("--max-tokens", "24", "--no-calibration", "--json")
+
+
+@pytest.fixture(scope="module")
+def wheel() -> Path:
+    if named := os.environ.get("FORETOKEN_PORTABLE_WHEEL"):
+        return Path(named)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("XDG_CACHE_HOME", raising=False)  # the test's own one is empty
+        flags = build_native.cmake_flags(sys.platform, platform.machine(), vulkan=False)
+        found = build_native.find_wheel(flags)
+    if found is None:
+        pytest.skip("no portable wheel was built: packaging/native/build_native.py")
+    return found
+
+
+@pytest.fixture(scope="module")
+def folder(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("wheel")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(place)
+    return place / wheel_report.LIBRARIES
+
+
+@pytest.fixture(scope="module")
+def variants(folder: Path) -> list[CpuVariant]:
+    return scored_variants(folder)
+
+
+def foretoken(
+    folder: Path, cache: Path, *arguments: str, variant: str = ""
+) -> subprocess.CompletedProcess[str]:
+    environment = {
+        **os.environ,
+        "LLAMA_CPP_LIB_PATH": str(folder),
+        "XDG_CACHE_HOME": str(cache),
+        "FORETOKEN_CPU_VARIANT": variant,
+    }
+    command = [sys.executable, "-m", "foretoken", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True)
+
+
+def test_the_wheel_is_fit(wheel: Path) -> None:
+    wheel_report.report(wheel)
+
+
+def test_variants_have_distinct_scores_and_a_baseline(variants: list[CpuVariant]) -> None:
+    usable = [variant.score for variant in variants if variant.score]
+    assert len(set(usable)) == len(usable)
+    assert next(v.name for v in reversed(variants) if v.score) == "x64"
+
+
+def test_the_first_start_picks_one_and_the_next_remembers(
+    folder: Path, variants: list[CpuVariant], tmp_path: Path
+) -> None:
+    first = foretoken(folder, tmp_path, *QUESTION, *LENGTH)
+    assert first.returncode == 0, first.stderr
+    choices = json.loads((tmp_path / "foretoken" / "cpu-variants.json").read_text())
+    assert {choice["variant"] for choice in choices.values()} == {variants[0].name}
+    second = foretoken(folder, tmp_path, *QUESTION, *LENGTH)
+    assert json.loads(second.stdout)["text"] == json.loads(first.stdout)["text"]
+
+
+def test_the_best_and_the_baseline_do_real_work(
+    folder: Path, variants: list[CpuVariant], tmp_path: Path
+) -> None:
+    for name in (variants[0].name, "x64"):
+        child = foretoken(folder, tmp_path, "--check-backend", name)
+        assert (child.returncode, child.stdout + child.stderr) == (0, "")
+
+
+def test_the_baseline_answers_when_forced(folder: Path, tmp_path: Path) -> None:
+    child = foretoken(folder, tmp_path, *QUESTION, *LENGTH, variant="x64")
+    assert child.returncode == 0, child.stderr
+    assert json.loads(child.stdout)["text"]
+
+
+def test_a_missing_library_is_refused_by_name(folder: Path, tmp_path: Path) -> None:
+    child = foretoken(folder, tmp_path, *QUESTION, variant="sapphirerapids")
+    assert child.returncode == 3
+    assert "does not exist. There are:" in child.stderr
