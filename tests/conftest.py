@@ -19,9 +19,7 @@ from foretoken.models.builtin import builtin_pair
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Settings and caches of the person who runs the tests stay untouched.
 _HOME = tempfile.TemporaryDirectory()
-os.environ.update(
-    {f"XDG_{kind}_HOME": _HOME.name for kind in ("CACHE", "CONFIG", "DATA", "STATE")}
-)
+os.environ.update({f"XDG_{kind}_HOME": _HOME.name for kind in ("CACHE", "CONFIG", "DATA", "STATE")})
 
 
 @pytest.fixture(autouse=True)
