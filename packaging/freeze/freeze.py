@@ -201,6 +201,10 @@ def _strip(bundle: Path) -> None:
     for library in bundle.rglob("libpython*.so*"):
         if not library.is_symlink():
             _run(["strip", "--strip-unneeded", str(library)])
+    # PyInstaller marks every library as a program.
+    for library in bundle.rglob("*.so*"):
+        if not library.is_symlink():
+            library.chmod(0o644)
 
 
 def _program(bundle: Path) -> Path:

@@ -118,9 +118,10 @@ def nfpm_configuration(
         "license": "MIT",
         "description": (
             "desktop chat with visible speculative decoding\n"
-            "A chat for language models on your own machine. A small draft model runs ahead and\n"
-            "the large target model verifies every token; the window shows whose token each one\n"
-            "is and what that gained. A built-in pair of tiny models works at once and offline."
+            "A chat for language models on your own machine. A small draft model\n"
+            "runs ahead and the large target model verifies every token; the window\n"
+            "shows whose token each one is and what that gained. A built-in pair of\n"
+            "tiny models works at once and offline."
         ),
         "contents": [
             {"src": f"{bundle}/", "dst": "/opt/foretoken", "type": "tree"},
@@ -137,6 +138,7 @@ def nfpm_configuration(
                 "recommends": ["vulkan-loader", "mesa-vulkan-drivers", "xdg-utils"],
             },
         },
-        "deb": {"compression": "zstd"},
+        # lintian and older releases' dpkg do not know zstd, and nfpm takes many minutes for xz.
+        "deb": {"compression": "gzip"},
         "rpm": {"compression": "zstd", "group": "Applications/Productivity"},
     }

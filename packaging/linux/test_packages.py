@@ -45,6 +45,9 @@ _HOME = "/home/tester"
 # What any desktop has, and a minimal system has not.
 _DESKTOP = ("libglib2.0-bin", "xdg-utils", "desktop-file-utils", "shared-mime-info")
 
+# Without the name of a desktop xdg-open asks programs that know no types of packages.
+_OPENERS = {"gio-open": "gio open", "xdg-open": "env XDG_CURRENT_DESKTOP=GNOME xdg-open"}
+
 
 class TestFailed(Exception):
     """The packages do not do what they should."""
@@ -175,8 +178,8 @@ def try_debian_package(system: DebianSystem, screen: Screen, package: Path) -> N
     entry = "/usr/share/applications/foretoken.desktop"
     chat(system, screen, f"{system.suite}-deb", f"gio launch {entry}")
     close(system, screen)
-    for opener in ("gio open", "xdg-open"):
-        open_by_mime_type(system, screen, f"{system.suite}-{opener.replace(' ', '-')}", opener)
+    for name, opener in _OPENERS.items():
+        open_by_mime_type(system, screen, f"{system.suite}-{name}", opener)
         close(system, screen)
     system.root("apt-get purge -y -qq foretoken")
     left = [f for f in system.files() - before if "foretoken" in f.lower()]
