@@ -40,7 +40,7 @@ _TEXT = "#1a2330"  # of foretoken.ui.theme.LIGHT
 # Where an answer begins: left of a person's own short message, above what a new chat shows.
 _ANSWER = (250, 60, 330, 170)
 _LEAST_PIXELS = 40
-_QUESTION = "Hi! How are you?"
+_QUESTION = "Tell me a story about a fox."  # long enough for colours
 _HOME = "/home/tester"
 # What any desktop has, and a minimal system has not.
 _DESKTOP = ("libglib2.0-bin", "xdg-utils", "desktop-file-utils", "shared-mime-info")
