@@ -1,9 +1,9 @@
 """Memory for training that goes back when it is freed.
 
-Batches of all lengths free blocks of all sizes, and glibc's allocator keeps them in pieces that fit
-nothing: a training of hours grew by 80 MB a second until the system ended it. jemalloc (Debian:
-libjemalloc2) stays at 2 GB at the same speed. Without it every big block comes from the system and
-returns to it, which costs about a fifth of the speed.
+Batches of all lengths free blocks of all sizes, and with glibc's allocator each process of a
+training grew by 80 MB a second until the system ended one. jemalloc (Debian: libjemalloc2) stays at
+2 GB at the same speed. Without it every big block comes from the system and returns to it, which
+costs about a fifth of the speed.
 """
 
 from __future__ import annotations
