@@ -160,6 +160,8 @@ def _generate_part(
     torch.manual_seed(options.seed + rank)
     device = torch.device(options.device)
     model = load_model(checkpoint_of(options.target), DTYPES[options.dtype]).to(device)
+    for matrix, _ in model.matrices():
+        matrix.data = matrix.data.to(model.dtype)  # once, not at each token
     questions = Questions(TokenFile(options.data, "train"), options.seed + rank)
     found: list[tuple[NDArray[np.int64], NDArray[np.int64]]] = []
     total, wanted = 0, options.tokens // options.workers

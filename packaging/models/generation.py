@@ -19,6 +19,8 @@ from windows import TokenFile
 _LONGEST_QUESTION = 400
 _READ_TOKENS = 2_000_000
 """Of the training text, from a random place: it is shuffled, so that a piece stands for all."""
+_FEW = 0.8
+"""Of the answers of a batch: when fewer go on, they go on alone. Most answers are short."""
 _FULL = 255
 
 
@@ -77,6 +79,7 @@ def answer(
     memory = Memory(model, count, asked + longest, device)
     inputs = torch.from_numpy(questions).to(device)
     said = torch.full((count, longest), TURN_END, dtype=torch.int64, device=device)
+    rows = torch.arange(count, device=device)
     going = torch.ones(count, dtype=torch.bool, device=device)
     for place in range(longest):
         logits = model.logits(memory.read(inputs)[:, -1]).float()
@@ -85,10 +88,14 @@ def answer(
         else:
             chosen = logits.argmax(-1)
         chosen = torch.where(going, chosen, TURN_END)
-        said[:, place] = chosen
+        said[rows, place] = chosen
         going &= (chosen != TURN_END) & (chosen != END_OF_TEXT)
-        if not going.any():
+        left = int(going.sum())
+        if left == 0:
             break
+        if left < _FEW * len(rows):
+            memory.keep(going)
+            rows, chosen, going = rows[going], chosen[going], going[going]
         inputs = chosen[:, None]
     for question, words in zip(questions, said.cpu().numpy(), strict=True):
         ends = np.flatnonzero((words == TURN_END) | (words == END_OF_TEXT))
@@ -114,3 +121,7 @@ class Memory:
         start, end = self._read, self._read + tokens.shape[1]
         self._read = end
         return self._model.continued(tokens, self._kept, start)
+
+    def keep(self, rows: Tensor) -> None:
+        """Forget all rows of the batch but these (a mask)."""
+        self._kept = self._kept[:, :, rows]
