@@ -15,11 +15,13 @@ from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
+from foretoken.models.builtin import builtin_description
 from foretoken.ui.composer import SpeculateSwitch
 from foretoken.ui.context_divider import ContextDivider
 from foretoken.ui.main_window import MainWindow
 from foretoken.ui.pair_dialog import PairDialog
 from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.welcome import Welcome
 
 LONG = "Tell me a story about a fox."
 
@@ -110,6 +112,16 @@ def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None
     assert desk.editor.toPlainText() == "Hello"
     assert desk.chip == "no model loaded"
     assert desk.controller.current.messages == []
+
+
+def test_an_empty_chat_says_what_the_built_in_pair_is(ready: Desk, models: Path) -> None:
+    note = ready.window._chat.findChild(Welcome).note
+    assert builtin_description() in note.text()
+    assert note.isVisible()
+    note.linkActivated.emit("models")
+    ready.dialog().reject()
+    ready.load(tiny.write_random_model(models / "window-own.gguf", seed=3, vocab_size=260), None)
+    assert not note.isVisible()
 
 
 def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from foretoken.models.gguf_header import header_text
 from foretoken.settings.resources import resource_path
 
 
@@ -13,3 +14,9 @@ def builtin_pair() -> tuple[Path, Path]:
         resource_path("models/starter-target-7M-f16.gguf"),
         resource_path("models/starter-draft-1M-f16.gguf"),
     )
+
+
+def builtin_description() -> str:
+    """What the built-in target says of itself, as a sentence; empty if the file is gone."""
+    text = header_text(builtin_pair()[0], "general.description").rstrip(".")
+    return f"{text[:1].upper()}{text[1:]}." if text else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_description, builtin_pair
 
 _IDLE = ("paused", "nothing to look up")
 
@@ -13,11 +13,16 @@ def describe_pair(pair: PairLoaded | None) -> str:
     """Names of the loaded models, as the button above the chat shows them."""
     if pair is None:
         return "No model"
-    if pair.files == PairFiles(*builtin_pair()):
+    if _is_builtin(pair):
         return "Built-in pair"
     return (
         pair.target_name if pair.draft_name is None else f"{pair.target_name} + {pair.draft_name}"
     )
+
+
+def describe_limits(pair: PairLoaded | None) -> str:
+    """What must be known before talking to the pair; empty for one that people chose themselves."""
+    return builtin_description() if pair is not None and _is_builtin(pair) else ""
 
 
 def describe_activity(controller: ChatController, load_share: float) -> tuple[str, bool]:
@@ -39,6 +44,10 @@ def describe_activity(controller: ChatController, load_share: float) -> tuple[st
     if pair.no_draft_reason is not None and pair.files.draft is not None:
         said += f"; draft off: {pair.no_draft_reason}"
     return said, active
+
+
+def _is_builtin(pair: PairLoaded) -> bool:
+    return pair.files == PairFiles(*builtin_pair())
 
 
 def _policy(controller: ChatController, *, has_draft: bool) -> str:

@@ -33,6 +33,7 @@ class ChatView(FollowingScroll):
     """Shows one conversation; reports what is clicked and which answer is in view."""
 
     suggestion_clicked = Signal(str)
+    models_requested = Signal()
     answer_in_view_changed = Signal(int)
     """Index in the conversation's messages of the answer in view, after scrolling."""
 
@@ -50,6 +51,7 @@ class ChatView(FollowingScroll):
         self._stale: dict[AnswerView, bool] = {}  # to recolour; True for another palette too
         self._welcome = Welcome(self)
         self._welcome.suggestion_clicked.connect(self.suggestion_clicked)
+        self._welcome.models_requested.connect(self.models_requested)
         self._column = QWidget(self)
         self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._layout = QVBoxLayout(self._column)
@@ -84,6 +86,10 @@ class ChatView(FollowingScroll):
     def set_welcome(self, title: str, text: str, suggestions: Sequence[str]) -> None:
         """Set what an empty conversation shows; suggestions can be clicked."""
         self._welcome.set_content(title, text, suggestions)
+
+    def set_welcome_note(self, text: str) -> None:
+        """Set what an empty conversation says about the loaded models."""
+        self._welcome.set_note(text)
 
     def show_conversation(self, conversation: Conversation, *, measuring: bool = True) -> None:
         """Show another conversation at its end, for now without ``show_context_start``.

@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from foretoken.control.qt_facts import qt_facts
 from foretoken.control.records import PairFiles
 from foretoken.engine.backend_query import backend_facts
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_description
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
-from foretoken.models.gguf_header import header_text
 from foretoken.settings.crash_reports import last_crash
 from foretoken.settings.paths import home_as_tilde, log_path
 from foretoken.settings.resources import resource_path
@@ -142,7 +141,7 @@ class HelpDesk(QObject):
             ("CPU code", _cpu_code(found)),
             ("GPU", found.text("GPU backends")),
             ("Window", f"Qt {found.text('Qt')}"),
-            ("Built-in pair", header_text(builtin_pair()[0], "general.description")),
+            ("Built-in pair", builtin_description()),
             ("Licence", licence),
         ]
         dialog = AboutDialog(

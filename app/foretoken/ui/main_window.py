@@ -11,7 +11,7 @@ from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
 from foretoken.control.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.ui.activity import describe_activity, describe_pair
+from foretoken.ui.activity import describe_activity, describe_limits, describe_pair
 from foretoken.ui.appearance import Appearance
 from foretoken.ui.chat_view import ChatView
 from foretoken.ui.composer import Composer
@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         self._composer.edit_last_requested.connect(self._on_edit_last)
         self._composer.speculate_toggled.connect(controller.set_speculate)
         self._chat.suggestion_clicked.connect(controller.send)
+        self._chat.models_requested.connect(self._on_models)
         self._chat.answer_in_view_changed.connect(self._on_answer_in_view)
         self._live_panel.step_clicked.connect(self._chat.show_step)
         self._live_panel.kinds_changed.connect(self._on_kinds_changed)
@@ -258,6 +259,7 @@ class MainWindow(QMainWindow):
         controller = self._controller
         text = self._show_activity()
         self._top_bar.show_pair(describe_pair(controller.pair))
+        self._chat.set_welcome_note(describe_limits(controller.pair))
         self._top_bar.show_lookahead(controller.lookahead)
         generating = controller.state is EngineState.GENERATING
         self._composer.set_generating(generating)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.records import PairFiles
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.ui.theme import Palette
 
 _WIDTH = 560
@@ -169,8 +169,7 @@ class PairDialog(QDialog):
 
     def _lay_out(self) -> None:
         explanation = QLabel(
-            "Small, offline, ready at once: shows how drafting works. "
-            "For real conversations load your own GGUF models.",
+            f"Offline, ready at once: shows how drafting works. {builtin_description()}",
             self,
         )
         explanation.setWordWrap(True)

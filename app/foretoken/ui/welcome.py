@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -62,16 +63,21 @@ class SuggestionCard(QAbstractButton):
 
 
 class Welcome(QWidget):
-    """What an empty conversation shows: a title, a sentence, and things to ask."""
+    """What an empty conversation shows: title, sentence, things to ask, a note on the models."""
 
     suggestion_clicked = Signal(str)
+    models_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
         self._scale = 1.0
         self._cards: list[SuggestionCard] = []
-        self._title, self._text = QLabel(self), QLabel(self)
+        self._title, self._text, self.note = QLabel(self), QLabel(self), QLabel(self)
+        self.note.setTextFormat(Qt.TextFormat.RichText)
+        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.note.linkActivated.connect(self.models_requested)
+        self._said = ""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(_CARD_GAP)
         layout = QVBoxLayout(self)
@@ -83,6 +89,11 @@ class Welcome(QWidget):
             layout.addWidget(label)
             layout.addSpacing(gap)
         layout.addLayout(self._row)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.note.setWordWrap(True)
+        self.note.hide()
+        layout.addSpacing(28)
+        layout.addWidget(self.note)
         layout.addStretch(3)
 
     def set_content(self, title: str, text: str, suggestions: Sequence[str]) -> None:
@@ -98,10 +109,24 @@ class Welcome(QWidget):
             self._row.addWidget(card, 1)
         self.apply_palette(self._palette)
 
+    def set_note(self, text: str) -> None:
+        """Say this below the cards, with a link to the models; nothing for an empty text."""
+        self._said = text
+        link = f'<a href="models" style="color: {self._palette.accent};">Choose models</a>'
+        shown = f"{escape(text)} {link}" if text else ""
+        if shown != self.note.text():
+            self.note.setText(shown)
+            self.note.setVisible(bool(text))
+
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._palette = palette
-        for label, colour in ((self._title, palette.text), (self._text, palette.muted)):
+        self.set_note(self._said)
+        for label, colour in (
+            (self._title, palette.text),
+            (self._text, palette.muted),
+            (self.note, palette.muted),
+        ):
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, QColor(colour))
             label.setPalette(colours)
@@ -114,6 +139,7 @@ class Welcome(QWidget):
         self._scale = factor
         self._title.setFont(scaled_font(self.font(), _TITLE_PIXELS, factor, bold=True))
         self._text.setFont(scaled_font(self.font(), TEXT_PIXELS, factor))
+        self.note.setFont(scaled_font(self.font(), SMALL_PIXELS, factor))
         for card in self._cards:
             card.setFont(scaled_font(self.font(), SMALL_PIXELS + 1, factor))
         self._place()
