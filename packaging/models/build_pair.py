@@ -51,7 +51,10 @@ def steps(options: argparse.Namespace) -> list[Step]:
     return [
         Step(
             "data",
-            run("prepare.py", "--text", options.text, "--out", data, "--tokens", options.tokens),
+            run(
+                *("prepare.py", "--text", options.text, "--out", data),
+                *("--tokens", options.tokens, "--licensed", options.licensed),
+            ),
             (data / "READY").exists,
         ),
         Step(
@@ -128,6 +131,7 @@ def main() -> None:
     parser.add_argument("work", type=Path)
     parser.add_argument("--text", type=Path, default=_ROOT.parent / "shared" / "data")
     parser.add_argument("--tokens", type=int, default=60_000_000, help="of training text")
+    parser.add_argument("--licensed", type=float, default=0.4, help="share of licensed text")
     parser.add_argument("--target-minutes", type=float, default=300.0)
     parser.add_argument("--draft-minutes", type=float, default=45.0)
     parser.add_argument("--only", default="", help="names of steps, run even if done")

@@ -1,9 +1,8 @@
 """Write the model card of a pair from what its making left behind.
 
 ``python packaging/models/card.py WORK --out MODEL_CARD.md`` reads target.gguf, draft.gguf,
-data/manifest.json (and data-late/manifest.json, if the last part of the training had a text of its
-own), target/log.jsonl, draft/log.jsonl, evaluation.json and samples.md in WORK. Every number in the
-card comes from one of these files.
+data/manifest.json, target/log.jsonl, draft/log.jsonl, evaluation.json and samples.md in WORK. Every
+number in the card comes from one of these files.
 """
 
 from __future__ import annotations
@@ -123,18 +122,27 @@ def _training(work: Path) -> Iterator[str]:
         if begun:
             yield "  Options: " + ", ".join(f"{k} {v}" for k, v in begun.items()) + "."
     yield ""
-    for name in ("data", "data-late"):
-        if (path := work / name / "manifest.json").is_file():
-            yield from _text(name, _json(path))
+    manifest = _json(work / "data" / "manifest.json")
+    yield from _text(manifest, list(_lines(work / "target" / "log.jsonl")))
 
 
 _BOOKKEEPING = {"step", "tokens", "minutes", "ended", "tokens_per_s", "batch", "window"}
 
 
-def _text(name: str, manifest: Mapping[str, Any]) -> Iterator[str]:
-    title = "Training text" if name == "data" else "Training text of the last part"
+def _text(manifest: Mapping[str, Any], log: list[Any]) -> Iterator[str]:
     train = manifest["train"]
-    yield f"{title}: {train['tokens']:,} tokens, seed {manifest['seed']}."
+    yield f"Training text: {train['tokens']:,} tokens, seed {manifest['seed']}."
+    mine = manifest["outputs"]["train.bin"]["sha256"]
+    changes = [(record["tokens"], record["text"]) for record in log if "text" in record]
+    ends = [tokens for tokens, _ in changes[1:]] + [log[-1]["tokens"]]
+    others = sum(
+        end - begun for (begun, text), end in zip(changes, ends, strict=True) if text != mine
+    )
+    if others:
+        yield (
+            f"{others / 1e6:.1f} million tokens of the target's training, its first ones, came "
+            "from other texts that the same recipe made of the same sources."
+        )
     yield ""
     yield "| file | SHA-256 |"
     yield "|---|---|"

@@ -145,7 +145,8 @@ class Trainer:
         if options.resume:
             self.load()
         progress = self.progress
-        self.log({"options": {name: str(getattr(options, name)) for name in _TOLD}})
+        told = {name: str(getattr(options, name)) for name in _TOLD}
+        self.log({"options": told, "text": fingerprint(options.data)})
         self.team.share(self.model, self.optimizer.moments())
         self.team.start(
             follow,
@@ -335,6 +336,15 @@ def compile_layers(model: Llama) -> None:
     """Fuse what a layer computes between its products; all layers are alike to the compiler."""
     for layer in model.layers:
         layer.compile(dynamic=False)
+
+
+def fingerprint(data: Path) -> str | None:
+    """SHA-256 of a folder's training text, as its manifest has it."""
+    manifest = data / "manifest.json"
+    if not manifest.is_file():
+        return None
+    found: str = json.loads(manifest.read_text(encoding="utf-8"))["outputs"]["train.bin"]["sha256"]
+    return found
 
 
 def shape_of(options: argparse.Namespace) -> Shape:
