@@ -1,8 +1,8 @@
 """Write the model card of a pair from what its making left behind.
 
-``python packaging/models/card.py WORK --out MODEL_CARD.md`` reads target.gguf, draft.gguf,
-data/manifest.json, target/log.jsonl, draft/log.jsonl, evaluation.json and samples.md in WORK. Every
-number in the card comes from one of these files.
+``python packaging/models/card.py WORK --out MODEL_CARD.md`` reads target.gguf, draft.gguf, data/,
+target/log.jsonl, draft/log.jsonl, evaluation.json and samples.md in WORK. Every number in the card
+comes from these files.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from gguf import GGUFReader
+from llama_file import TURN_END
+from tokenizers import Tokenizer
 
 _INTRODUCTION = """# The built-in pair
 
@@ -43,7 +46,7 @@ def card(work: Path) -> str:
         _INTRODUCTION,
         "\n".join(_files(work)) + "\n",
         _LIMITS,
-        "\n".join(_measured(evaluation)) + "\n",
+        "\n".join(_measured(evaluation, *_unseen(work / "data"))) + "\n",
         "\n".join(_training(work)) + "\n",
         _LICENCE,
         "\n".join(_sources(_json(work / "data" / "manifest.json"))) + "\n",
@@ -82,7 +85,20 @@ def _files(work: Path) -> Iterator[str]:
     yield f"Architecture llama, context {context:,} tokens, byte-level BPE, ChatML."
 
 
-def _measured(found: Mapping[str, Any]) -> Iterator[str]:
+def _unseen(data: Path) -> tuple[int, int]:
+    """How many of the messages of the sample page the training text does not hold, and of all."""
+    tokenizer = Tokenizer.from_file(str(data / "tokenizer.json"))
+    text = (data / "train.bin").read_bytes()
+    messages = [record["prompt"] for record in _lines(Path(__file__).parent / "messages.jsonl")]
+    unseen = 0
+    for message in messages:
+        parts = (tokenizer.encode(part, add_special_tokens=False) for part in ("user\n", message))
+        ids = [*(token for part in parts for token in part.ids), TURN_END]
+        unseen += np.array(ids, dtype="<u2").tobytes() not in text
+    return unseen, len(messages)
+
+
+def _measured(found: Mapping[str, Any], unseen: int, messages: int) -> Iterator[str]:
     questions, acceptance = found["questions"], found["acceptance"]
     total = sum(int(share.split("/")[1]) for share in questions["by kind"].values())
     yield "## Measured"
@@ -92,9 +108,12 @@ def _measured(found: Mapping[str, Any]) -> Iterator[str]:
         f"{questions['ended by itself']:.1%} of the answers ended by themselves."
     )
     yield ""
-    yield "Acceptance at lookahead 4 on the messages below:"
+    yield (
+        f"Acceptance at lookahead 4, on these questions and on the messages below; {unseen} of the "
+        f"{messages} messages do not occur in the training text."
+    )
     yield ""
-    yield "| sampling | acceptance rate (accepted/evaluated) | tokens per target pass |"
+    yield "| text, sampling | acceptance rate (accepted/evaluated) | tokens per target pass |"
     yield "|---|---|---|"
     for name, numbers in acceptance.items():
         rate, length = numbers["acceptance rate"], numbers["tokens per target pass"]
@@ -133,7 +152,8 @@ def _text(manifest: Mapping[str, Any], log: list[Any]) -> Iterator[str]:
     train = manifest["train"]
     yield f"Training text: {train['tokens']:,} tokens, seed {manifest['seed']}."
     mine = manifest["outputs"]["train.bin"]["sha256"]
-    changes = [(record["tokens"], record["text"]) for record in log if "text" in record]
+    changes: list[tuple[int, str | None]] = [(0, None)]  # early logs do not tell
+    changes += [(record["tokens"], record["text"]) for record in log if "text" in record]
     ends = [tokens for tokens, _ in changes[1:]] + [log[-1]["tokens"]]
     others = sum(
         end - begun for (begun, text), end in zip(changes, ends, strict=True) if text != mine

@@ -12,7 +12,7 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from tasks.questions import score
 
 from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
+from foretoken.control.controller import CHAT_SAMPLING
 from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode, run_benchmark, summarise
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
@@ -28,6 +29,7 @@ from foretoken.engine.session import Session
 
 HERE = Path(__file__).resolve().parent
 GREEDY = SamplingParams(temperature=0.0)
+Conversation = Sequence[Mapping[str, str]]
 LOOKAHEAD = 4
 _ANSWER_TOKENS = 256
 
@@ -101,9 +103,7 @@ def score_questions(pair: Pair, questions: Sequence[Mapping[str, Any]]) -> dict[
     }
 
 
-def measure_acceptance(
-    pair: Pair, conversations: Sequence[Sequence[Mapping[str, str]]]
-) -> dict[str, Any]:
+def measure_acceptance(pair: Pair, conversations: Sequence[Conversation]) -> dict[str, Any]:
     """Acceptance rates with lookahead 4, greedily and at temperature 0.7."""
     found: dict[str, Any] = {}
     for name, sampling in (
@@ -123,7 +123,7 @@ def measure_acceptance(
 
 def measure_speed(
     pair: Pair,
-    conversations: Sequence[Sequence[Mapping[str, str]]],
+    conversations: Sequence[Conversation],
     modes: Sequence[str],
     rounds: int,
 ) -> list[str]:
@@ -150,18 +150,16 @@ def measure_speed(
     ]
 
 
-def write_samples(pair: Pair, records: Sequence[Mapping[str, Any]], path: Path) -> None:
+def write_samples(pair: Pair, conversations: Sequence[Conversation], path: Path) -> None:
     """Write a page of answers, greedy and with the default sampling."""
     lines = ["# What the built-in pair says", ""]
-    for record in records:
-        for turn in record["messages"]:
-            speaker = "You" if turn["role"] == "user" else turn["role"].capitalize()
-            lines.append(f"**{speaker}:** {turn['content']}  ")
+    for messages in conversations:
+        lines.append(f"**You:** {messages[-1]['content']}  ")
         for name, sampling in (
             ("Greedy", GREEDY),
-            ("Sampled", SamplingParams(seed=1)),
+            ("Sampled", replace(CHAT_SAMPLING, seed=1)),
         ):
-            answer = pair.answer(record["messages"], sampling)
+            answer = pair.answer(messages, sampling)
             end = "" if answer.ended else " *(cut off)*"
             quoted = answer.text.replace("\n", "\n> ")
             lines += ["", f"> **{name}:** {quoted}{end}"]
@@ -189,11 +187,16 @@ def main() -> None:
     with Session.load(options.target, options.draft) as session:
         pair = Pair(session)
         found: dict[str, Any] = {"questions": score_questions(pair, questions)}
-        conversations = [record["messages"] for record in records]
+        conversations = [[{"role": "user", "content": record["prompt"]}] for record in records]
         if session.has_draft:
-            found["acceptance"] = measure_acceptance(pair, conversations)
+            asked = [question["messages"] for question in questions]
+            found["acceptance"] = {
+                f"{what}, {name}": numbers
+                for what, told in (("questions", asked), ("messages", conversations))
+                for name, numbers in measure_acceptance(pair, told).items()
+            }
         if options.samples is not None:
-            write_samples(pair, records, options.samples)
+            write_samples(pair, conversations, options.samples)
         if options.speed and session.has_draft:
             modes = options.speed.split(",")
             found["speed"] = measure_speed(pair, conversations, modes, options.rounds)
