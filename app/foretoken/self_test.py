@@ -30,6 +30,7 @@ CHILD_OPTION = "--self-test-child"
 NEEDED = (
     "models/MODEL_CARD.md",
     "models/ATTRIBUTION.md",
+    "presets.toml",
     "prompts/quick.jsonl",
     "fonts/Inter-Regular.otf",
     "fonts/Inter-SemiBold.otf",
@@ -269,9 +270,20 @@ def check_drawing() -> str:
     return draw()
 
 
+def check_downloads() -> str:
+    """Whether what asks for models and keeps the token loads; nobody is asked."""
+    from foretoken.models.hub import load_library
+    from foretoken.models.hub_token import system_keyring
+
+    keyring = system_keyring()
+    name = "none" if keyring is None else type(keyring).__module__.rpartition(".")[2]
+    return f"{load_library()}, keyring: {name}"
+
+
 _CHECKS: dict[str, Callable[[], str]] = {
     "resources": check_resources,
     "backend": check_backend,
     "generation": check_generation,
     "drawing": check_drawing,
+    "downloads": check_downloads,
 }

@@ -19,6 +19,7 @@ EXCLUDED_MODULES = (
     "pip",
     "numpy.f2py",
     "llama_cpp.server",
+    "hf_xet",  # 11 MB of another way to download, which is never taken
 )
 
 _QT = "PySide6/Qt/plugins"

@@ -3,7 +3,7 @@
 import json
 import sys
 from datetime import UTC, datetime
-from importlib.metadata import distribution
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ import elf  # noqa: E402
 import gates  # noqa: E402
 import notices  # noqa: E402
 import trimming  # noqa: E402
+from packaging.requirements import Requirement  # noqa: E402
 
 PLUGINS = "PySide6/Qt/plugins"
 WHEN = datetime(2026, 3, 14, tzinfo=UTC)
@@ -135,6 +136,32 @@ def test_every_part_has_version_and_licence_text(found: list[components.Componen
         assert part.license
         assert part.purl.startswith("pkg:")
         assert all(len(text) > 100 for text in part.texts), part.name
+
+
+def test_every_frozen_package_has_a_licence_text() -> None:
+    """Found here and not on the day of a release."""
+    pins = [Requirement(line) for line in _pinned().splitlines() if "==" in line]
+    names = [pin.name for pin in pins if pin.marker is None or pin.marker.evaluate()]
+    looked_at = 0
+    for name in names:
+        try:
+            dist = distribution(name)
+        except PackageNotFoundError:  # what freezes is not installed for the tests
+            continue
+        part = components._of_distribution(dist)
+        assert part.license, name
+        assert all(len(text) > 100 for text in part.texts), name
+        looked_at += 1
+    assert looked_at > len(names) / 2
+
+
+def test_what_the_hub_s_library_brings_and_nobody_uses_stays_out() -> None:
+    assert "hf_xet" in trimming.EXCLUDED_MODULES
+    assert "hf-xet==" in _pinned(), "or pip would take any version of it"
+
+
+def _pinned() -> str:
+    return (PACKAGING / "freeze" / "requirements.txt").read_text(encoding="utf-8")
 
 
 def test_notices_hold_every_text_once(found: list[components.Component]) -> None:

@@ -1,8 +1,9 @@
 """Plain HTTPS downloads that can be cancelled at any time, and that keep only what was promised.
 
 Only ``https`` is spoken, also after redirects; ``http`` to this very computer is allowed, for tests
-and packagers. A request says nothing beyond the address that is asked for. Proxies are those of
-the environment or the system.
+and packagers. A request says nothing beyond the address that is asked for, unless its caller adds
+headers; an authorization never reaches another server than the one that is asked. Proxies are those
+of the environment or the system.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
+from dataclasses import dataclass
+from email.message import Message
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -48,17 +51,22 @@ class Cancel:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._socket: socket.socket | None = None
-        self._set = False
+        self._event = threading.Event()
 
     @property
     def is_set(self) -> bool:
         """Whether the fetch should end."""
-        return self._set
+        return self._event.is_set()
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass before another try. Raises ``FetchCancelled``, at once when it is set."""
+        if self._event.wait(seconds):
+            raise FetchCancelled("Cancelled.")
 
     def set(self) -> None:
         """End it."""
         with self._lock:
-            self._set = True
+            self._event.set()
             if self._socket is not None:
                 with suppress(OSError):  # wakes whoever reads from it
                     # Not TLS's own: it drops what the other thread is reading with.
@@ -68,7 +76,7 @@ class Cancel:
         """Take over the socket that the fetch now waits for. Raises ``FetchCancelled``."""
         with self._lock:
             self._socket = connection
-            if self._set:
+            if self._event.is_set():
                 raise FetchCancelled("Cancelled.")
 
 
@@ -79,13 +87,13 @@ def fetch_text(url: str, cancel: Cancel, *, most_bytes: int, within_s: float) ->
     for chunk in _chunks(url, cancel):
         content += chunk
         if len(content) > most_bytes:
-            raise FetchError(f"{_host(url)} sent more than the {most_bytes:,} bytes expected.")
+            raise FetchError(f"{host_of(url)} sent more than the {most_bytes:,} bytes expected.")
         if time.monotonic() > end:
-            raise FetchError(f"{_host(url)} is too slow: no whole answer in {within_s:.0f} s.")
+            raise FetchError(f"{host_of(url)} is too slow: no whole answer in {within_s:.0f} s.")
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise FetchError(f"{_host(url)} sent something that is no text.") from None
+        raise FetchError(f"{host_of(url)} sent something that is no text.") from None
 
 
 def fetch_file(
@@ -153,7 +161,7 @@ def _is_loopback(host: str) -> bool:
 def _chunks(url: str, cancel: Cancel) -> Iterator[bytes]:
     """Yield the body as it comes; the only place that speaks to a network."""
     try:
-        with closing(_open(url, cancel)) as answer:
+        with closing(open_address(url, cancel).body) as answer:
             while not cancel.is_set:
                 chunk = answer.read1(_CHUNK_BYTES)
                 if not chunk:
@@ -175,34 +183,78 @@ def _chunks(url: str, cancel: Cancel) -> Iterator[bytes]:
         raise FetchCancelled("Cancelled.")
 
 
-def _open(url: str, cancel: Cancel) -> http.client.HTTPResponse:
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer whose body is still to be read, and what was said on the way to it."""
+
+    body: http.client.HTTPResponse
+    redirects: tuple[Message, ...]
+    """The headers of each answer that led elsewhere, first to last."""
+
+
+def open_address(
+    url: str,
+    cancel: Cancel,
+    *,
+    headers: Mapping[str, str] | None = None,
+    authorization: str | None = None,
+) -> Answer:
+    """Ask ``url``, follow where it leads, and return the answer; its caller closes the body.
+
+    ``headers`` go to every server on the way, ``authorization`` only to the one of ``url``: the
+    same scheme, name and port. Raises ``FetchError`` for an address that may not be asked, and what
+    urllib raises, ``HTTPError`` for a refusal.
+    """
     if not is_allowed(url):
         raise FetchError(f"{url} is no https address, so it was not asked.")
     opener = urllib.request.OpenerDirector()
+    redirects = _SafeRedirects(url, authorization)
     for handler in (
         urllib.request.ProxyHandler({} if _is_loopback(urlsplit(url).hostname or "") else None),
         urllib.request.HTTPDefaultErrorHandler(),
         urllib.request.HTTPErrorProcessor(),
-        _SafeRedirects(),
+        redirects,
         _Http(cancel),
         _Https(cancel),
     ):
         opener.add_handler(handler)
     opener.addheaders = [("User-Agent", "Foretoken"), ("Accept-Encoding", "identity")]
-    answer: http.client.HTTPResponse = opener.open(url, timeout=_TIMEOUT_S)
-    return answer
+    request = urllib.request.Request(url, headers=dict(headers or {}))
+    redirects.authorize(request)
+    body: http.client.HTTPResponse = opener.open(request, timeout=_TIMEOUT_S)
+    return Answer(body, tuple(redirects.passed))
+
+
+def origin(url: str) -> tuple[str, str | None, int | None]:
+    """What makes two addresses one server's: scheme, name, port. Raises ``ValueError``."""
+    parts = urlsplit(url)
+    return parts.scheme, parts.hostname, parts.port or {"https": 443, "http": 80}.get(parts.scheme)
 
 
 class _SafeRedirects(urllib.request.HTTPRedirectHandler):
     max_redirections = 5
+
+    def __init__(self, url: str, authorization: str | None) -> None:
+        self._origin = origin(url)
+        self._authorization = authorization
+        self.passed: list[Message] = []
+
+    def authorize(self, request: urllib.request.Request) -> None:
+        """Add the authorization where it belongs; urllib itself would pass it on to any server."""
+        if self._authorization is not None and origin(request.full_url) == self._origin:
+            request.add_unredirected_header("Authorization", self._authorization)
 
     def redirect_request(
         self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str
     ) -> urllib.request.Request | None:
         if not is_allowed(newurl) or (req.type == "https" and not newurl.startswith("https:")):
             fp.close()
-            raise FetchError(f"{_host(req.full_url)} leads to an address that is not https.")
-        return super().redirect_request(req, fp, code, msg, headers, newurl)
+            raise FetchError(f"{host_of(req.full_url)} leads to an address that is not https.")
+        self.passed.append(headers)
+        request = super().redirect_request(req, fp, code, msg, headers, newurl)
+        if request is not None:
+            self.authorize(request)
+        return request
 
 
 class _Http(urllib.request.HTTPHandler):
@@ -249,25 +301,26 @@ def _tls_context() -> ssl.SSLContext:
 
 def _refusal(url: str, error: urllib.error.HTTPError) -> str:
     what = "There is nothing at this address" if error.code == 404 else "It refused"
-    return f"{_host(url)} did not send it. {what} (HTTP {error.code})."
+    return f"{host_of(url)} did not send it. {what} (HTTP {error.code})."
 
 
 def _network_trouble(url: str, error: Exception) -> str:
     reason = getattr(error, "reason", error)
     if isinstance(error, http.client.IncompleteRead):
-        return f"The connection to {_host(url)} broke off. Nothing was kept; try again."
+        return f"The connection to {host_of(url)} broke off. Nothing was kept; try again."
     if isinstance(reason, TimeoutError):
-        return f"{_host(url)} does not answer. Try again later."
+        return f"{host_of(url)} does not answer. Try again later."
     if isinstance(reason, ssl.SSLError):
-        return f"The connection to {_host(url)} is not safe: {reason.reason or reason}."
+        return f"The connection to {host_of(url)} is not safe: {reason.reason or reason}."
     if isinstance(reason, socket.gaierror):
-        return f"{_host(url)} was not found. Is this computer online?"
+        return f"{host_of(url)} was not found. Is this computer online?"
     if isinstance(reason, OSError):
-        return f"{_host(url)} cannot be reached: {reason.strerror or reason}."
-    return f"{_host(url)} sent something that makes no sense ({type(error).__name__})."
+        return f"{host_of(url)} cannot be reached: {reason.strerror or reason}."
+    return f"{host_of(url)} sent something that makes no sense ({type(error).__name__})."
 
 
-def _host(url: str) -> str:
+def host_of(url: str) -> str:
+    """The server that an address names, as it is shown."""
     with suppress(ValueError):
         return urlsplit(url).netloc or url
     return url

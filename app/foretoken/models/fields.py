@@ -1,0 +1,145 @@
+"""Tables of a TOML or JSON file that a person may have written, read field by field.
+
+Every refusal is a ``FieldError`` whose text names the entry and the field.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from datetime import date
+from enum import StrEnum
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+_MISSING: Any = object()
+_LONGEST_QUOTE = 60
+_KINDS = {
+    str: "text",
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    date: "a date",
+    list: "a list",
+    dict: "a table",
+}
+
+
+class FieldError(ValueError):
+    """A value is missing, unknown, of the wrong kind, or out of its limits."""
+
+
+class Table:
+    """One table of a file; what was not asked for at the end is an unknown field."""
+
+    def __init__(self, where: str, values: object) -> None:
+        """``where`` names the entry in messages. Raises ``FieldError`` if it is no table."""
+        if not isinstance(values, Mapping):
+            raise FieldError(f"{where} must be a table, not {_quoted(values)}.")
+        self.where = where
+        self._values: dict[str, object] = dict(values)
+
+    def take(self, name: str, kind: type[T], default: T = _MISSING) -> T:
+        """Return a field of that kind. Raises ``FieldError``, also without field and default."""
+        if name not in self._values:
+            if default is _MISSING:
+                raise self.error(name, "is missing")
+            return default
+        value = self._values.pop(name)
+        if not _is(value, kind):
+            raise self.error(name, f"must be {_KINDS[kind]}, not {_quoted(value)}")
+        return value  # type: ignore[return-value]  # checked above
+
+    def text(self, name: str, default: str = _MISSING) -> str:
+        """Return a text that is not blank. Raises ``FieldError``."""
+        text = self.take(name, str, default)
+        if text is not default and not text.strip():
+            raise self.error(name, "must not be empty")
+        return text
+
+    def whole(self, name: str, least: int = 1) -> int:
+        """Return a whole number of ``least`` or more. Raises ``FieldError``."""
+        number = self.take(name, int)
+        if number < least:
+            raise self.error(name, f"must be {least} or more, not {number}")
+        return number
+
+    def whole_or_none(self, name: str, least: int = 1) -> int | None:
+        """Return the same, or None if the field is not there or null. Raises ``FieldError``."""
+        if self._values.get(name) is None:
+            self._values.pop(name, None)
+            return None
+        return self.whole(name, least)
+
+    def table(self, name: str) -> Table:
+        """Return a table inside this one. Raises ``FieldError``."""
+        return Table(f"{self.where}, {name}", self.take(name, dict))
+
+    def names(self) -> list[str]:
+        """Return the fields that were not taken yet."""
+        return list(self._values)
+
+    def finish(self) -> None:
+        """Raise ``FieldError`` if there is a field that nobody asked for."""
+        if self._values:
+            raise self.error(next(iter(self._values)), "is not known here")
+
+    def error(self, name: str, problem: str) -> FieldError:
+        """Make the error of one field."""
+        return FieldError(f"{self.where}, {name}: {problem}.")
+
+    def settings(self, kind: type[T]) -> T:
+        """Make a frozen dataclass of simple values from all fields that are left.
+
+        The limits are the dataclass's own; absent fields have its defaults. Raises
+        ``FieldError``.
+        """
+        assert is_dataclass(kind)
+        hints = get_type_hints(kind)
+        chosen: dict[str, object] = {}
+        for name in self.names():
+            if name not in hints:
+                raise self.error(name, "is not known here")
+            chosen[name] = self._converted(name, hints[name], self._values.pop(name))
+        try:
+            return kind(**chosen)
+        except ValueError as error:
+            raise FieldError(f"{self.where}: {error}") from error
+
+    def _converted(self, name: str, hint: object, value: object) -> object:
+        """Return ``value`` as one of the types in ``hint``: int, float, bool, StrEnum, None."""
+        union = get_origin(hint) in (Union, types.UnionType)
+        allowed: list[str] = []
+        for kind in get_args(hint) if union else (hint,):
+            if kind is types.NoneType:
+                if value is None:
+                    return None
+            elif issubclass(kind, StrEnum):
+                if isinstance(value, str) and value in [member.value for member in kind]:
+                    return kind(value)
+                allowed.append("one of " + ", ".join(member.value for member in kind))
+            elif _is(value, kind):
+                return value
+            else:
+                allowed.append(_KINDS[kind])
+        raise self.error(name, f"must be {' or '.join(allowed)}, not {_quoted(value)}")
+
+
+def settings_values(settings: object) -> dict[str, Any]:
+    """Return what ``Table.settings`` reads back: every field, as JSON knows it."""
+    assert is_dataclass(settings)
+    return {field.name: getattr(settings, field.name) for field in fields(settings)}
+
+
+def _is(value: object, kind: type) -> bool:
+    if isinstance(value, bool):
+        return kind is bool  # True is an int to Python, but no count to anybody
+    if kind is float:
+        return isinstance(value, int | float)
+    return isinstance(value, kind)
+
+
+def _quoted(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"

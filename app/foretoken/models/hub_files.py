@@ -1,0 +1,138 @@
+"""GGUF files of a repository of the hub: which of them are one model, and what names tell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
+
+_REPOSITORY = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}/[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
+_COMMIT = re.compile(r"[0-9a-f]{40}")
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+# llama.cpp's gguf-split and its loader: name-00001-of-00003.gguf.
+_PART = re.compile(r"(?P<name>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
+# Types of llama.cpp's quantize and the variants that repositories make of them: Q4_K_M, IQ2_XXS,
+# Q6_K_L, UD-Q4_K_XL, MXFP4_MOE, TQ1_0, BF16.
+_QUANTISATION = re.compile(
+    r"(?<![A-Za-z0-9])"
+    r"((?:UD-)?(?:I?Q\d(?:_[A-Z0-9]{1,3})*|TQ\d_\d|MXFP4(?:_MOE)?|NVFP4)|B?F16|FP16|F32)"
+    r"(?![A-Za-z0-9])",
+    re.IGNORECASE,
+)
+# Files for pictures and sound, and what quantize was told: no language models by themselves.
+_COMPANION = re.compile(r"mmproj|imatrix", re.IGNORECASE)
+# On Windows these are devices or mean something in a path.
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)', re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class HubFile:
+    """A file of a repository, with what it must be."""
+
+    path: str
+    """Inside the repository, with forward slashes."""
+    size: int
+    """Bytes."""
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class HubModel:
+    """What is downloaded as one: a GGUF file, or all parts of a split one."""
+
+    repository: str
+    revision: str
+    """What was asked for: a branch, a tag or a commit."""
+    commit: str
+    """What that was; files of one commit never change."""
+    quantisation: str
+    """By the file's name; empty if that tells nothing."""
+    files: tuple[HubFile, ...]
+
+    @property
+    def name(self) -> str:
+        """The file's name without its ending and its number."""
+        name = PurePosixPath(self.files[0].path).name
+        part = _PART.fullmatch(name)
+        return part["name"] if part else name.removesuffix(".gguf")
+
+    @property
+    def size(self) -> int:
+        """Bytes of all files."""
+        return sum(file.size for file in self.files)
+
+    @property
+    def pinned(self) -> HubModel:
+        """The same, as it is now and at no other time."""
+        return replace(self, revision=self.commit)
+
+
+def is_repository(name: str) -> bool:
+    """Whether it looks like owner/name."""
+    return _REPOSITORY.fullmatch(name) is not None and ".." not in name and "--" not in name
+
+
+def is_commit(revision: str) -> bool:
+    """Whether a revision names one state for ever."""
+    return _COMMIT.fullmatch(revision) is not None
+
+
+def is_plausible(model: HubModel) -> bool:
+    """Whether a model that was read from a file may be asked for and written."""
+    return (
+        is_repository(model.repository)
+        and is_commit(model.commit)
+        and bool(model.files)
+        and all(
+            is_safe_path(file.path) and file.size > 0 and _SHA256.fullmatch(file.sha256)
+            for file in model.files
+        )
+    )
+
+
+def is_safe_path(path: str) -> bool:
+    """Whether a repository's path stays below a folder, on every system."""
+    return path.lower().endswith(".gguf") and all(
+        part and not _UNSAFE.search(part) for part in path.split("/")
+    )
+
+
+def local_path(folder: Path, model: HubModel, file: HubFile) -> Path:
+    """Where a file is kept below the folder of all downloads."""
+    return folder.joinpath(*model.repository.split("/"), *file.path.split("/"))
+
+
+def models_of(
+    repository: str, revision: str, commit: str, files: Iterable[HubFile]
+) -> list[HubModel]:
+    """Make models of files, smallest first; a split one that lacks a part is none."""
+    groups: dict[str, list[HubFile]] = {}
+    for file in sorted(files, key=lambda file: file.path):
+        name = PurePosixPath(file.path).name
+        if is_safe_path(file.path) and file.size > 0 and not _COMPANION.search(name):
+            part = _PART.fullmatch(file.path)
+            key = f"{part['name']} of {part['count']}" if part else file.path
+            groups.setdefault(key, []).append(file)
+    found = [
+        HubModel(repository, revision, commit, quantisation(group[0].path), tuple(group))
+        for group in groups.values()
+        if _is_whole(group)
+    ]
+    return sorted(found, key=lambda model: (model.size, model.name))
+
+
+def _is_whole(files: Sequence[HubFile]) -> bool:
+    parts = [_PART.fullmatch(file.path) for file in files]
+    if parts[0] is None:
+        return True
+    numbers = [int(part["number"]) for part in parts if part is not None]
+    return numbers == list(range(1, int(parts[0]["count"]) + 1))
+
+
+def quantisation(path: str) -> str:
+    """What a file's name says of its number format, or else its folder's; empty if nothing."""
+    for part in reversed(path.split("/")):
+        if found := _QUANTISATION.findall(part):
+            return str(found[-1]).upper().replace("FP16", "F16")
+    return ""
