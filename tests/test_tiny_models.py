@@ -42,6 +42,7 @@ from tiny_models import (
     write_random_model,
     write_recurrent_model,
     write_sliding_window_model,
+    write_split,
 )
 
 if TYPE_CHECKING:
@@ -283,6 +284,32 @@ def test_a_table_that_is_no_distribution_is_refused(tmp_path: Path) -> None:
     for table in ([[0.5, 0.6], [0.5, 0.5]], [[1.5, -0.5], [0.5, 0.5]], [[1.0, 0.0]]):
         with pytest.raises(ValueError, match="table"):
             write_bigram_model(tmp_path / "bigram.gguf", table)
+
+
+# --- further values, and parts ------------------------------------------------------------------
+
+
+def test_further_values_replace_and_remove(tmp_path: Path) -> None:
+    values: dict[str, str | int | bool | None] = {
+        "general.name": "other",
+        "tokenizer.ggml.add_bos_token": None,
+        "tokenizer.ggml.eot_token_id": 3,
+    }
+    table = random_table(20, seed=1)
+    path = write_bigram_model(tmp_path / "model.gguf", table, tokenizer="spm", values=values)
+    with opened(path) as model:
+        assert llama_cpp.llama_vocab_eot(model.vocab) == 3
+        # Without the key, SentencePiece begins with it.
+        assert llama_cpp.llama_vocab_get_add_bos(model.vocab)
+    assert b"tiny bigram" not in path.read_bytes()
+
+
+def test_a_split_model_is_the_same_model(tmp_path: Path) -> None:
+    whole = write_random_model(tmp_path / "whole.gguf", seed=1, vocab_size=32)
+    parts = write_split(whole, 9)
+    assert [part.name for part in parts] == [f"whole-0000{n}-of-00003.gguf" for n in (1, 2, 3)]
+    with opened(whole) as one, opened(parts[0]) as other:
+        assert np.array_equal(one.decode(range(20)), other.decode(range(20)))
 
 
 # --- random ---------------------------------------------------------------------------------------

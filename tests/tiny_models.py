@@ -41,7 +41,7 @@ from typing import (
 )
 
 import numpy as np
-from gguf import GGMLQuantizationType, GGUFWriter, LlamaFileType, TokenType
+from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, LlamaFileType, TokenType
 from gguf.quants import quantize
 from numpy.typing import ArrayLike, NDArray
 
@@ -115,6 +115,8 @@ class VocabularyOptions(TypedDict, total=False):
     padded_to: int | None
     """Append UNUSED ``[PAD<id>]`` entries up to this size; the model never predicts one."""
     chat_template: str | None
+    values: dict[str, str | int | bool | None]
+    """Further values of the file by key, in place of those that would be written; None for none."""
 
 
 class _Vocabulary(NamedTuple):
@@ -524,6 +526,24 @@ def write_sliding_window_model(
     return _finish(writer, path, {name: _Tensor(array) for name, array in arrays.items()})
 
 
+def write_split(whole: Path, tensors_per_file: int) -> list[Path]:
+    """Write the model of a file once more, in parts beside it, as llama.cpp names them."""
+    source = GGUFReader(whole)
+    architecture = source.fields["general.architecture"].contents()
+    writer = GGUFWriter(whole, architecture, split_max_tensors=tensors_per_file)
+    for name, field in source.fields.items():
+        if not name.startswith("GGUF.") and name != "general.architecture":
+            kind, *inner = field.types
+            writer.add_key_value(name, field.contents(), kind, inner[0] if inner else None)
+    for tensor in source.tensors:
+        writer.add_tensor(tensor.name, tensor.data, raw_dtype=tensor.tensor_type)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return sorted(whole.parent.glob(f"{whole.stem}-*-of-*.gguf"))
+
+
 # --- broken files ---------------------------------------------------------------------------------
 
 REFUSED_KINDS: tuple[RefusedKind, ...] = get_args(RefusedKind)
@@ -778,6 +798,19 @@ def _add_vocabulary(writer: GGUFWriter, words: _Vocabulary) -> None:
     writer.add_add_bos_token(options.get("add_bos", False))
     if template := options.get("chat_template"):
         writer.add_chat_template(template)
+    for key, value in options.get("values", {}).items():
+        _set_value(writer, key, value)
+
+
+def _set_value(writer: GGUFWriter, key: str, value: str | int | bool | None) -> None:
+    for values in writer.kv_data:
+        values.pop(key, None)
+    if isinstance(value, bool):
+        writer.add_bool(key, value)
+    elif isinstance(value, int):
+        writer.add_uint32(key, value)
+    elif value is not None:
+        writer.add_string(key, value)
 
 
 def _finish(writer: GGUFWriter, path: FilePath, tensors: dict[str, _Tensor]) -> Path:

@@ -25,8 +25,8 @@ class TokenAttribute(IntFlag):
     RSTRIP = 1 << 8
 
 
-class Vocabulary(Protocol):
-    """The tokens of one model."""
+class TokenTable(Protocol):
+    """What the ids of a model mean, as far as its file tells."""
 
     @property
     def size(self) -> int:
@@ -52,10 +52,6 @@ class Vocabulary(Protocol):
     def end_ids(self) -> list[int]:
         """All end-of-generation tokens, ascending."""
 
-    @property
-    def special_texts(self) -> dict[str, int]:
-        """Texts of the control tokens, as templates write them, with their ids."""
-
     def is_end(self, token: int) -> bool:
         """Whether ``token`` ends a generation."""
 
@@ -64,6 +60,14 @@ class Vocabulary(Protocol):
 
     def attribute(self, token: int) -> TokenAttribute:
         """What kind of entry it is."""
+
+
+class Vocabulary(TokenTable, Protocol):
+    """The tokens of one loaded model."""
+
+    @property
+    def special_texts(self) -> dict[str, int]:
+        """Texts of the control tokens, as templates write them, with their ids."""
 
     def piece(self, token: int) -> bytes:
         """The bytes that the token adds to a text; empty for control tokens."""
@@ -83,24 +87,22 @@ class PairVerdict:
     reason: str | None = None
 
 
-def compare_vocabularies(target: Vocabulary, draft: Vocabulary) -> PairVerdict:
+def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
     """Compare entry by entry; padding and a small difference in length are tolerated."""
     if target.kind != draft.kind:
         return _misfit(f"the tokenizers are of different kinds, {target.kind} and {draft.kind}")
-    for token in range(min(target.size, draft.size)):
+    common = min(target.size, draft.size)
+    longer = target if target.size > draft.size else draft
+    extra = range(common, longer.size)
+    if len(extra) > _MAX_SIZE_DIFFERENCE and not all(_is_padding(longer, t) for t in extra):
+        return _misfit(f"vocabulary {target.size:,} against {draft.size:,}")
+    for token in range(common):
         mine, theirs = target.text(token), draft.text(token)
         if mine != theirs and not _both_padding(target, draft, token):
             return _misfit(f"token {token} differs: {_shown(mine)} / {_shown(theirs)}")
         if target.is_end(token) != draft.is_end(token):
             who = "target" if target.is_end(token) else "draft"
             return _misfit(f"token {token} differs: it ends an answer only for the {who}")
-    longer = target if target.size > draft.size else draft
-    extra = range(min(target.size, draft.size), longer.size)
-    if len(extra) > _MAX_SIZE_DIFFERENCE and not all(_is_padding(longer, t) for t in extra):
-        return _misfit(
-            f"the vocabulary sizes differ, {target.size:,} against {draft.size:,}; "
-            f"token {extra[0]} exists in one of them only"
-        )
     if target.adds_bos != draft.adds_bos or (target.adds_bos and target.bos_id != draft.bos_id):
         return _misfit("prompts begin with different tokens")
     return PairVerdict(True)
@@ -126,11 +128,11 @@ def _misfit(reason: str) -> PairVerdict:
     return PairVerdict(False, reason)
 
 
-def _both_padding(target: Vocabulary, draft: Vocabulary, token: int) -> bool:
+def _both_padding(target: TokenTable, draft: TokenTable, token: int) -> bool:
     return _is_padding(target, token) and _is_padding(draft, token)
 
 
-def _is_padding(vocabulary: Vocabulary, token: int) -> bool:
+def _is_padding(vocabulary: TokenTable, token: int) -> bool:
     unused = TokenAttribute.UNUSED in vocabulary.attribute(token)
     return unused or vocabulary.text(token).startswith("[PAD")
 

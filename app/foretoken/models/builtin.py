@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from foretoken.models.gguf_header import header_text
+from foretoken.models.gguf_file import header_text
 from foretoken.settings.resources import resource_path
 
 
