@@ -222,7 +222,7 @@ def test_an_unexpected_error_is_told_and_the_thread_lives_on(
         assert ask(ready, qtbot, "Hi!").error == "Something unexpected went wrong: no such luck."
     assert "RuntimeError" in capsys.readouterr().err  # for whoever looks into it
     with monkeypatch.context() as patch:
-        patch.setattr(worker, "repacking_works_for", fail)
+        patch.setattr(worker, "probe_pair", fail)
         with qtbot.waitSignal(ready.load_ended, timeout=5_000) as ended:
             ready.load_pair(PairFiles(Path("any.gguf"), None))
         assert "no such luck" in ended.args[0]

@@ -78,19 +78,89 @@ def test_without_plain_there_is_no_speedup(session: Session) -> None:
     assert {run.speedup for run in done} == {None}
 
 
-def test_it_ends_between_runs_when_asked(session: Session) -> None:
+def test_it_ends_when_asked_and_yields_no_half_run(session: Session) -> None:
     prompts = [Prompt("abc", session.prompt("abc"))]
-    answers = iter([True, True, True, False])
-    done = run_benchmark(
+    seen: list[Run] = []
+    steps_left = 1_000_000
+
+    def keep_on() -> bool:
+        nonlocal steps_left
+        steps_left -= 1
+        return steps_left > 0
+
+    for run in run_benchmark(
         session,
         prompts,
         MODES,
         rounds=9,
         sampling=GREEDY,
         limits=GenerationLimits(8),
-        keep_on=lambda: next(answers),
+        keep_on=keep_on,
+    ):
+        seen.append(run)
+        if len(seen) == len(MODES):
+            steps_left = 4  # the second round gets as far as its first answer
+    assert [run.round for run in seen] == [0, 0, 0]
+    assert steps_left == 0  # asked once more it would be -1
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["before", "within"])
+def test_a_cancelled_pass_is_no_run(session: Session, late: bool) -> None:
+    asked = 0
+
+    def keep_on() -> bool:
+        # As another thread does it: first the wish, then the flag that a pass reads.
+        nonlocal asked
+        asked += 1
+        if asked == (3 if late else 1):
+            session.cancel()
+        return True
+
+    done = run_benchmark(
+        session,
+        [Prompt("abc", session.prompt("abc"))],
+        MODES,
+        rounds=1,
+        sampling=GREEDY,
+        limits=GenerationLimits(8),
+        keep_on=keep_on,
+        warm_up_tokens=0,
     )
-    assert len(list(done)) == 3
+    # A new generation clears the flag: only the wish itself stops that one.
+    assert len(list(done)) == (0 if late else 3)
+
+
+def test_a_prompt_is_read_once_if_that_is_enough(session: Session) -> None:
+    prompts = [Prompt(text, session.prompt(text)) for text in ("abc", "hello there")]
+
+    def runs(read_anew: bool) -> list[Run]:
+        return list(
+            run_benchmark(
+                session,
+                prompts,
+                MODES,
+                rounds=2,
+                sampling=GREEDY,
+                limits=GenerationLimits(24),
+                warm_up_tokens=0,
+                read_anew=read_anew,
+            )
+        )
+
+    session.clear_caches()
+    anew, once = runs(True), runs(False)
+    for prompt in prompts:
+        for round_ in (0, 1):
+            reused = [
+                run.statistics.reused_tokens
+                for run in once
+                if (run.prompt, run.round) == (prompt.name, round_)
+            ]
+            assert sorted(reused)[1:] == [len(prompt.tokens) - 1] * 2
+    # It changes nothing else: the same tokens from the same number of passes.
+    for first, second in zip(anew, once, strict=True):
+        assert first.statistics.tokens == second.statistics.tokens
+        assert first.statistics.steps == second.statistics.steps
 
 
 def test_a_summary_takes_medians_of_runs_and_rates_of_sums() -> None:

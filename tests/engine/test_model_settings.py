@@ -521,7 +521,7 @@ def test_the_commands_hand_the_settings_on(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
     opened: list[tuple[ModelSettings, ModelSettings]] = []
     load = Session.load
 
@@ -541,7 +541,7 @@ def test_the_commands_hand_the_settings_on(
 def test_settings_that_a_model_refuses_are_three(
     models: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
     path = tiny.write_random_model(models / "cli-small-heads.gguf", seed=3, vocab_size=260, heads=4)
     options = ["--prompt=x", "--target", str(path), "--cache-type-v=q8_0", "--no-calibration"]
     assert main(["generate", *options]) == 3

@@ -15,6 +15,7 @@ from contextlib import closing
 from dataclasses import replace
 
 from foretoken.chat.context_window import fit
+from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
 from foretoken.control.records import (
     GenerateRequest,
@@ -22,8 +23,10 @@ from foretoken.control.records import (
     LoadEnded,
     LoadProgress,
     LoadRequest,
-    PairFiles,
     PairLoaded,
+    PairTested,
+    PairTestEnded,
+    PairTestRequest,
     PlainSpeedMeasured,
     PromptBuilt,
     Record,
@@ -32,9 +35,11 @@ from foretoken.control.records import (
 from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import GenerationFinished
 from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.session import Session
+from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.measured_costs import measure_costs
-from foretoken.models.probing import repacking_works_for
+from foretoken.models.pair_test import PairTest
+from foretoken.models.pair_test_results import PairTestProgress, remembered_result
+from foretoken.models.probing import probe_pair
 from foretoken.models.remembered import result_key
 from foretoken.settings.logs import private_words
 
@@ -42,6 +47,12 @@ from foretoken.settings.logs import private_words
 _PROGRESS_SHARE = 0.01
 # An answer is promised as many tokens as it may have, but at most this part of the context.
 _RESERVED_PART = 4
+# What a request is called where it fails, and the record that says so.
+_FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {
+    LoadRequest: ("Loading", LoadEnded),
+    GenerateRequest: ("Answering", GenerationFailed),
+    PairTestRequest: ("Testing", PairTestEnded),
+}
 _log = logging.getLogger(__name__)
 
 
@@ -100,10 +111,12 @@ class EngineWorker:
             self._session.close()
 
     def _serve(self, request: Request) -> None:
-        loading = isinstance(request, LoadRequest)
+        task, failed = _FAILURES[type(request)]
         try:
             if isinstance(request, LoadRequest):
                 self._load(request)
+            elif isinstance(request, PairTestRequest):
+                self._test(request)
             else:
                 self._generate(request)
         except LoadCancelled:
@@ -111,14 +124,13 @@ class EngineWorker:
         except Exception as error:
             # Whatever happens, the window hears of it and the thread lives on.
             message = str(error)
-            task = "Loading" if loading else "Answering"
             if isinstance(error, ForetokenError):
                 _log.error("%s failed. %s", task, private_words(error))
             else:
                 traceback.print_exc()
                 _log.exception("%s failed", task)
                 message = f"Something unexpected went wrong: {message or type(error).__name__}."
-            self._tell(request, LoadEnded(message) if loading else GenerationFailed(message))
+            self._tell(request, failed(message))
 
     def _load(self, request: LoadRequest) -> None:
         told = 0.0
@@ -132,18 +144,31 @@ class EngineWorker:
 
         if self._session is not None:
             self._session.cancel_flag.clear()  # of an earlier request; this one's is asked next
-        files = request.files
-        repack = repacking_works_for((files.target, files.draft), lambda: not request.stop.is_set())
-        loaded_as = result_key([files.target], repack)
+        files, wished = request.files, request.settings.model_settings()
+        length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
+        probed = probe_pair(files.target, files.draft, lambda: not request.stop.is_set())
+        settings, draft_settings = probed.settings(wished), probed.draft_settings(wished)
+        loaded_as = result_key([files.target], probed.repack, settings, length)
         kept = self._session if loaded_as == self._loaded_as else None
         session = kept or Session.load(
-            files.target, files.draft, repack=repack, progress=on_progress
+            files.target,
+            files.draft,
+            context_length=length,
+            settings=settings,
+            draft_settings=draft_settings,
+            repack=probed.repack,
+            progress=on_progress,
         )
         if kept is not None:
             draft = None
             if files.draft is not None:
-                draft = LlamaModel.load(files.draft, repack=repack, progress=on_progress)
-            kept.set_draft(draft)
+                draft = LlamaModel.load(
+                    files.draft,
+                    repack=probed.repack,
+                    gpu_layers=draft_settings.gpu_layers,
+                    progress=on_progress,
+                )
+            kept.set_draft(draft, draft_settings)
         else:
             with self._lock:
                 previous, self._session = self._session, session
@@ -153,7 +178,7 @@ class EngineWorker:
         if not request.stop.is_set():
             self._tell(request, LoadProgress(1.0))
             measure_costs(session)  # stopping the request only ends this
-        self._tell(request, _loaded(files, session))
+        self._tell(request, _loaded(request, session, target_kept=kept is not None))
 
     def _generate(self, request: GenerateRequest) -> None:
         session = self._session
@@ -194,6 +219,29 @@ class EngineWorker:
                     self._tell(request, PlainSpeedMeasured(speed))
                 self._tell(request, event)
 
+    def _test(self, request: PairTestRequest) -> None:
+        session = self._session
+        if session is None:
+            self._tell(request, PairTestEnded("No model is loaded. Choose one first."))
+            return
+        # Not the one of the chats, which would forget what it rendered of them.
+        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+        told = PairTestProgress(0.0, "")
+
+        def on_progress(progress: PairTestProgress) -> None:
+            nonlocal told
+            if progress.share - told.share >= _PROGRESS_SHARE or progress.kind != told.kind:
+                told = progress
+                self._tell(request, progress)
+
+        result = PairTest(
+            session,
+            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+            progress=on_progress,
+            keep_on=lambda: not request.stop.is_set(),
+        ).run()
+        self._tell(request, PairTestEnded(None) if result is None else PairTested(result))
+
     def _tell(self, request: Request, record: Record) -> None:
         with self._lock:
             self._records.append((request.id, record))
@@ -202,9 +250,10 @@ class EngineWorker:
             self._wake()
 
 
-def _loaded(files: PairFiles, session: Session) -> PairLoaded:
+def _loaded(request: LoadRequest, session: Session, *, target_kept: bool) -> PairLoaded:
     draft = session.draft_metadata
     rolls_back = session.target.context.can_roll_back
+    files = request.files
     return PairLoaded(
         files=files,
         target_name=session.target_metadata.name,
@@ -212,4 +261,7 @@ def _loaded(files: PairFiles, session: Session) -> PairLoaded:
         context_length=session.context_length,
         no_draft_reason=session.no_draft_reason,
         rollback_note=None if rolls_back else "model cannot roll back",
+        settings=request.settings,
+        target_kept=target_kept,
+        tested=remembered_result(files.target, files.draft if session.has_draft else None),
     )

@@ -19,6 +19,17 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
+class DeviceMemory:
+    """What a GPU says of its memory, in bytes."""
+
+    name: str
+    free: int
+    total: int
+    is_ram: bool
+    """Whether it is a part of the computer's own memory."""
+
+
+@dataclass(frozen=True, slots=True)
 class BackendFacts:
     """About the library as it is loaded; texts are empty where it does not tell."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from foretoken.engine.backend_facts import BackendFacts, Device
+from foretoken.engine.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.engine.cpu_variants import library_folder, scored_variants
 from foretoken.engine.llama_library import bindings_version, cpu_variant, native, system_info
 
@@ -31,16 +33,13 @@ def backend_facts() -> BackendFacts:
 
 
 def _devices() -> tuple[Device, ...]:
-    count = _function("ggml_backend_dev_count", ctypes.c_size_t)
-    get = _function("ggml_backend_dev_get", ctypes.c_void_p, ctypes.c_size_t)
-    name = _function("ggml_backend_dev_name", ctypes.c_char_p, ctypes.c_void_p)
-    description = _function("ggml_backend_dev_description", ctypes.c_char_p, ctypes.c_void_p)
-    kind = _function("ggml_backend_dev_type", ctypes.c_int, ctypes.c_void_p)
-    if None in (count, get, name, description, kind):
+    name = library_function("ggml_backend_dev_name", ctypes.c_char_p, ctypes.c_void_p)
+    description = library_function("ggml_backend_dev_description", ctypes.c_char_p, ctypes.c_void_p)
+    kind = library_function("ggml_backend_dev_type", ctypes.c_int, ctypes.c_void_p)
+    if None in (name, description, kind):
         return ()
     found = []
-    for index in range(count()):
-        device = get(index)
+    for device in _handles():
         number = kind(device)
         found.append(
             Device(
@@ -52,8 +51,37 @@ def _devices() -> tuple[Device, ...]:
     return tuple(found)
 
 
+def device_memory() -> tuple[DeviceMemory, ...]:
+    """Ask the GPUs for their memory; drivers are started for it."""
+    ask = library_function(
+        "ggml_backend_dev_memory",
+        None,
+        ctypes.c_void_p,
+        ctypes.POINTER(ctypes.c_size_t),
+        ctypes.POINTER(ctypes.c_size_t),
+    )
+    found = []
+    for device, handle in zip(_devices(), _handles(), strict=False):
+        if "gpu" not in device.kind or ask is None:
+            continue
+        free, total = ctypes.c_size_t(), ctypes.c_size_t()
+        ask(handle, ctypes.byref(free), ctypes.byref(total))
+        if total.value:  # some drivers do not tell
+            # Apple's GPUs call themselves dedicated, and have the computer's memory all the same.
+            shared = device.kind == "integrated gpu" or sys.platform == "darwin"
+            found.append(DeviceMemory(device.name, free.value, total.value, shared))
+    return tuple(found)
+
+
+def _handles() -> Iterator[int]:
+    count = library_function("ggml_backend_dev_count", ctypes.c_size_t)
+    get = library_function("ggml_backend_dev_get", ctypes.c_void_p, ctypes.c_size_t)
+    if count is not None and get is not None:
+        yield from (get(index) for index in range(count()))
+
+
 def _text(function: str) -> str:
-    ask = _function(function, ctypes.c_char_p)
+    ask = library_function(function, ctypes.c_char_p)
     return _decoded(ask()) if ask is not None else ""
 
 
@@ -61,7 +89,7 @@ def _decoded(text: bytes | None) -> str:
     return (text or b"").decode("utf-8", "replace").strip()
 
 
-def _function(name: str, result: Any, *arguments: Any) -> Any:
+def library_function(name: str, result: Any, *arguments: Any) -> Any:
     """Find a function of ggml that the bindings lack; None where it is not to be found."""
     for library in _libraries():
         try:

@@ -19,12 +19,12 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.events import GenerationFinished
+from foretoken.engine.events import FinishReason, GenerationFinished
 from foretoken.engine.metrics import RunStatistics
 from foretoken.engine.session import Session
 
 PLAIN = Method.PLAIN.value
-_WARM_UP_TOKENS = 16
+WARM_UP_TOKENS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,22 +98,40 @@ def run_benchmark(
     sampling: SamplingParams,
     limits: GenerationLimits,
     keep_on: Callable[[], bool] = lambda: True,
+    warm_up_tokens: int = WARM_UP_TOKENS,
+    read_anew: bool = True,
 ) -> Iterator[Run]:
     """Yield the runs of a prompt in a round together, in the order of ``modes``.
 
-    Caches are emptied before every run, so that each reads its prompt from the start. Ends
-    early, between runs, once ``keep_on`` returns False. Raises what ``Session.generate`` raises.
+    Every run begins without what others taught about acceptance, and reads its prompt from the
+    start; without ``read_anew`` it finds the prompt in the cache where a run before it has read it.
+    ``keep_on`` is asked before and during every run; once it returns False, the present run ends
+    and nothing more is yielded. To end a long pass as well, call ``Session.cancel`` after that.
+    Raises what ``Session.generate`` raises.
     """
-    for mode in modes:  # the first answers after loading are slower than all others
-        _answer(session, prompts[0], mode, sampling, GenerationLimits(_WARM_UP_TOKENS))
+
+    def answer(prompt: Prompt, mode: Mode, limits: GenerationLimits) -> RunStatistics | None:
+        if not keep_on():
+            return None
+        if read_anew:
+            session.clear_caches()
+        else:
+            session.forget_lessons()
+        return _answer(session, prompt, mode, sampling, limits, keep_on)
+
+    if warm_up_tokens:
+        for mode in modes:  # the first answers after loading are slower than all others
+            if answer(prompts[0], mode, GenerationLimits(warm_up_tokens)) is None:
+                return
     for round_ in range(rounds):
         for index, prompt in enumerate(prompts):
             first = (round_ + index) % len(modes)
             done: dict[str, RunStatistics] = {}
             for mode in [*modes[first:], *modes[:first]]:
-                if not keep_on():
+                counted = answer(prompt, mode, limits)
+                if counted is None:
                     return
-                done[mode.name] = _answer(session, prompt, mode, sampling, limits)
+                done[mode.name] = counted
             plain = done.get(PLAIN)
             for mode in modes:
                 counted = done[mode.name]
@@ -134,13 +152,19 @@ def _answer(
     mode: Mode,
     sampling: SamplingParams,
     limits: GenerationLimits,
-) -> RunStatistics:
-    session.clear_caches()
+    keep_on: Callable[[], bool],
+) -> RunStatistics | None:
+    """Return the counters of one answer; None where it was stopped."""
     answer = session.generate(prompt.tokens, sampling, mode.config, limits, show_probs=False)
     with closing(answer) as events:
+        if not keep_on():  # its session.cancel may have come before this generation
+            return None
         for event in events:
             if isinstance(event, GenerationFinished):
-                return event.statistics
+                stopped = event.reason is FinishReason.CANCELLED or not keep_on()
+                return None if stopped else event.statistics
+            if not keep_on():
+                return None
     raise RuntimeError("A generation ended without its last record.")
 
 

@@ -83,6 +83,7 @@ class LlamaModel:
         repack: bool = True,
         gpu_layers: int | None = None,
         for_inspection: bool = False,
+        for_measuring: bool = False,
     ) -> Self:
         """Load a file. Raises ``ModelLoadError`` or ``LoadCancelled``.
 
@@ -90,6 +91,8 @@ class LlamaModel:
         ``gpu_layers`` is that of ``ModelSettings``. ``repack`` lets llama.cpp rearrange quantised
         weights for its fastest kernels.
         ``for_inspection`` maps the weights without preparing them for fast passes.
+        ``for_measuring`` reads none of them: contexts then only log what they would need. llama.cpp
+        may abort over it, so it belongs in a child process.
         """
         path = Path(path)
         check_readable(path)
@@ -108,6 +111,8 @@ class LlamaModel:
             set_fields(parameters, n_gpu_layers=gpu_layers)
         if for_inspection:
             set_fields(parameters, use_extra_bufts=False, n_gpu_layers=0)
+        if for_measuring:  # with the default mode it hits an assertion
+            set_fields(parameters, no_alloc=True, load_mode=native.LLAMA_LOAD_MODE_NONE)
         logged = backend_log.count
         handle = native.llama_model_load_from_file(os.fsencode(path), parameters)
         if cancelled:
@@ -210,14 +215,18 @@ class LlamaContext:
         flash = settings.flash_attention
         if flash is None and not native.llama_supports_gpu_offload():
             flash = settings.cache_type_v.quantised
+        self.flash_attention = flash
+        """None where llama.cpp decides."""
         micro_batch_length = 512 if flash is not False else _CPU_MICRO_BATCH_LENGTH
+        micro_batch_length = settings.micro_batch_length or micro_batch_length
+        self.micro_batch_length = min(micro_batch_length, settings.batch_length)
         if flash is not None:
             set_fields(parameters, flash_attn_type=int(flash))
         set_fields(
             parameters,
             n_ctx=context_length,
             n_batch=settings.batch_length,
-            n_ubatch=min(settings.micro_batch_length or micro_batch_length, settings.batch_length),
+            n_ubatch=self.micro_batch_length,
             type_k=_ggml_type(settings.cache_type_k),
             type_v=_ggml_type(settings.cache_type_v),
             n_seq_max=1,

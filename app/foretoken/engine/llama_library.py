@@ -42,6 +42,10 @@ class BackendLog:
         self._callback = native.llama_log_callback(self._on_message)  # kept alive with self
         native.llama_log_set(self._callback, None)
 
+    def keep_everything(self) -> None:
+        """Forget no line from now on, for who reads sizes out of them."""
+        self.lines = deque(self.lines)
+
     def _on_message(self, level: int, text: bytes, user_data: object) -> None:
         del user_data
         self._level = self._level if level == _CONTINUED else level

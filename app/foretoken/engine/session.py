@@ -302,11 +302,15 @@ class Session:
 
     def clear_caches(self) -> None:
         """Forget all text and what it taught, so that the next prompt is read from its start."""
+        self.forget_lessons()
+        for loaded in self.models:
+            loaded.sequence.keep_prefix(0)
+
+    def forget_lessons(self) -> None:
+        """Forget what text taught about acceptance; caches and the costs of passes stay."""
         self._end_run()
         self._adaptive.clear()
         self._lookup = LookupDrafter(self.vocabulary)
-        for loaded in self.models:
-            loaded.sequence.keep_prefix(0)
 
     def reset_statistics(self) -> None:
         """Start counting anew; caches and the measured plain speed stay."""

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from foretoken.settings.own_command import own_command
 
 _POLL_S = 0.05
+
+
+class ChildAnswer(NamedTuple):
+    """How a child ended, and what it said."""
+
+    code: int
+    """Negative codes are signals."""
+    answer: Any
+    """Its last line that is a JSON object or list; None if it wrote none."""
+    last_line: str
 
 
 def run_child(
@@ -25,6 +37,31 @@ def run_child(
 
     Negative codes are signals. Once ``keep_on`` returns False the child is ended: None.
     """
+    ended = _run(options, keep_on, command)
+    return None if ended is None else (ended[0], _last_line(ended[1]))
+
+
+def ask_child(
+    options: Sequence[str],
+    keep_on: Callable[[], bool] = lambda: True,
+    *,
+    command: Sequence[str] | None = None,
+) -> ChildAnswer | None:
+    """Do as ``run_child``, and read the child's answer, whatever its libraries print around it."""
+    ended = _run(options, keep_on, command)
+    if ended is None:
+        return None
+    code, lines = ended
+    for line in reversed(lines):
+        if line.startswith(("{", "[")):
+            with contextlib.suppress(ValueError):
+                return ChildAnswer(code, json.loads(line), _last_line(lines))
+    return ChildAnswer(code, None, _last_line(lines))
+
+
+def _run(
+    options: Sequence[str], keep_on: Callable[[], bool], command: Sequence[str] | None
+) -> tuple[int, list[str]] | None:
     # Without this an assertion starts a debugger to print a backtrace.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
     with tempfile.TemporaryFile() as output:
@@ -47,9 +84,12 @@ def run_child(
                 child.kill()
                 child.wait()
         output.seek(0)
-        lines = output.read().decode("utf-8", "replace").strip().splitlines()
+        return code, output.read().decode("utf-8", "replace").strip().splitlines()
+
+
+def _last_line(lines: list[str]) -> str:
     # Where llama.cpp was built is nobody's business.
-    return code, re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
+    return re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
 
 
 def within(seconds: float) -> Callable[[], bool]:

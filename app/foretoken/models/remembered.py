@@ -13,6 +13,7 @@ from foretoken.settings.paths import cache_path
 
 PASS_TIMES_FILE = "pass-times.json"
 TRIALS_FILE = "probed-models.json"
+PAIR_TESTS_FILE = "pair-tests.json"
 _MOST_REMEMBERED = 500
 _log = logging.getLogger(__name__)
 
@@ -51,12 +52,13 @@ class RememberedResults:
 
 
 def result_key(paths: list[Path], *more: object) -> str:
-    """Changes with the files, the build of llama.cpp, the CPU's instruction sets, and ``more``."""
+    """Changes with the files, the version and build of llama.cpp, the CPU's sets, and ``more``."""
     # Which native code to load is remembered, too, and read before any is loaded.
-    from foretoken.engine.llama_library import system_info
+    from foretoken.engine.llama_library import bindings_version, system_info
 
     files = [
         (str(path.resolve()), status.st_size, status.st_mtime_ns)
         for path, status in ((path, path.stat()) for path in paths)
     ]
-    return hashlib.sha256(repr((files, system_info(), more)).encode()).hexdigest()
+    what = (files, bindings_version(), system_info(), more)
+    return hashlib.sha256(repr(what).encode()).hexdigest()

@@ -1,0 +1,82 @@
+"""What memory is free: of the computer, of the container that the program runs in, and of GPUs."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+from foretoken.engine.backend_facts import DeviceMemory
+
+_CGROUPS, _MEMBERSHIP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
+
+
+@dataclass(frozen=True, slots=True)
+class FreeMemory:
+    """In bytes."""
+
+    ram: int
+    """What can be had without swapping: file caches that can be dropped are free."""
+    ram_total: int
+    swap: int = 0
+    """0 in a container with a limit of its own, where nothing is known of swapping."""
+    devices: tuple[DeviceMemory, ...] = ()
+    """GPUs that tell their memory."""
+
+
+def free_memory() -> FreeMemory:
+    """Ask the system, the container and the GPUs; their drivers are started for it."""
+    from foretoken.engine.backend_query import device_memory
+
+    memory = psutil.virtual_memory()
+    free, total, swap = memory.available, memory.total, psutil.swap_memory().free
+    for room, limit in container_limits():
+        if limit < memory.total:
+            free, total, swap = min(free, room), min(total, limit), 0
+    return FreeMemory(free, total, swap, device_memory())
+
+
+def container_limits(
+    groups: Path = _CGROUPS, membership: Path = _MEMBERSHIP
+) -> Iterator[tuple[int, int]]:
+    """Yield the room and the limit of every control group that this process is in (Linux).
+
+    Source: the kernel's Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/memory.rst.
+    """
+    lines: list[str] = []
+    with contextlib.suppress(OSError):
+        lines = membership.read_text(encoding="utf-8").splitlines()
+    for line in lines:
+        _, controllers, place = line.split(":", 2)
+        if not controllers:
+            top, limit, used = groups, "memory.max", "memory.current"
+        elif "memory" in controllers.split(","):
+            top = groups / "memory"
+            limit, used = "memory.limit_in_bytes", "memory.usage_in_bytes"
+        else:
+            continue
+        # A limit holds for all groups below. In a container only the top may be visible.
+        folder = top / place.lstrip("/")
+        for group in (folder, *folder.parents):
+            with contextlib.suppress(OSError, ValueError):  # "max" is no limit
+                most = int((group / limit).read_text(encoding="ascii"))
+                taken = int((group / used).read_text(encoding="ascii"))
+                yield max(0, most - taken + _droppable(group)), most
+            if group == top:
+                break
+
+
+def _droppable(group: Path) -> int:
+    """Bytes of files that are only kept in case somebody reads them again."""
+    # Version 1 has the whole subtree under these names, version 2 under the short ones.
+    wanted = ("total_active_file", "total_inactive_file"), ("active_file", "inactive_file")
+    with contextlib.suppress(OSError, ValueError):
+        rows = (group / "memory.stat").read_text(encoding="ascii").splitlines()
+        known = dict(row.split() for row in rows)
+        for names in wanted:
+            if all(name in known for name in names):
+                return sum(int(known[name]) for name in names)
+    return 0

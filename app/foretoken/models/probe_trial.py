@@ -1,0 +1,107 @@
+"""The child of ``probing``: does with a file all that could end the process, once and briefly."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import numpy as np
+
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import ModelSettings
+from foretoken.engine.errors import (
+    DecodeFailed,
+    ModelLoadError,
+    PromptError,
+    RollbackUnsupported,
+)
+from foretoken.engine.llama_backend import LlamaContext, LlamaModel
+from foretoken.engine.llama_vocabulary import LlamaVocabulary
+
+TRIAL_OPTION = "--probe-model"
+REFUSED = 3
+_CONTEXT_LENGTH = 256
+# One token as in plain decoding, the others as in verifying; kernels differ by the number.
+_PASSES = (1, 2, 5, 64)
+_ROWS = 5
+_DROPPED = 3
+_LONG_TEXT_LENGTH = 10_000
+AWKWARD_TEXTS = (
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467 \U0001f3f3\ufe0f\u200d\U0001f308 \U0001f642",
+    "before\0after\0",
+    "\u05e9\u05dc\u05d5\u05dd \u0645\u0631\u062d\u0628\u0627 \u202eright to left\u202c",
+    "half an emoji \ud83d and the other half \ude42",
+    "e\u0301\u0323 \ufeff\u200b\u00a0\u2028\r\n\t \U0010ffff",
+    ("The 12 foxes' den, 3.5 m deep;\nWhat's in it? " * 250)[:_LONG_TEXT_LENGTH],
+)
+"""Joined emoji, NUL, right-to-left, lone surrogates, marks and odd spaces, and a long text."""
+
+
+def run_trial(path: Path, *, repack: bool, one_thread: bool, no_gpu: bool) -> int:
+    """Load the file, read texts, run passes, go back; print what was found as JSON.
+
+    Returns the exit code; with ``REFUSED`` the reason is printed instead.
+    """
+    started = time.perf_counter()
+    gpu_layers = 0 if no_gpu else None
+    settings = ModelSettings(threads=1 if one_thread else None, gpu_layers=gpu_layers)
+    try:
+        with LlamaModel.load(path, repack=repack, gpu_layers=gpu_layers) as model:
+            tokens, spells = _read_texts(model.vocabulary)
+            context = LlamaContext(model, _CONTEXT_LENGTH, cancel=CancelFlag(), settings=settings)
+            try:
+                finite = _run_passes(context, tokens)
+                can_roll_back = _goes_back(context, tokens)
+            finally:
+                context.close()
+    except (ModelLoadError, DecodeFailed) as error:
+        print(error)
+        return REFUSED
+    found = {
+        "can_roll_back": can_roll_back,
+        "spells_everything": spells,
+        "finite": finite,
+        "seconds": round(time.perf_counter() - started, 3),
+    }
+    print(json.dumps(found))
+    return 0
+
+
+def _read_texts(vocabulary: LlamaVocabulary) -> tuple[list[int], bool]:
+    """Tokenise awkward texts; return ids for the passes, and whether every text has ids."""
+    typed = " ".join(vocabulary.special_texts)  # control tokens, as a person would type them
+    tokens, spells = [0], True
+    for text in (*AWKWARD_TEXTS, typed[:_LONG_TEXT_LENGTH]):
+        try:
+            tokens = vocabulary.tokenize(text) or tokens
+        except PromptError:
+            spells = False
+        if not all(0 <= token < vocabulary.size for token in tokens):
+            raise ModelLoadError(
+                "The tokenizer gives tokens that the vocabulary lacks: the file is damaged. "
+                "Get it again, or choose another one."
+            )
+        for token in set(tokens):
+            vocabulary.piece(token)
+    return (tokens * max(_PASSES))[: max(_PASSES)], spells
+
+
+def _run_passes(context: LlamaContext, tokens: list[int]) -> bool:
+    """Decode batches of several lengths; return whether every logit is a number."""
+    finite = True
+    for count in _PASSES:
+        logits = context.decode(tokens[:count], rows=min(count, _ROWS))
+        # NaN is what wrong kernels compute; minus infinity may be meant.
+        finite = finite and not np.isnan(logits).any()
+    return finite
+
+
+def _goes_back(context: LlamaContext, tokens: list[int]) -> bool:
+    """Whether the last tokens can be dropped from the cache; a pass goes on from there."""
+    try:
+        context.roll_back(context.position - _DROPPED)
+    except RollbackUnsupported:
+        return False
+    context.decode(tokens[:1], rows=1)
+    return True
