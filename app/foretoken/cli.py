@@ -1,4 +1,6 @@
-"""The command line: ``foretoken [generate|bench|inspect|doctor]``; no subcommand opens the window.
+"""The command line: ``foretoken [generate|bench|inspect|models|probe|doctor]``.
+
+Only without such a subcommand the window opens.
 
 Exit codes: 0 done, 1 a run failed, 2 wrong usage, 3 a model cannot be loaded, 4 the pair does
 not fit. They are checked in the order usage, target, draft, pair.
@@ -8,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import logging
 import os
 import sys
@@ -16,7 +17,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from foretoken import doctor_command, self_test
 from foretoken.cli_options import (
@@ -27,6 +28,7 @@ from foretoken.cli_options import (
     generate_parser,
     inspect_parser,
     model_settings,
+    probe_parser,
     window_parser,
 )
 from foretoken.engine.config import (
@@ -50,13 +52,13 @@ from foretoken.terminal import (
     PAIR_MISFIT,
     WRONG_USAGE,
     complain,
-    write,
 )
 
 if TYPE_CHECKING:
     from foretoken.engine.session import Session
 
-_PROBE_OPTION = "--probe-model"
+# Of models.probe_trial and models.memory_measure, which bring NumPy.
+_TRIAL_OPTION, _MEASURE_OPTION = "--probe-model", "--memory-need"
 # More than any template adds around one question.
 _TEMPLATE_TOKENS = 1024
 _log = logging.getLogger(__name__)
@@ -108,22 +110,34 @@ def _run(arguments: list[str]) -> int:
         return _check_backend(arguments[1:])
     if arguments[:1] == ["doctor"]:  # it is needed most where nothing else starts
         return doctor_command.run(doctor_parser().parse_args(arguments[1:]))
+    if arguments[:1] == ["models"] and arguments[1:2] != ["test"]:
+        return _models(arguments[1:])  # headers are read without llama.cpp
     if arguments[:1] == [self_test.OPTION]:
         return self_test.run(arguments[1:])
     if code := _settle_native_code(arguments):
         return code
     if arguments[:1] == [self_test.CHILD_OPTION]:
         return self_test.run_child()
+    if arguments[:1] == ["models"]:
+        return _models(arguments[1:])
     if arguments[:1] == ["generate"]:
         return _generate(generate_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["bench"]:
         return _bench(bench_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["inspect"]:
-        return _inspect(inspect_parser().parse_args(arguments[1:]))
+        from foretoken import inspect_command
+
+        return inspect_command.run(inspect_parser().parse_args(arguments[1:]))
     if arguments[:1] == [doctor_command.CHILD_OPTION]:
         return doctor_command.tell_backend_facts()
-    if arguments[:1] == [_PROBE_OPTION]:
-        return _probe(arguments[1:])
+    if arguments[:1] == ["probe"]:
+        from foretoken import probe_command
+
+        return probe_command.run(probe_parser().parse_args(arguments[1:]))
+    if arguments[:1] == [_TRIAL_OPTION]:
+        return _try_model(arguments[1:])
+    if arguments[:1] == [_MEASURE_OPTION]:
+        return _measure_memory(arguments[1:])
     return _open_window(window_parser().parse_args(arguments))
 
 
@@ -197,7 +211,8 @@ def _generate(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from foretoken.bench_command import DEFAULT_MODES, LOOKUP_MODES, parse_modes, read_prompts, run
+    from foretoken.bench_command import DEFAULT_MODES, LOOKUP_MODES, parse_modes, run
+    from foretoken.models.prompt_files import read_prompts
 
     try:
         sampling, limits = _sampling(options)
@@ -271,9 +286,9 @@ def _load(
 ) -> Session:
     from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
     from foretoken.models.measured_costs import measure_costs
-    from foretoken.models.probing import repacking_works_for
+    from foretoken.models.probing import probe_pair
 
-    repack = repacking_works_for((target, draft))
+    probed = probe_pair(target, draft)
     # A token is at least one byte of text, so this is room enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)
     needed = longest + _TEMPLATE_TOKENS + options.max_tokens
@@ -282,73 +297,52 @@ def _load(
         target,
         draft,
         context_length=options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed),
-        settings=settings,
-        draft_settings=draft_settings,
-        repack=repack,
+        settings=probed.settings(settings),
+        draft_settings=probed.draft_settings(draft_settings),
+        repack=probed.repack,
     )
     if options.calibration:
         measure_costs(session)
     return session
 
 
-# --- inspect ---------------------------------------------------------------------------------
+# --- models -----------------------------------------------------------------------------------
 
 
-def _inspect(options: argparse.Namespace) -> int:
-    from foretoken.engine.llama_backend import LlamaModel
-    from foretoken.engine.session import check_pair
-    from foretoken.models.description import describe
-    from foretoken.models.probing import repacking_works_for
+def _models(arguments: list[str]) -> int:
+    if reason := too_old():  # importing NumPy would end this process
+        return complain(CANNOT_LOAD, reason)
+    from foretoken.models_command import run
 
-    try:
-        repacking_works_for((options.target, options.draft))
-        with LlamaModel.load(options.target, for_inspection=True) as target:
-            report = describe(target)
-            if options.draft is not None:
-                with LlamaModel.load(options.draft, for_inspection=True) as draft:
-                    verdict = check_pair(target, draft)
-                    report["draft"] = describe(draft)
-                    report["compatible"] = verdict.compatible
-                    report["reason"] = verdict.reason
-    except ModelLoadError as error:
-        return complain(CANNOT_LOAD, str(error))
-    write(json.dumps(report, ensure_ascii=False) + "\n" if options.json else _readable(report))
-    return DONE
+    return run(arguments)
 
 
-def _readable(report: dict[str, Any]) -> str:
-    lines = []
-    for key, value in report.items():
-        name = key.replace("_", " ")
-        if isinstance(value, list):
-            value = ", ".join(f"{entry['id']} {entry['text']}" for entry in value)
-        elif key == "special_tokens":
-            value = ", ".join(
-                f"{role} {entry['id']} {entry['text']!r}" for role, entry in value.items()
-            )
-        elif key == "draft":
-            value = f"{value['name']} ({value['path']})"
-        elif key == "chat_template":
-            value = "none" if value is None else f"{len(value):,} characters"
-        elif value is None:
-            value = "none"
-        elif isinstance(value, bool):
-            value = "yes" if value else "no"
-        elif isinstance(value, int):
-            value = f"{value:,}"
-        lines.append(f"{name:<18} {value}\n")
-    return "".join(lines)
-
-
-def _probe(arguments: list[str]) -> int:
+def _try_model(arguments: list[str]) -> int:
     """Child process of ``models.probing``; not meant for people, so not in the help."""
-    from foretoken.models.probing import run_probe
+    from foretoken.models.probe_trial import run_trial
 
-    parser = CommandParser(prog="foretoken --probe-model")
+    parser = CommandParser(prog=f"foretoken {_TRIAL_OPTION}")
     parser.add_argument("model", type=Path)
-    parser.add_argument("--no-repack", action="store_true")
+    for option in ("--no-repack", "--one-thread", "--no-gpu"):
+        parser.add_argument(option, action="store_true")
     options = parser.parse_args(arguments)
-    return run_probe(options.model, repack=not options.no_repack)
+    return run_trial(
+        options.model,
+        repack=not options.no_repack,
+        one_thread=options.one_thread,
+        no_gpu=options.no_gpu,
+    )
+
+
+def _measure_memory(arguments: list[str]) -> int:
+    """Child process of ``models.memory_measure``; not meant for people either."""
+    from foretoken.models.memory_measure import run_measurement
+
+    parser = CommandParser(prog=f"foretoken {_MEASURE_OPTION}")
+    parser.add_argument("model", type=Path)
+    parser.add_argument("asked")
+    options = parser.parse_args(arguments)
+    return run_measurement(options.model, options.asked)
 
 
 # --- window ----------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 
-SUBCOMMANDS = ("generate", "bench", "inspect", "doctor")
+SUBCOMMANDS = ("generate", "bench", "inspect", "models", "probe", "doctor")
 _DEFAULT_MAX_TOKENS = 512
 _BENCH_MAX_TOKENS = 128
 
@@ -43,7 +43,7 @@ def window_parser() -> argparse.ArgumentParser:
         prog="foretoken",
         description="Chat with a local model and see which tokens the draft model earned.",
         epilog="foretoken generate --help and foretoken inspect --help tell about the commands; "
-        "foretoken doctor checks this computer.",
+        "foretoken models lists the models on this computer, foretoken doctor checks it.",
     )
     parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
     # Answered before this parser is asked; it stands here for the help.
@@ -189,6 +189,18 @@ def inspect_parser() -> argparse.ArgumentParser:
     parser = CommandParser(prog="foretoken inspect", description="Tell what a GGUF file is.")
     parser.add_argument("target", type=Path, metavar="F")
     parser.add_argument("--draft", type=Path, metavar="F", help="check whether this draft fits")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def probe_parser() -> argparse.ArgumentParser:
+    """Options of ``probe``."""
+    parser = CommandParser(
+        prog="foretoken probe",
+        description="Load a GGUF file in a process of its own, run a few passes, and tell how it "
+        "can be used on this computer; exit code 3 if it cannot.",
+    )
+    parser.add_argument("model", type=Path, metavar="F")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterable
 
 DONE, FAILED, WRONG_USAGE, CANNOT_LOAD, PAIR_MISFIT, INTERRUPTED = 0, 1, 2, 3, 4, 130
 _log = logging.getLogger(__name__)
@@ -21,3 +22,21 @@ def complain(code: int, message: str) -> int:
         _log.error("%s", message)
     sys.stderr.write(f"foretoken: {message}\n")
     return code
+
+
+def table(rows: Iterable[tuple[str, ...]]) -> list[str]:
+    """Return lines with the columns one below the other; all rows have as many."""
+    rows = list(rows)
+    widths = [max(len(text) for text in column) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+
+
+def bytes_text(count: int) -> str:
+    """Return a size as people read it: 4.7 GB, 15.1 MB, 3 kB."""
+    for unit, name in ((10**9, "GB"), (10**6, "MB")):
+        if count >= unit:
+            return f"{count / unit:.1f} {name}"
+    return f"{count / 1000:.0f} kB"

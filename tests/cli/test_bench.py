@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.bench_command import read_prompts
 from foretoken.cli import main
+from foretoken.models.prompt_files import read_prompts
 from foretoken.settings.resources import resource_path
 
 

@@ -19,7 +19,7 @@ Inspect = Callable[..., dict[str, Any]]
 @pytest.fixture
 def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Load at once what was made for one test, without a child process that tries it first."""
-    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ Call = Callable[..., Outcome]
 @pytest.fixture
 def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Load at once what was made for one test, without a child process that tries it first."""
-    monkeypatch.setattr(probing, "repacking_works_for", lambda paths: True)
+    monkeypatch.setattr(probing, "probe_pair", lambda *_: probing.PairProbe())
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_no_command_loads_the_window(arguments: list[str], code: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["nonsense", "Generate", "inspct", "model.txt", "doctr", "-x", "probe"]
+    "word", ["nonsense", "Generate", "inspct", "model.txt", "doctr", "-x", "probes"]
 )
 def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
     outcome = call(word)
@@ -132,7 +132,7 @@ def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
 
 
 def test_an_unknown_word_is_told_the_commands(call: Call) -> None:
-    assert "generate, bench, inspect, doctor" in call("nonsense").err
+    assert "generate, bench, inspect, models, probe, doctor" in call("nonsense").err
 
 
 def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: Path) -> None:
@@ -142,7 +142,20 @@ def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: 
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["generate"], ["bench"], ["inspect"], ["doctor"]], ids=lambda c: " ".join(c)
+    "command",
+    [
+        [],
+        ["generate"],
+        ["bench"],
+        ["inspect"],
+        ["doctor"],
+        ["models"],
+        ["models", "pair"],
+        ["models", "get"],
+        ["models", "folders"],
+        ["probe"],
+    ],
+    ids=lambda c: " ".join(c),
 )
 def test_help_tells_every_option(call: Call, command: list[str]) -> None:
     outcome = call(*command, "--help")
@@ -154,8 +167,13 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
         "bench": "target draft prompts modes repeat max-tokens temperature seed threads json",
         "inspect": "draft json",
         "doctor": "json",
+        "models": "folder json",
+        "models pair": "folder json",
+        "models get": "json",
+        "models folders": "help",
+        "probe": "json",
     }
-    for option in options.get("".join(command), "version").split():
+    for option in options.get(" ".join(command), "version").split():
         assert f"--{option}" in outcome.out
 
 

@@ -1,0 +1,352 @@
+"""``foretoken models``: the models on this computer, drafts for one of them, and where to look.
+
+Only headers are read: neither llama.cpp nor any weights are loaded, except by ``models test``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from foretoken.cli_options import CommandParser
+from foretoken.models.library import Library, LibraryModel, ModelKind, model_at, read_library
+from foretoken.models.model_folders import (
+    ModelFolder,
+    add_user_folder,
+    chosen_folder,
+    model_folders,
+    remove_user_folder,
+)
+from foretoken.settings.paths import home_as_tilde
+from foretoken.terminal import (
+    CANNOT_LOAD,
+    DONE,
+    FAILED,
+    PAIR_MISFIT,
+    WRONG_USAGE,
+    bytes_text,
+    complain,
+    table,
+    write,
+)
+
+if TYPE_CHECKING:
+    from foretoken.models.pairing import DraftChoice
+
+_WRITES = (ModelKind.CHAT, ModelKind.BASE)
+_KINDS = {
+    ModelKind.CHAT: "chat",
+    ModelKind.BASE: "base model, no chat",
+    ModelKind.PROJECTOR: "attachment for images or sound",
+    ModelKind.EMBEDDING: "computes embeddings",
+    ModelKind.ADAPTER: "adapter (LoRA)",
+}
+_HEADS = ("name", "parameters", "size", "quantisation", "context", "source", "")
+_MOST_LISTED = 8
+"""Of models that a text may have meant."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run ``foretoken models`` with these arguments; return its exit code."""
+    commands: dict[str, Callable[[Sequence[str]], int]] = {
+        "pair": _pair,
+        "test": _test,
+        "get": _get,
+        "folders": _folders,
+    }
+    if arguments and arguments[0] in commands:
+        return commands[arguments[0]](arguments[1:])
+    return _list(arguments)
+
+
+# --- list ------------------------------------------------------------------------------------
+
+
+def _list(arguments: Sequence[str]) -> int:
+    parser = CommandParser(
+        prog="foretoken models",
+        description="List the GGUF models on this computer: those of LM Studio, the Hugging Face "
+        "cache, llama.cpp, GPT4All, Jan, Ollama, Foretoken, and in folders of your own.",
+        epilog="foretoken models pair TARGET tells which of them can draft for a model; foretoken "
+        "models test TARGET DRAFT measures what a draft gains; foretoken models get downloads a "
+        "suggested pair; foretoken models folders shows where is searched, and adds or removes "
+        "folders.",
+    )
+    add_options(parser)
+    options = parser.parse_args(arguments)
+    folders = searched_folders(options)
+    if folders is None:
+        return WRONG_USAGE
+    library = read_library(folders)
+    write(_as_json(library) if options.json else _for_people(library, folders))
+    return DONE
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare what most of these commands take."""
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        action="append",
+        metavar="F",
+        help="search this folder instead of the usual ones; may be given several times",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def searched_folders(options: argparse.Namespace) -> list[ModelFolder] | None:
+    """Return the folders to search; None after a complaint about one that was named."""
+    if options.folder is None:
+        return model_folders()
+    folders = [path.expanduser().absolute() for path in options.folder]
+    for folder in folders:
+        if not folder.is_dir():
+            what = "is not a folder" if folder.exists() else "does not exist. Check the name"
+            complain(WRONG_USAGE, f"{folder} {what}.")
+            return None
+    return [chosen_folder(folder) for folder in folders]
+
+
+def _for_people(library: Library, folders: list[ModelFolder]) -> str:
+    models = sorted(library.models, key=lambda model: (model.name.lower(), str(model.path)))
+    writing = [model for model in models if model.kind in _WRITES]
+    broken = [model for model in models if model.kind is ModelKind.BROKEN]
+    apart = [model for model in models if model.kind not in (*_WRITES, ModelKind.BROKEN)]
+    rows = [_columns(model) for model in _chat_first(writing)]
+    lines = _section("Models", table([_HEADS, *rows] if rows else []))
+    lines += _section(
+        "Set apart",
+        table((model.name, _size(model), model.source, _kind(model)) for model in apart),
+    )
+    for model in broken:
+        lines += [] if model is not broken[0] else ["Broken"]
+        lines += [f"  {model.name}  {home_as_tilde(str(model.path))}", f"    {model.problem}"]
+    lines += [""] if broken else []
+    lines += _section(
+        "Not searched",
+        [f"{home_as_tilde(str(found.folder))} {found.reason}" for found in library.problems],
+    )
+    if not models:
+        return "\n".join([*lines, *_nothing_found(folders)]) + "\n"
+    size = sum(model.size_bytes for model in models)
+    count = f"{len(models):,} model{'s' if len(models) != 1 else ''}"
+    return "\n".join([*lines, f"{count}, {bytes_text(size)}."]) + "\n"
+
+
+def _chat_first(models: list[LibraryModel]) -> list[LibraryModel]:
+    return sorted(models, key=lambda model: _WRITES.index(model.kind))
+
+
+def _columns(model: LibraryModel) -> tuple[str, ...]:
+    context = f"{model.context_length:,}" if model.context_length else ""
+    kind = "" if model.kind is ModelKind.CHAT else _kind(model)
+    return (
+        model.name,
+        _parameters(model.parameters),
+        _size(model),
+        model.quantisation,
+        context,
+        model.source,
+        kind,
+    )
+
+
+def _nothing_found(folders: list[ModelFolder]) -> list[str]:
+    there = [folder for folder in folders if folder.path.is_dir()]
+    return [
+        "No models were found. Searched:" if there else "No models were found.",
+        *[f"  {home_as_tilde(str(folder.path))}" for folder in there],
+        "Add the folder that yours lie in with: foretoken models folders add FOLDER",
+        "or download a pair with: foretoken models get",
+    ]
+
+
+def _kind(model: LibraryModel) -> str:
+    return _KINDS.get(model.kind) or (model.problem or "").rstrip(".")
+
+
+def _section(title: str, lines: list[str]) -> list[str]:
+    return [title, *[f"  {line}" for line in lines], ""] if lines else []
+
+
+def _size(model: LibraryModel) -> str:
+    return bytes_text(model.size_bytes)
+
+
+def _parameters(count: int) -> str:
+    for unit, letter in ((10**9, "B"), (10**6, "M")):
+        if count >= unit:
+            return f"{count / unit:.1f}{letter}"
+    return f"{count / 1000:.0f}K"
+
+
+def _as_json(library: Library) -> str:
+    report = {
+        "models": [_model_report(model) for model in library.models],
+        "not_searched": [
+            {"folder": str(problem.folder), "reason": problem.reason}
+            for problem in library.problems
+        ],
+    }
+    return json.dumps(report, ensure_ascii=False) + "\n"
+
+
+def _model_report(model: LibraryModel) -> dict[str, Any]:
+    return {**asdict(model), "path": str(model.path), "parts": [str(part) for part in model.parts]}
+
+
+# --- pair ------------------------------------------------------------------------------------
+
+
+def _pair(arguments: Sequence[str]) -> int:
+    from foretoken.models.pairing import ranked_drafts
+
+    parser = CommandParser(
+        prog="foretoken models pair",
+        description="Tell which models can draft for a target, best first, and why others cannot.",
+    )
+    parser.add_argument("target", metavar="TARGET", help="a file, or (part of) a model's name")
+    add_options(parser)
+    options = parser.parse_args(arguments)
+    folders = searched_folders(options)
+    if folders is None:
+        return WRONG_USAGE
+    library = read_library(folders)
+    target = named_model(options.target, library.models)
+    if target is None:
+        return WRONG_USAGE
+    if target.kind is ModelKind.BROKEN:
+        return complain(CANNOT_LOAD, f"{target.name} is broken. {target.problem}")
+    if target.kind not in _WRITES:
+        return complain(PAIR_MISFIT, f"{target.name} writes no text: {_kind(target)}.")
+    drafts = ranked_drafts(target, library.models)
+    write(_pair_json(target, drafts) if options.json else _pair_text(target, drafts))
+    return DONE
+
+
+def named_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel | None:
+    """Find the model that is meant, a file or a name; None after a complaint."""
+    path = Path(text).expanduser()
+    if path.is_file():
+        same = [model for model in models if path.absolute() in model.parts]
+        return same[0] if same else model_at(path)
+    wanted = text.casefold()
+    found = [model for model in models if model.name.casefold() == wanted]
+    found = found or [model for model in models if wanted in model.name.casefold()]
+    # A projector beside its model has much of its name.
+    found = [model for model in found if model.kind in _WRITES] or found
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        complain(
+            WRONG_USAGE,
+            f"No model is called {text!r}. foretoken models lists those that were found.",
+        )
+        return None
+    named = "".join(
+        f"\n  {model.name}  {home_as_tilde(str(model.path))}" for model in found[:_MOST_LISTED]
+    )
+    more = f"\n  and {len(found) - _MOST_LISTED} more" if len(found) > _MOST_LISTED else ""
+    complain(
+        WRONG_USAGE,
+        f"{text!r} is part of {len(found)} names. Write more of one, or its path:{named}{more}",
+    )
+    return None
+
+
+def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
+    fitting, misfits = [], []
+    for choice in drafts:
+        verdict = choice.verdict
+        if choice.model is None:
+            fitting.append(("no second model", "", "0 %", "drafts from the text so far"))
+        elif verdict.compatible:
+            cost = "" if verdict.cost_ratio is None else f"{100 * verdict.cost_ratio:.0f} %"
+            fits = f"fits, but {verdict.reason}" if verdict.reason else "fits"
+            fitting.append((choice.model.name, _size(choice.model), cost, fits))
+        else:
+            misfits.append((choice.model.name, choice.model.source, verdict.reason or ""))
+    lines = [
+        f"Target: {target.name}  {home_as_tilde(str(target.path))}",
+        "",
+        *_section("Drafts, best first; a pass costs about so much of a target's", table(fitting)),
+        *_section("Cannot draft for it", table(misfits)),
+    ]
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def _pair_json(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
+    report = {
+        "target": _model_report(target),
+        "drafts": [
+            {
+                "model": None if choice.model is None else _model_report(choice.model),
+                **asdict(choice.verdict),
+            }
+            for choice in drafts
+        ],
+    }
+    return json.dumps(report, ensure_ascii=False) + "\n"
+
+
+# --- test, get and folders -----------------------------------------------------------------
+
+
+def _test(arguments: Sequence[str]) -> int:
+    from foretoken.pair_test_command import run as run_test
+
+    return run_test(arguments)
+
+
+def _get(arguments: Sequence[str]) -> int:
+    from foretoken.get_command import run as run_get
+
+    return run_get(arguments)
+
+
+def _folders(arguments: Sequence[str]) -> int:
+    parser = CommandParser(
+        prog="foretoken models folders",
+        description="Show where models are searched; add or remove a folder of your own. "
+        "The folder and the files in it stay as they are.",
+    )
+    parser.add_argument("change", nargs="?", choices=("add", "remove"))
+    parser.add_argument("folder", nargs="?", type=Path, metavar="FOLDER")
+    options = parser.parse_args(arguments)
+    if options.change is None:
+        write(_folder_list(model_folders()))
+        return DONE
+    if options.folder is None:
+        parser.error("a folder is missing")
+    shown = home_as_tilde(str(options.folder))
+    try:
+        if options.change == "add":
+            added = add_user_folder(options.folder)
+            write(f"{shown} {'is searched from now on' if added else 'was there before'}.\n")
+            return DONE
+        if remove_user_folder(options.folder):
+            write(f"{shown} is no longer searched.\n")
+            return DONE
+    except ValueError as error:
+        return complain(WRONG_USAGE, str(error))
+    except OSError as error:
+        return complain(FAILED, f"The list of folders cannot be written: {error.strerror}.")
+    return complain(
+        WRONG_USAGE, f"{shown} is no folder of your own. foretoken models folders shows them."
+    )
+
+
+def _folder_list(folders: list[ModelFolder]) -> str:
+    rows = [
+        (
+            home_as_tilde(str(folder.path)),
+            "your folder" if folder.chosen else folder.source,
+            "" if folder.path.is_dir() else "not there",
+        )
+        for folder in folders
+    ]
+    return "\n".join(table(rows)) + "\n"

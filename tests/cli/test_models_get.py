@@ -1,0 +1,168 @@
+"""``foretoken models get``: a pair from a hub on this computer's loopback."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import hub_server as hubs
+import tiny_models as tiny
+from foretoken import get_command
+from foretoken.cli import main
+from foretoken.models.presets import Preset, PresetList, builtin_presets
+from hub_server import HubServer
+
+
+@pytest.fixture(autouse=True)
+def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing of a real home, no other hub, no keyring; returns where models are kept."""
+    for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    for variable in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+    return tmp_path / "data/foretoken/models"
+
+
+@pytest.fixture
+def hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
+    with hubs.hub_server() as served:
+        monkeypatch.setenv("HF_ENDPOINT", served.url)
+        yield served
+
+
+@pytest.fixture
+def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
+    """A built-in pair, but for the size and digest of the real files."""
+    known = builtin_presets()
+    preset = known.presets[0]
+    target, draft = (
+        replace(model, revision=None, size_bytes=None, sha256=None) for model in preset.models
+    )
+    preset = replace(preset, target=target, draft=draft)
+    changed = PresetList((preset, *known.presets[1:]), known.architectures, known.bindings)
+    monkeypatch.setattr(get_command, "builtin_presets", lambda: changed)
+    return preset
+
+
+@pytest.fixture
+def offered(hub: HubServer, preset: Preset, models: Path) -> HubServer:
+    """The hub has both files of the pair."""
+    for model, seed in ((preset.target, 1), (preset.draft, 2)):
+        file = tiny.write_random_model(models / f"get-{seed}.gguf", seed=seed, vocab_size=30)
+        hub.add(model.repository, {model.file: file.read_bytes()})
+    return hub
+
+
+def test_a_pair_is_downloaded_and_belongs_to_the_library(
+    offered: HubServer, preset: Preset, folders: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["models", "get", preset.id, "--json"]) == 0
+    printed = capsys.readouterr()
+    paths = json.loads(printed.out)
+    for role, model in (("target", preset.target), ("draft", preset.draft)):
+        assert paths[role] == str(folders / model.repository / model.file)
+        assert model.title in printed.err
+        assert model.licence is not None
+        assert model.licence.url in printed.err
+    assert main(["models", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)["models"]
+    own = {model["path"] for model in listed if model["source"] == "Foretoken"}
+    assert own == set(paths.values())
+    assert {model["kind"] for model in listed if model["path"] in own} == {"base"}
+
+
+def test_a_pair_for_people(
+    offered: HubServer, preset: Preset, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["models", "get", preset.id]) == 0
+    printed = capsys.readouterr()
+    assert [line.split(":")[0] for line in printed.out.splitlines()[:2]] == ["Target", "Draft"]
+    assert f"{preset.target.file}: " in printed.err, "how far it is"
+    assert "\r" not in printed.err, "a file is no terminal"
+
+
+def test_a_download_that_was_stopped_goes_on_at_the_next_call(
+    offered: HubServer,
+    preset: Preset,
+    folders: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with monkeypatch.context() as stopping:
+        stopping.setattr(get_command, "_ProgressLine", Interrupting)
+        assert main(["models", "get", preset.id]) == 130
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "The same command goes on" in printed.err
+    assert not list(folders.rglob("*.gguf"))
+    assert main(["models", "get", preset.id]) == 0
+    assert len(list(folders.rglob("*.gguf"))) == 2
+
+
+class Interrupting:
+    """A person who presses Ctrl+C as soon as something happens."""
+
+    def __init__(self, stream: object) -> None:
+        pass
+
+    def show(self, progress: object) -> None:
+        raise KeyboardInterrupt
+
+    def end(self) -> None:
+        pass
+
+
+def test_what_the_hub_refuses_is_told(
+    hub: HubServer, preset: Preset, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["models", "get", preset.id]) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert f"has no public {preset.target.repository}" in printed.err
+
+
+def test_the_list_of_pairs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["models", "get"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    presets = builtin_presets().presets
+    assert [line.split()[0] for line in lines[1 : len(presets) + 1]] == [p.id for p in presets]
+    assert main(["models", "get", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)["presets"]
+    assert [entry["id"] for entry in listed] == [preset.id for preset in presets]
+    assert listed[0]["download_bytes"] == presets[0].download_bytes
+
+
+def test_an_unknown_pair_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["models", "get", "nothing"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "There is no preset 'nothing'" in printed.err
+
+
+def test_a_terminal_shows_one_line_that_changes() -> None:
+    import io
+
+    from foretoken.models.download_progress import Phase, Progress
+
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    stream = Terminal()
+    line = get_command._ProgressLine(stream)
+    file = "q/model.gguf"
+    half, whole = 2_400_000_000, 4_800_000_000
+    line.show(Progress(Phase.DOWNLOADING, file, half, whole, 24e6, 100.0, ""))
+    line.show(Progress(Phase.WAITING, file, half, whole, 0.0, None, "No network. Going on."))
+    line.show(Progress(Phase.CHECKING, file, whole, whole, 0.0, None, ""))
+    line.show(Progress(Phase.DONE, "", whole, whole, 0.0, None, ""))
+    line.end()
+    assert stream.getvalue().split("\r") == [
+        "",
+        "model.gguf: 2.4 GB of 4.8 GB, 24.0 MB/s, 1:40 left\nNo network. Going on.\n",
+        "model.gguf: 2.4 GB of 4.8 GB, waiting",
+        "model.gguf: 4.8 GB of 4.8 GB, checking\n",
+    ]
