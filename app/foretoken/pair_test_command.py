@@ -151,6 +151,12 @@ def _as_text(target: LibraryModel, draft: LibraryModel | None, result: PairTestR
     if result.speedup is not None:
         count = f"{result.questions} question{'s' if result.questions != 1 else ''}"
         lines.append(f"Tokens per second, medians of {count}; {result.seconds:.0f} s.")
+    if result.disturbed and result.plain_range is not None:
+        low, high = result.plain_range
+        lines.append(
+            f"Plain decoding had no steady speed, {low:.1f} to {high:.1f}: other programs keep "
+            "this computer busy. Test again when it is quiet."
+        )
     return "\n".join(lines) + "\n"
 
 

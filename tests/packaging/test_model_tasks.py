@@ -17,6 +17,8 @@ import tasks  # noqa: E402
 from tasks import code, core, letters, stories, talk  # noqa: E402
 from tasks.questions import COUNT, lines, score  # noqa: E402
 
+from foretoken.models.prompt_files import read_prompts  # noqa: E402
+
 
 def _samples(kind: str, count: int, *, of_held_out: bool = False) -> list[tasks.Sample]:
     rng = random.Random(f"{kind} {of_held_out}")
@@ -226,8 +228,6 @@ def test_no_chat_for_training_asks_what_is_kept_for_scoring(questions: list[dict
             assert _asked(turn) not in kept or '"' in turn, turn
 
 
-def test_the_ordinary_messages_are_thirty_chats_that_wait_for_an_answer() -> None:
-    with (MODELS / "messages.jsonl").open(encoding="utf-8") as file:
-        chats = [json.loads(line)["messages"] for line in file]
-    assert len(chats) == 30
-    assert all(chat[-1]["role"] == "user" for chat in chats)
+def test_the_ordinary_messages_are_thirty_prompts_that_bench_reads() -> None:
+    prompts = read_prompts(MODELS / "messages.jsonl")
+    assert len(dict(prompts)) == len({text for _, text in prompts}) == 30
