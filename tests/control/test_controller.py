@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.conversation import Message, Role
 from foretoken.control import worker
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles
-from foretoken.engine.config import SamplingParams
+from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.engine.config import CacheType, SamplingParams
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 
 LONG = "Tell me a story about a fox."
@@ -176,6 +176,50 @@ def test_another_draft_leaves_the_target_and_its_cache(
         answer = ask(ready, qtbot, "Name three fruits.")
         assert answer.statistics is not None
         assert answer.statistics.reused_tokens > 10
+
+
+def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
+    ready: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
+) -> None:
+    ask(ready, qtbot, LONG)
+    plain_speed = ready.plain_speed
+    assert plain_speed is not None
+    contexts = record(ready.context_changed)
+    settings = LoadSettings(256, CacheType.Q8_0)
+    pairs = []
+    for draft, wished in (
+        (builtin_draft, settings),
+        (None, settings),
+        (None, LoadSettings(128, CacheType.Q8_0)),
+    ):
+        before = ready._worker._session
+        with qtbot.waitSignal(ready.load_ended, timeout=10_000):
+            ready.load_pair(PairFiles(builtin_target, draft), wished)
+        pair = ready.pair
+        assert pair is not None
+        assert pair.settings == wished == ready.requested_settings
+        assert pair.target_kept == (ready._worker._session is before)
+        pairs.append((pair.context_length, pair.target_kept, ready.plain_speed is None))
+        session = ready._worker._session
+        assert session is not None
+        for loaded in session.models:
+            assert loaded.settings.cache_type_k is loaded.settings.cache_type_v is CacheType.Q8_0
+    assert pairs == [(256, False, True), (256, True, True), (128, False, True)]
+    # The gauge is reset where the cache is a new one, and only there.
+    assert contexts == [(0, 256), (0, 128)]
+
+
+def test_another_draft_leaves_what_was_measured_of_the_target(
+    ready: ChatController, qtbot: QtBot, builtin_target: Path
+) -> None:
+    ask(ready, qtbot, LONG)
+    measured = ready.plain_speed
+    assert measured is not None
+    contexts = record(ready.context_changed)
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
+        ready.load_pair(PairFiles(builtin_target, None))
+    assert ready.plain_speed == measured
+    assert contexts == []
 
 
 def test_a_file_that_cannot_be_loaded_leaves_the_pair_in_place(

@@ -1,6 +1,8 @@
 """What the chip says of pairs with and without a draft model, at every word of the policy."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
+from foretoken.models.pair_test_results import PairTestResult
 from foretoken.ui.activity import describe_activity
 from foretoken.ui.theme import DARK, LIGHT
 from foretoken.ui.top_bar import StatusChip, TopBar
@@ -79,6 +82,42 @@ def test_the_chip_tells_what_the_policy_does(
     controller.pair = loaded
     controller.history.policy = policy
     assert describe_activity(controller, 0.0) == (text, active)
+
+
+@pytest.mark.parametrize(
+    ("loaded", "speedup", "policy", "text"),
+    [
+        (FITS, 1.72, "", "adaptive; tested 1.7x"),
+        (FITS, 1.72, "adaptive 4", "adaptive 4"),  # an answer has figures of its own
+        (FITS, 0.93, "", "adaptive; tested 0.9x: no gain"),
+        (FITS, 1.01, "", "adaptive; tested 1.0x: no gain"),
+        (ALONE, 1.31, "", "lookup; tested 1.3x"),
+        (MISFIT, 1.31, "", f"lookup; tested 1.3x; draft off: {UNLIKE}"),
+        (RECURRENT, 1.31, "", f"adaptive; tested 1.3x; {NOTE}"),
+    ],
+)
+def test_a_test_tells_until_there_is_an_answer(
+    controller: ChatController, loaded: PairLoaded, speedup: float, policy: str, text: str
+) -> None:
+    limits = (speedup, speedup)
+    result = PairTestResult((), speedup, limits, 0.5, (), 1, datetime.now(UTC), 20.0)
+    controller.pair = replace(loaded, tested=result)
+    controller.history.policy = policy
+    assert describe_activity(controller, 0.0) == (text, True)
+
+
+def test_a_test_on_a_busy_computer_says_so(controller: ChatController) -> None:
+    limits = (0.1, 4.0)
+    result = PairTestResult((), 0.6, limits, 0.5, (), 4, datetime.now(UTC), 20.0, (9.0, 30.0))
+    controller.pair = replace(FITS, tested=result)
+    assert describe_activity(controller, 0.0)[0] == "adaptive; tested 0.6x on a busy computer"
+
+
+def test_a_running_test_says_how_far_it_is(controller: ChatController) -> None:
+    controller.pair, controller.state = FITS, EngineState.TESTING
+    controller.test_share = 0.4
+    controller.speculate = False
+    assert describe_activity(controller, 0.0) == ("testing this pair 40 %", False)
 
 
 @pytest.mark.parametrize("loaded", [FITS, ALONE])

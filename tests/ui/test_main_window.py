@@ -5,21 +5,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles
+from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
 from foretoken.models.builtin import builtin_description
 from foretoken.ui.composer import SpeculateSwitch
 from foretoken.ui.context_divider import ContextDivider
 from foretoken.ui.main_window import MainWindow
-from foretoken.ui.pair_dialog import PairDialog
+from foretoken.ui.model_picker import ModelPicker
 from foretoken.ui.theme import DARK, LIGHT
 from foretoken.ui.welcome import Welcome
 
@@ -69,10 +69,18 @@ class Desk:
         assert found, f"no button {text}"
         return found[0]
 
-    def dialog(self) -> PairDialog:
-        dialog = self.window.findChild(PairDialog)
-        assert dialog is not None
-        return dialog
+    def picker(self) -> ModelPicker:
+        picker = self.window.model_desk.picker
+        assert picker is not None
+        return picker
+
+    def choose(self, target: Path) -> None:
+        picker = self.picker()
+        picker.show_target(target)
+        self.qtbot.waitUntil(
+            lambda: picker.chooser.target_path == target and picker.bar.load.isEnabled(),
+            timeout=10_000,
+        )
 
 
 @pytest.fixture
@@ -119,7 +127,7 @@ def test_an_empty_chat_says_what_the_built_in_pair_is(ready: Desk, models: Path)
     assert builtin_description() in note.text()
     assert note.isVisible()
     note.linkActivated.emit("models")
-    ready.dialog().reject()
+    ready.picker().reject()
     ready.load(tiny.write_random_model(models / "window-own.gguf", seed=3, vocab_size=260), None)
     assert not note.isVisible()
 
@@ -220,9 +228,9 @@ def test_a_draft_that_does_not_fit_is_named_on_the_chip(
     ready: Desk, builtin_target: Path, random_draft: Path
 ) -> None:
     ready.load(builtin_target, random_draft)
-    assert ready.chip.startswith("fixed 4; draft off: token 0 differs:")
+    assert ready.chip.startswith("fixed 4; draft off: vocabulary ")
     ready.controller.set_lookahead(None)
-    assert ready.chip.startswith("lookup; draft off: token 0 differs:")
+    assert ready.chip.startswith("lookup; draft off: vocabulary ")
     ready.ask("Hi! How are you?")
     steps = ready.controller.current.messages[-1].steps
     assert DraftSource.MODEL not in {step.source for step in steps}
@@ -281,22 +289,20 @@ def test_the_window_shows_what_the_model_no_longer_sees(desk: Desk, models: Path
     desk.qtbot.waitUntil(line.isVisible)
 
 
-def test_the_dialog_shows_errors_in_place_and_loads(
+def test_the_picker_shows_errors_in_place_and_loads(
     ready: Desk, tmp_path: Path, builtin_target: Path
 ) -> None:
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    dialog = ready.dialog()
-    dialog._from_disk.setChecked(True)
-    wrong = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
-    dialog._target.show_path(wrong)
-    with ready.qtbot.waitSignal(ready.controller.load_ended, timeout=10_000):
-        ready.qtbot.mouseClick(dialog._load, Qt.MouseButton.LeftButton)
-    assert "cut.gguf" in dialog._message.text()
-    assert dialog._message.isVisible()
-    assert dialog.isVisible()
-    dialog._target.show_path(builtin_target)
-    with ready.qtbot.waitSignal(dialog.finished, timeout=10_000):
-        ready.qtbot.mouseClick(dialog._load, Qt.MouseButton.LeftButton)
+    picker = ready.picker()
+    wrong = tiny.write_broken_file(tmp_path / "nan.gguf", "missing_tensor")
+    ready.choose(wrong)
+    with ready.qtbot.waitSignal(ready.controller.load_ended, timeout=20_000):
+        ready.qtbot.mouseClick(picker.bar.load, Qt.MouseButton.LeftButton)
+    assert "nan.gguf" in picker.bar.message
+    assert picker.isVisible()
+    ready.choose(builtin_target)
+    with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
+        ready.qtbot.keyClick(picker, Qt.Key.Key_Return)
     assert ready.chip == "fixed 4"
 
 
@@ -304,15 +310,73 @@ def test_a_load_can_be_cancelled(ready: Desk, tmp_path: Path) -> None:
     before = ready.controller.pair
     assert before is not None
     model = tiny.write_random_model(tmp_path / "slow.gguf", seed=1, vocab_size=300)
-    ready.qtbot.keyClick(ready.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    dialog = ready.dialog()
-    dialog._from_disk.setChecked(True)
-    dialog._target.show_path(model)
-    ready.qtbot.mouseClick(dialog._load, Qt.MouseButton.LeftButton)
+    ready.window.model_desk.open_with(model)
+    picker = ready.picker()
+    ready.qtbot.waitUntil(lambda: picker.chooser.target_path == model, timeout=10_000)
+    ready.qtbot.mouseClick(picker.bar.load, Qt.MouseButton.LeftButton)
     with ready.qtbot.waitSignal(ready.controller.load_ended, timeout=5_000):
-        ready.qtbot.mouseClick(dialog._cancel, Qt.MouseButton.LeftButton)
+        ready.qtbot.mouseClick(picker.bar.cancel, Qt.MouseButton.LeftButton)
     assert ready.controller.pair == before
-    dialog.reject()
+    picker.reject()
+    assert ready.window.model_desk.picker is None
+
+
+def test_a_dropped_model_waits_in_the_picker_for_enter(
+    ready: Desk, endless_target: Path, tmp_path: Path
+) -> None:
+    note = tmp_path / "letter.txt"
+    note.write_text("Dear reader")
+    drop(ready.window, note)
+    assert "letter.txt is not a model file." in ready.window.help_desk.notices.text
+    assert ready.window.model_desk.picker is None
+    drop(ready.window, endless_target)
+    picker = ready.picker()
+    ready.qtbot.waitUntil(lambda: picker.chooser.target_path == endless_target, timeout=10_000)
+    with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
+        ready.qtbot.keyClick(picker, Qt.Key.Key_Return)
+    assert ready.controller.pair is not None
+    assert ready.controller.pair.files.target == endless_target
+
+
+def test_files_dragged_over_the_composer_belong_to_the_window(desk: Desk, tmp_path: Path) -> None:
+    for mime, taken in ((mime_of(tmp_path / "any.gguf"), False), (text_mime("Hello"), True)):
+        event = QDragEnterEvent(
+            QPoint(5, 5),
+            Qt.DropAction.CopyAction,
+            mime,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        desk.editor.dragEnterEvent(event)
+        assert event.isAccepted() is taken
+
+
+def test_the_pair_of_the_last_time_is_loaded_at_the_start(
+    qtbot: QtBot, desk: Desk, settings: QSettings, models: Path, tmp_path: Path
+) -> None:
+    model = tmp_path / "mine.gguf"
+    model.write_bytes(
+        tiny.write_random_model(models / "remembered.gguf", seed=5, vocab_size=260).read_bytes()
+    )
+    with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
+        desk.controller.load_pair(PairFiles(model, model), LoadSettings(64))
+    other = Desk(qtbot, settings)
+    with qtbot.waitSignal(other.controller.load_ended, timeout=20_000):
+        other.window.model_desk.begin(None)
+    pair = other.controller.pair
+    assert pair is not None
+    assert (pair.files, pair.settings) == (PairFiles(model, model), LoadSettings(64))
+    assert pair.context_length == 64
+    other.window.close()
+    model.unlink()
+    third = Desk(qtbot, settings)
+    with qtbot.waitSignal(third.controller.load_ended, timeout=20_000):
+        third.window.model_desk.begin(None)
+    assert third.window._top_bar._pair.text() == "Built-in pair"
+    assert "mine.gguf, which was used last, is no longer in" in third.window.help_desk.notices.text
+    third.window.close()
+    assert other.controller.shut_down()
+    assert third.controller.shut_down()
 
 
 def test_an_error_of_the_model_stands_in_the_chat(desk: Desk, tmp_path: Path) -> None:
@@ -396,3 +460,28 @@ def test_the_chip_offers_how_far_to_draft(desk: Desk, models: Path) -> None:
     assert desk.chip == "adaptive"
     assert adaptive.isChecked()
     assert not fixed.isChecked()
+
+
+def mime_of(path: Path) -> QMimeData:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    return mime
+
+
+def text_mime(text: str) -> QMimeData:
+    mime = QMimeData()
+    mime.setText(text)
+    return mime
+
+
+def drop(window: MainWindow, path: Path) -> None:
+    mime = mime_of(path)  # the event does not own it
+    window.dropEvent(
+        QDropEvent(
+            QPointF(5, 5),
+            Qt.DropAction.CopyAction,
+            mime,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )

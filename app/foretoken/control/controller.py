@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -15,8 +16,12 @@ from foretoken.control.records import (
     LoadEnded,
     LoadProgress,
     LoadRequest,
+    LoadSettings,
     PairFiles,
     PairLoaded,
+    PairTested,
+    PairTestEnded,
+    PairTestRequest,
     PlainSpeedMeasured,
     PromptBuilt,
     Record,
@@ -30,6 +35,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
+from foretoken.models.pair_test_results import PairTestProgress
 
 # About 30 times a second: faster is not seen, and every turn of the event loop takes the GIL
 # from the engine.
@@ -46,17 +52,22 @@ class EngineState(Enum):
     LOADING = "loading"
     READY = "ready"
     GENERATING = "generating"
+    TESTING = "testing"
 
 
 class ChatController(QObject):
     """Owns the worker and the conversations; widgets call its methods and hear its signals."""
 
     state_changed = Signal()
-    """``state``, ``pair``, ``speculate`` or ``lookahead`` have changed."""
+    """``state``, ``pair``, ``test_share``, ``speculate`` or ``lookahead`` have changed."""
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
     """None, or why the pair could not be loaded (str)."""
+    test_progressed = Signal(object)
+    """PairTestProgress of a running test."""
+    test_ended = Signal(object, object)
+    """The PairTestResult or None, and why the test failed (str) or None; both None: stopped."""
     conversations_changed = Signal()
     conversation_shown = Signal(object)
     """Another Conversation is the current one."""
@@ -88,13 +99,18 @@ class ChatController(QObject):
         self.pair: PairLoaded | None = None
         self.requested: PairFiles | None = None
         """What was last to be loaded, with success or not."""
+        self.requested_settings = LoadSettings()
+        """How it was to be loaded."""
         self.plain_speed: float | None = None
         self.history = RunHistory()
         """Of the answer that is being written, or was last."""
         self.conversations: list[Conversation] = []
         self.current = Conversation()
         self._ids = itertools.count(1)
+        self.test_share = 0.0
+        """How far the running test has come, 0 to 1."""
         self._load: LoadRequest | None = None
+        self._test: PairTestRequest | None = None
         self._generation: GenerateRequest | None = None
         self._answer: Message | None = None
         self._answered = self.current
@@ -111,12 +127,12 @@ class ChatController(QObject):
 
     # --- what widgets ask for ----------------------------------------------------------------
 
-    def load_pair(self, files: PairFiles) -> None:
-        """Load a pair; a running answer is stopped, a running load is cancelled."""
+    def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
+        """Load a pair; a running answer or test is stopped, a running load is cancelled."""
         self.stop()
         self.cancel_load()
-        self.requested = files
-        self._load = LoadRequest(next(self._ids), files)
+        self.requested, self.requested_settings = files, settings or LoadSettings()
+        self._load = LoadRequest(next(self._ids), files, self.requested_settings)
         self._worker.submit(self._load)
         self._update_state()
 
@@ -156,10 +172,25 @@ class ChatController(QObject):
         self.answer_started.emit(question, answer)
         return True
 
+    def test_pair(self) -> bool:
+        """Measure for about 20 s what drafting gains; return whether that is possible now."""
+        if self.state is not EngineState.READY:
+            return False
+        self._test = PairTestRequest(next(self._ids))
+        self.test_share = 0.0
+        self._worker.submit(self._test)
+        self._update_state()
+        return True
+
+    def cancel_test(self) -> None:
+        """End a running test; its figures are dropped."""
+        if self._test is not None:
+            self._worker.stop(self._test)
+
     def stop(self) -> None:
-        """End the running answer and keep its text."""
-        if self._generation is not None:
-            self._worker.stop(self._generation)
+        """End the running answer and keep its text, or end the running test."""
+        self._stop_answer()
+        self.cancel_test()
 
     def new_conversation(self) -> None:
         """Show an empty conversation; the running answer is stopped."""
@@ -172,7 +203,7 @@ class ChatController(QObject):
         """
         if conversation is self.current:
             return
-        self.stop()
+        self._stop_answer()
         self.current = conversation
         self.conversation_shown.emit(conversation)
         self.conversations_changed.emit()
@@ -211,6 +242,8 @@ class ChatController(QObject):
         for request_id, record in records:
             if self._load is not None and request_id == self._load.id:
                 self._on_load_record(record)
+            elif self._test is not None and request_id == self._test.id:
+                self._on_test_record(record)
             elif self._generation is not None and request_id == self._generation.id:
                 if isinstance(record, TokenEmitted):
                     tokens.append(record)
@@ -230,11 +263,27 @@ class ChatController(QObject):
         self._load = None
         if isinstance(record, PairLoaded):
             self.pair = record
-            self.plain_speed = None
-            self.plain_speed_changed.emit(None)
-            self._tell_context(0)
+            self.history = RunHistory()  # the last answer was one of another pair
+            if not record.target_kept:
+                self.plain_speed = None
+                self.plain_speed_changed.emit(None)
+                self._tell_context(0)
         self._update_state()
         self.load_ended.emit(record.error if isinstance(record, LoadEnded) else None)
+
+    def _on_test_record(self, record: Record) -> None:
+        if isinstance(record, PairTestProgress):
+            self.test_share = record.share
+            self.test_progressed.emit(record)
+            self.state_changed.emit()
+            return
+        self._test = None
+        result = record.result if isinstance(record, PairTested) else None
+        if result is not None and result.speedup is not None and self.pair is not None:
+            self.pair = replace(self.pair, tested=result)
+            self.history = RunHistory()  # a test tells more than the last answer
+        self._update_state()
+        self.test_ended.emit(result, record.error if isinstance(record, PairTestEnded) else None)
 
     def _on_generation_record(self, record: Record, tokens: list[TokenEmitted]) -> None:
         answer = self._answer
@@ -289,6 +338,10 @@ class ChatController(QObject):
                 self.answer_ended.emit(answer)
             self.conversations_changed.emit()
 
+    def _stop_answer(self) -> None:
+        if self._generation is not None:
+            self._worker.stop(self._generation)
+
     @property
     def _answer_is_shown(self) -> bool:
         return any(message is self._answer for message in self.current.messages)
@@ -303,6 +356,8 @@ class ChatController(QObject):
             self.state = EngineState.LOADING
         elif self._generation is not None:
             self.state = EngineState.GENERATING
+        elif self._test is not None:
+            self.state = EngineState.TESTING
         else:
             self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
         self.state_changed.emit()

@@ -9,8 +9,15 @@ from typing import TypeAlias
 
 from foretoken.chat.context_window import ContextPolicy
 from foretoken.chat.conversation import PromptMessage
-from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    CacheType,
+    GenerationLimits,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.events import Event
+from foretoken.models.pair_test_results import PairTestProgress, PairTestResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +29,29 @@ class PairFiles:
 
 
 @dataclass(frozen=True, slots=True)
+class LoadSettings:
+    """How a pair is to be loaded; the rest is found out by trying and measuring."""
+
+    context_length: int | None = None
+    """In tokens; None: as a session chooses. More than the target was made for is never used."""
+    cache_type: CacheType = CacheType.F16
+    """Of keys and values, in the caches of both models."""
+
+    def model_settings(self) -> ModelSettings:
+        """Return what both models are asked to run with."""
+        return ModelSettings(cache_type_k=self.cache_type, cache_type_v=self.cache_type)
+
+
+@dataclass(frozen=True, slots=True)
 class LoadRequest:
-    """Load a pair in the place of the one that is loaded now."""
+    """Load a pair in the place of the one that is loaded now.
+
+    A target that is loaded with the same settings stays, with all that it has read.
+    """
 
     id: int
     files: PairFiles
+    settings: LoadSettings = field(default_factory=LoadSettings)
     stop: threading.Event = field(default_factory=threading.Event)
 
 
@@ -45,7 +70,15 @@ class GenerateRequest:
     stop: threading.Event = field(default_factory=threading.Event)
 
 
-Request: TypeAlias = LoadRequest | GenerateRequest
+@dataclass(frozen=True, slots=True)
+class PairTestRequest:
+    """Measure what drafting gains with the pair that is loaded."""
+
+    id: int
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+Request: TypeAlias = LoadRequest | GenerateRequest | PairTestRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +100,11 @@ class PairLoaded:
     """Why there is no draft model to use; None where it fits. Prompt lookup works in any case."""
     rollback_note: str | None = None
     """Why drafts cost more with this target than with others; None mostly."""
+    settings: LoadSettings = field(default_factory=LoadSettings)
+    target_kept: bool = False
+    """Whether the target was there before, with its cache and its measured speed."""
+    tested: PairTestResult | None = None
+    """What the last test of this pair found on this machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +140,20 @@ class GenerationFailed:
     error: str
 
 
+@dataclass(frozen=True, slots=True)
+class PairTested:
+    """A test of the pair is done; the result is remembered if it has figures."""
+
+    result: PairTestResult
+
+
+@dataclass(frozen=True, slots=True)
+class PairTestEnded:
+    """A test failed, with a message for a person, or was stopped (None)."""
+
+    error: str | None
+
+
 Record: TypeAlias = (
     LoadProgress
     | PairLoaded
@@ -109,5 +161,8 @@ Record: TypeAlias = (
     | PlainSpeedMeasured
     | PromptBuilt
     | GenerationFailed
+    | PairTestProgress
+    | PairTested
+    | PairTestEnded
     | Event
 )

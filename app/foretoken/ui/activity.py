@@ -5,6 +5,7 @@ from __future__ import annotations
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
 from foretoken.models.builtin import builtin_description, builtin_pair
+from foretoken.models.pair_test_results import PairTestResult
 
 _IDLE = ("paused", "nothing to look up")
 
@@ -34,9 +35,11 @@ def describe_activity(controller: ChatController, load_share: float) -> tuple[st
         return f"loading {load_share:.0%}".replace("%", " %"), False
     if pair is None:
         return "no model loaded", False
+    if controller.state is EngineState.TESTING:
+        return f"testing this pair {100 * controller.test_share:.0f} %", False
     if not controller.speculate:
         return "off: plain decoding chosen", False
-    said = _policy(controller, has_draft=pair.no_draft_reason is None)
+    said = _policy(controller, pair.tested, has_draft=pair.no_draft_reason is None)
     active = not said.startswith(_IDLE)
     if pair.rollback_note is not None:
         paused = said.startswith("paused")
@@ -50,7 +53,7 @@ def _is_builtin(pair: PairLoaded) -> bool:
     return pair.files == PairFiles(*builtin_pair())
 
 
-def _policy(controller: ChatController, *, has_draft: bool) -> str:
+def _policy(controller: ChatController, tested: PairTestResult | None, *, has_draft: bool) -> str:
     """What the lookahead policy says, or will say as soon as there is an answer of this pair."""
     if controller.lookahead is not None:
         return f"fixed {controller.lookahead}"
@@ -58,4 +61,14 @@ def _policy(controller: ChatController, *, has_draft: bool) -> str:
     # The last answer may be one of another pair, or of other choices.
     if said.startswith(("lookup", "adaptive", "paused") if has_draft else ("lookup", "nothing")):
         return said
-    return "adaptive" if has_draft else "lookup"
+    said = "adaptive" if has_draft else "lookup"
+    return f"{said}; {describe_test(tested)}" if tested is not None else said
+
+
+def describe_test(result: PairTestResult) -> str:
+    """What a test of the pair found, in a few words."""
+    if result.speedup is None:
+        return result.problem or ""
+    if result.disturbed:
+        return f"tested {result.speedup:.1f}x on a busy computer"
+    return f"tested {result.speedup:.1f}x{'' if result.gains else ': no gain'}"

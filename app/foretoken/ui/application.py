@@ -14,7 +14,6 @@ from foretoken.control.controller import ChatController
 from foretoken.control.garbage import GarbageCollector
 from foretoken.control.qt_messages import leave_qt_messages, log_qt_messages
 from foretoken.control.records import PairFiles
-from foretoken.models.builtin import builtin_pair
 from foretoken.settings.paths import config_path
 from foretoken.settings.resources import resource_path
 from foretoken.ui.file_open import Application
@@ -27,7 +26,7 @@ _SWITCH_INTERVAL_S = 0.0002
 
 
 def run(model: Path | None) -> int:
-    """Open the window, with ``model`` as the target or the built-in pair; return its exit code."""
+    """Open the window with ``model`` as the target, or the pair of the last time; return a code."""
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     log_qt_messages()
     app = Application(sys.argv[:1])
@@ -45,7 +44,7 @@ def run(model: Path | None) -> int:
     collector = GarbageCollector(app)
     window.show()
     window.activateWindow()  # a bare X server has no window manager that would do it
-    controller.load_pair(PairFiles(*builtin_pair()) if model is None else PairFiles(model, None))
+    window.model_desk.begin(model)
     window.help_desk.begin()
     app.open_files_with(lambda path: controller.load_pair(PairFiles(path, None)))
     code = app.exec()

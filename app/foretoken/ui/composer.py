@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
+    QDragEnterEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
@@ -35,6 +36,7 @@ from foretoken.ui.bubble import (
     TEXT_PIXELS,
     scaled_font,
 )
+from foretoken.ui.dropped_files import has_local_files
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import readable_on
 
@@ -58,7 +60,7 @@ class Composer(QWidget):
         super().__init__(parent)
         self._palette = LIGHT
         self._scale = 1.0
-        self._generating = False
+        self._generating, self._stops = False, ""
         self._can_send = False
         self._why = ""
         self._editor = MessageEditor(self)
@@ -105,9 +107,9 @@ class Composer(QWidget):
         """Let people type."""
         self._editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_generating(self, generating: bool) -> None:
-        """Turn the button into Stop, or back into Send."""
-        self._generating = generating
+    def set_generating(self, generating: bool, stops: str = "Stop the answer") -> None:
+        """Turn the button into Stop, or back into Send; ``stops`` tells what it does then."""
+        self._generating, self._stops = generating, stops
         self._update_button()
 
     def set_can_send(self, can_send: bool, why: str = "") -> None:
@@ -213,7 +215,7 @@ class Composer(QWidget):
     def _update_button(self) -> None:
         written = not self._editor.is_blank()
         if self._generating:
-            self._show_button("Stop", "Stop the answer and keep its text (Esc)", True)
+            self._show_button("Stop", f"{self._stops} (Esc)", True)
         elif self._can_send:
             self._show_button("Send", "Send (Enter)", written)
         else:
@@ -304,6 +306,13 @@ class MessageEditor(QPlainTextEdit):
         """Remember whether a word is being composed: its Enter must not send."""
         self._composing = bool(event.preeditString())
         super().inputMethodEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave files to the window, which takes models."""
+        if has_local_files(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste and drop plain text only."""

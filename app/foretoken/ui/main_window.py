@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles
 from foretoken.control.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.activity import describe_activity, describe_limits, describe_pair
 from foretoken.ui.appearance import Appearance
 from foretoken.ui.chat_view import ChatView
 from foretoken.ui.composer import Composer
+from foretoken.ui.dropped_files import accept_files
 from foretoken.ui.help_desk import HelpDesk
 from foretoken.ui.live_panel import LivePanel
-from foretoken.ui.pair_dialog import PairDialog
+from foretoken.ui.model_desk import ModelDesk
 from foretoken.ui.shortcuts import Shortcut, ShortcutsDialog, add_shortcuts
 from foretoken.ui.side_panels import SidePanel, SidePanels
 from foretoken.ui.sidebar import Sidebar
@@ -49,13 +49,13 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._controller = controller
         self._settings = settings
-        self._dialog: PairDialog | None = None
         self._load_share = 0.0
         self._coloured = True
         self._legend_kinds = ALL_KINDS
         self._histories: dict[int, RunHistory] = {}  # by index of the answer in the conversation
         self.setWindowTitle("Foretoken")
         self.setMinimumSize(420, 360)
+        self.setAcceptDrops(True)
         self.resize(1280, 800)
         self._sidebar = Sidebar(self)
         self._top_bar = TopBar(self)
@@ -68,6 +68,9 @@ class MainWindow(QMainWindow):
         self._numbers_timer.timeout.connect(self._on_numbers_due)
         self._appearance = Appearance(settings, self)
         self.help_desk = HelpDesk(settings, lambda: controller.requested, self)
+        self.model_desk = ModelDesk(
+            controller, settings, self.help_desk.notices, lambda: self._appearance.palette, self
+        )
         self._panels = SidePanels(
             settings,
             (
@@ -117,11 +120,12 @@ class MainWindow(QMainWindow):
         controller = self._controller
         self._sidebar.new_chat_requested.connect(self._on_new_chat)
         self._sidebar.conversation_requested.connect(controller.show_conversation)
-        self._sidebar.models_requested.connect(self._on_models)
+        self._sidebar.models_requested.connect(self.model_desk.open)
         self._sidebar.theme_requested.connect(self._on_theme_menu)
         self._sidebar.shortcuts_requested.connect(self._on_shortcuts_help)
         self.help_desk.shortcuts_requested.connect(self._on_shortcuts_help)
-        self._top_bar.pair_clicked.connect(self._on_models)
+        self.model_desk.closed.connect(self._composer.focus_editor)
+        self._top_bar.pair_clicked.connect(self.model_desk.open)
         self._top_bar.colours_toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar_clicked.connect(self._on_toggle_sidebar)
         self._top_bar.live_panel_clicked.connect(self._on_toggle_live_panel)
@@ -132,7 +136,7 @@ class MainWindow(QMainWindow):
         self._composer.edit_last_requested.connect(self._on_edit_last)
         self._composer.speculate_toggled.connect(controller.set_speculate)
         self._chat.suggestion_clicked.connect(controller.send)
-        self._chat.models_requested.connect(self._on_models)
+        self._chat.models_requested.connect(self.model_desk.open)
         self._chat.answer_in_view_changed.connect(self._on_answer_in_view)
         self._live_panel.step_clicked.connect(self._chat.show_step)
         self._live_panel.kinds_changed.connect(self._on_kinds_changed)
@@ -159,11 +163,11 @@ class MainWindow(QMainWindow):
         return [
             Shortcut("Enter", "Send the message", None),
             Shortcut("Shift+Enter", "Break the line", None),
-            Shortcut("Esc", "Stop the answer", self._controller.stop),
+            Shortcut("Esc", "Stop the answer, or a test of the pair", self._controller.stop),
             Shortcut("Up", "Edit the last message again, in the empty field", None),
             Shortcut("Ctrl+N", "New chat", self._on_new_chat),
             Shortcut("Ctrl+K", "Search the chats", self._on_search),
-            Shortcut("Ctrl+O", "Choose models", self._on_models),
+            Shortcut("Ctrl+O", "Choose models", self.model_desk.open),
             Shortcut("F2", "Token colours on and off", self._top_bar.toggle_colours),
             Shortcut("Ctrl+Shift+C", "Copy the last answer", self._on_copy_last),
             Shortcut("Ctrl+B", "Show or hide the conversations", self._on_toggle_sidebar),
@@ -205,30 +209,6 @@ class MainWindow(QMainWindow):
         if answers:
             QApplication.clipboard().setText(answers[-1])
 
-    @Slot()
-    def _on_models(self) -> None:
-        if self._dialog is not None:
-            self._dialog.raise_()
-            return
-        files = self._controller.requested
-        self._dialog = PairDialog(self._appearance.palette, files, self)
-        self._dialog.load_requested.connect(self._on_load_requested)
-        self._dialog.cancel_requested.connect(self._controller.cancel_load)
-        self._dialog.finished.connect(self._on_dialog_finished)
-        self._dialog.open()
-
-    @Slot(object)
-    def _on_load_requested(self, files: PairFiles) -> None:
-        self._load_share = 0.0
-        self._controller.load_pair(files)
-
-    @Slot()
-    def _on_dialog_finished(self) -> None:
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-            self._dialog = None
-        self._composer.focus_editor()
-
     @Slot(bool)
     def _on_colours_toggled(self, coloured: bool) -> None:
         self._coloured = coloured
@@ -262,7 +242,9 @@ class MainWindow(QMainWindow):
         self._chat.set_welcome_note(describe_limits(controller.pair))
         self._top_bar.show_lookahead(controller.lookahead)
         generating = controller.state is EngineState.GENERATING
-        self._composer.set_generating(generating)
+        testing = controller.state is EngineState.TESTING
+        stops = "Stop the test" if testing else "Stop the answer and keep its text"
+        self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(controller.state is EngineState.READY, text)
         available = controller.pair is not None  # earlier text can be drafted from in any case
         self._composer.set_speculating(controller.speculate and available, available)
@@ -286,20 +268,11 @@ class MainWindow(QMainWindow):
     @Slot(float)
     def _on_load_progressed(self, share: float) -> None:
         self._load_share = share
-        if self._dialog is not None:
-            self._dialog.show_progress(share)
         self._on_state_changed()
 
-    @Slot(object)
-    def _on_load_ended(self, error: str | None) -> None:
+    @Slot()
+    def _on_load_ended(self) -> None:
         self._load_share = 0.0
-        if self._dialog is not None:
-            self._dialog.show_ended(error)
-        elif error is not None:
-            # Shown where models are chosen, so that the next try is one click away.
-            self._on_models()
-            if self._dialog is not None:
-                self._dialog.show_error(error)
 
     @Slot()
     def _show_conversations(self) -> None:
@@ -358,6 +331,7 @@ class MainWindow(QMainWindow):
         for part in (self._sidebar, self._top_bar, self._chat, self._composer, self._live_panel):
             part.apply_palette(palette)
         self.help_desk.apply_palette(palette)
+        self.model_desk.apply_palette(palette)
 
     @Slot()
     def _on_toggle_sidebar(self) -> None:
@@ -369,6 +343,12 @@ class MainWindow(QMainWindow):
 
     # --- Qt ----------------------------------------------------------------------------------
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        accept_files(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.model_desk.take_dropped(event.mimeData())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._panels.fit(self.width(), event.oldSize().width())
@@ -379,4 +359,5 @@ class MainWindow(QMainWindow):
         self._numbers_timer.stop()
         self._controller.shut_down()
         self.help_desk.shut_down()
+        self.model_desk.shut_down()
         super().closeEvent(event)

@@ -80,7 +80,7 @@ def _style_sheet(p: Palette) -> str:
     QLineEdit:focus {{ border-color: {p.accent}; }}
     QPushButton {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: 6px; padding: 7px 14px;
+        border-radius: 6px; padding: 7px 14px; outline: none;
     }}
     QPushButton:hover {{ border-color: {p.muted}; }}
     QPushButton:focus {{ border-color: {p.accent}; }}

@@ -1,0 +1,83 @@
+"""Orders the library as drafts of one target, beside the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.models.library import LibraryModel
+from foretoken.models.pair_test_results import PairTestResult, PairTests
+from foretoken.models.pairing import DraftChoice, Pairing
+
+Tested: TypeAlias = dict[Path | None, PairTestResult]
+
+
+class DraftRanking(QObject):
+    """Keeps what it has read and compared, so that a second look at a library is quick."""
+
+    ranked = Signal(object, object, object)
+    """The target (LibraryModel), its list[DraftChoice], best first, and what tests found.
+
+    The last one is a dict of PairTestResult by the draft's path, None for no second model.
+    """
+    failed = Signal(str)
+    """Why there is no list."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pairing = Pairing()  # used by the one thread of the task
+        self._task = BackgroundTask("draft ranking", self)
+        self._task.ended.connect(self._on_ended)
+        self._task.failed.connect(self._on_failed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a list is still to come."""
+        return self._task.busy
+
+    def rank(self, target: LibraryModel, models: Sequence[LibraryModel]) -> None:
+        """Order ``models`` for ``target``, in the place of what was asked before."""
+
+        def run(running: Running) -> object:
+            choices = self._pairing.ranked_drafts(target, _while_wanted(running, models))
+            return target, choices, _tested(running, target, choices)
+
+        self._task.start(run)
+
+    def cancel(self) -> None:
+        """Forget what was asked."""
+        self._task.cancel()
+
+    def shut_down(self) -> None:
+        """End the thread."""
+        self._task.shut_down()
+
+    @Slot(object)
+    def _on_ended(self, result: tuple[LibraryModel, list[DraftChoice], Tested]) -> None:
+        self.ranked.emit(*result)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(f"The models could not be compared: {error}")
+
+
+def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoice]) -> Tested:
+    """Look up what tests of these pairs found on this machine."""
+    tests, found = PairTests(), {}
+    for choice in choices:
+        running.require()
+        if choice.verdict.compatible:
+            draft = None if choice.model is None else choice.model.path
+            if (result := tests.result(target.path, draft)) is not None:
+                found[draft] = result
+    return found
+
+
+def _while_wanted(running: Running, models: Sequence[LibraryModel]) -> Iterator[LibraryModel]:
+    for model in models:
+        running.require()
+        yield model

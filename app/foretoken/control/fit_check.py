@@ -1,0 +1,122 @@
+"""Measures beside the GUI thread whether a choice of models fits the memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.models.free_memory import FreeMemory, free_memory
+from foretoken.models.memory_fit import Fit, FitGrade, PairWish, Proposal, check_fit, propose
+
+# A child process is started for it: not for every row that the arrow keys pass.
+_PATIENCE_MS = 350
+
+
+@dataclass(frozen=True, slots=True)
+class FitReport:
+    """What is known of one choice."""
+
+    fit: Fit
+    target_weights: int
+    """In bytes; the rest of the weights are the draft's."""
+    proposal: Proposal | None = None
+    in_use: bool = False
+    """Whether the target is loaded already, so that only the rest has to be found."""
+
+    @property
+    def draft_weights(self) -> int:
+        """In bytes."""
+        return self.fit.need.weights - self.target_weights
+
+    @property
+    def free_bytes(self) -> int:
+        """Free memory of all places that the pair would be in."""
+        own = [device for device in self.fit.free.devices if not device.is_ram]
+        used = self.fit.need.on_devices
+        return self.fit.free.ram + sum(device.free for device in own if device.name in used)
+
+
+class FitCheck(QObject):
+    """Asks for the last choice only."""
+
+    measured = Signal(object)
+    """A FitReport; a second one with a proposal follows where the pair does not fit."""
+    failed = Signal(str)
+    """Why nothing could be measured, for people."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wish: PairWish | None = None
+        self._loaded: PairWish | None = None
+        self._task = BackgroundTask("memory fit", self)
+        for signal in (self._task.told, self._task.ended):
+            signal.connect(self.measured)
+        self._task.failed.connect(self._on_failed)
+        self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._timer.timeout.connect(self._on_due)
+
+    def ask(self, wish: PairWish, loaded: PairWish | None) -> None:
+        """Measure ``wish`` soon; ``loaded`` is what is in memory now."""
+        self.cancel()
+        self._wish, self._loaded = wish, loaded
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Forget what was asked; a child process that runs for it is ended."""
+        self._timer.stop()
+        self._task.cancel()
+
+    def shut_down(self) -> None:
+        """End the thread."""
+        self._timer.stop()
+        self._task.shut_down()
+
+    @Slot()
+    def _on_due(self) -> None:
+        wish, loaded = self._wish, self._loaded
+        if wish is not None:
+            self._task.start(lambda running: _measure(running, wish, loaded))
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, LoadCancelled):
+            self.failed.emit(str(error) or type(error).__name__)
+
+
+def _measure(running: Running, wish: PairWish, loaded: PairWish | None) -> FitReport:
+    free = free_memory()
+    in_use = loaded is not None and _without_draft(loaded) == _without_draft(wish)
+    alone = check_fit(_without_draft(wish), free, running.keep_on)
+    if in_use:
+        held = alone
+        if wish == loaded:
+            held = check_fit(wish, free, running.keep_on)
+        free = _with_given_back(free, held)
+    report = FitReport(
+        check_fit(wish, free, running.keep_on), alone.need.weights, None, in_use=in_use
+    )
+    if report.fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
+        return report
+    running.tell(report)  # what to give up takes longer to find
+    try:
+        proposal = propose(wish, free, running.keep_on)
+    except ModelLoadError:  # not every model can have a smaller cache; then nothing is proposed
+        proposal = None
+    return replace(report, proposal=proposal)
+
+
+def _without_draft(wish: PairWish) -> PairWish:
+    return replace(wish, draft=None, draft_settings=None)
+
+
+def _with_given_back(free: FreeMemory, held: Fit) -> FreeMemory:
+    """What is loaded already needs no further memory; mapped files count as free in any case."""
+    on_devices = held.need.on_devices
+    devices = tuple(
+        replace(device, free=device.free + on_devices.get(device.name, 0))
+        for device in free.devices
+    )
+    return replace(free, ram=free.ram + held.in_ram - held.need.mapped, devices=devices)

@@ -1,0 +1,73 @@
+"""Which pair was loaded last, for the next start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.engine.config import CacheType
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.user_presets import MAX_CONTEXT_LENGTH, MIN_CONTEXT_LENGTH
+
+_TARGET, _DRAFT = "pair/target", "pair/draft"
+_CONTEXT_LENGTH, _CACHE_TYPE = "pair/context_length", "pair/cache_type"
+
+
+@dataclass(frozen=True, slots=True)
+class LastPair:
+    """What to load at the start."""
+
+    files: PairFiles
+    settings: LoadSettings
+    notice: str = ""
+    """What a person has to know: a file that is gone."""
+
+
+def remember_pair(settings: QSettings, files: PairFiles, load: LoadSettings) -> None:
+    """Keep a pair that was loaded; the built-in one without its place, which updates change."""
+    built_in = files == PairFiles(*builtin_pair())
+    settings.setValue(_TARGET, "" if built_in else str(files.target))
+    settings.setValue(_DRAFT, "" if built_in or files.draft is None else str(files.draft))
+    settings.setValue(_CONTEXT_LENGTH, load.context_length or 0)
+    settings.setValue(_CACHE_TYPE, load.cache_type.value)
+
+
+def remembered_pair(settings: QSettings) -> LastPair:
+    """Return what was loaded last; the built-in pair if there was none or its file is gone."""
+    built_in = PairFiles(*builtin_pair())
+    target, draft = (str(settings.value(key) or "") for key in (_TARGET, _DRAFT))
+    load = _load_settings(settings)
+    if not target:
+        return LastPair(built_in, load)
+    if not Path(target).is_file():
+        return LastPair(
+            built_in,
+            LoadSettings(),
+            f"{Path(target).name}, which was used last, is no longer in "
+            f"{Path(target).parent}. The built-in pair is used instead.",
+        )
+    if draft and not Path(draft).is_file():
+        return LastPair(
+            PairFiles(Path(target), None),
+            load,
+            f"The draft {Path(draft).name} is no longer in {Path(draft).parent}. "
+            "The target is used without a second model.",
+        )
+    return LastPair(PairFiles(Path(target), Path(draft) if draft else None), load)
+
+
+def _load_settings(settings: QSettings) -> LoadSettings:
+    """Whatever makes no sense is left at its default: people may edit the file."""
+    try:
+        length = int(str(settings.value(_CONTEXT_LENGTH) or 0))
+    except ValueError:
+        length = 0
+    try:
+        cache_type = CacheType(str(settings.value(_CACHE_TYPE) or CacheType.F16.value))
+    except ValueError:
+        cache_type = CacheType.F16
+    sensible = MIN_CONTEXT_LENGTH <= length <= MAX_CONTEXT_LENGTH
+    return LoadSettings(length if sensible else None, cache_type)

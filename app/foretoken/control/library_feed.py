@@ -1,0 +1,205 @@
+"""The library as the window sees it: filled while it is read, and read again when files change."""
+
+from __future__ import annotations
+
+import logging
+import queue
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library import LibraryModel, Portion, model_at, scan
+from foretoken.models.model_files import FolderProblem, fingerprint
+from foretoken.models.model_folders import model_folders
+
+POLL_INTERVAL_MS = 4_000
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A whole scan."""
+
+    fingerprint: str
+    models: tuple[LibraryModel, ...]
+    problems: tuple[FolderProblem, ...]
+
+
+class LibraryFeed(QObject):
+    """Owned by the window's side, not by the list that shows it; ``begin`` and ``end`` watching."""
+
+    changed = Signal()
+    """``models``, ``problems`` or ``scanning`` have changed."""
+    described = Signal(object)
+    """The LibraryModel of a file that was asked for by ``describe``."""
+    not_described = Signal(object, str)
+    """Path of such a file, and why nothing can be said of it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scanning = False
+        """Whether the list fills. What has vanished leaves it at the end of a scan."""
+        self.problems: tuple[FolderProblem, ...] = ()
+        """Folders that could not be searched."""
+        self._found: dict[Path, LibraryModel] = {}
+        self._elsewhere: dict[Path, LibraryModel] = {}
+        self._wanted: set[Path] = set()
+        self._waiting: queue.SimpleQueue[Path] = queue.SimpleQueue()
+        self._fingerprint = ""
+        self._look = BackgroundTask("library", self)
+        self._look.told.connect(self._on_portion)
+        self._look.ended.connect(self._on_scanned)
+        self._look.failed.connect(self._on_scan_failed)
+        self._describe = BackgroundTask("model header", self)
+        self._describe.told.connect(self._on_described)
+        self._describe.ended.connect(self._go_on_describing)
+        self._timer = QTimer(self, interval=POLL_INTERVAL_MS)
+        self._timer.timeout.connect(self._on_poll_due)
+
+    @property
+    def models(self) -> list[LibraryModel]:
+        """What was found so far, and files from elsewhere that were asked for; no built-in ones."""
+        built_in = builtin_pair()
+        known = {path for model in self._found.values() for path in model.parts}
+        elsewhere = [
+            model
+            for path, model in self._elsewhere.items()
+            if path not in known and path not in built_in
+        ]
+        return elsewhere + list(self._found.values())
+
+    @property
+    def built_in(self) -> tuple[LibraryModel, LibraryModel] | None:
+        """Target and draft that come with the product, once their headers are read."""
+        target, draft = (self._elsewhere.get(path) for path in builtin_pair())
+        return (target, draft) if target is not None and draft is not None else None
+
+    def begin(self) -> None:
+        """Look for models now, and for changes every few seconds."""
+        self.describe(builtin_pair())
+        self._timer.start()
+        if not self._look.busy:
+            self._start_look()
+
+    def end(self) -> None:
+        """Stop looking for changes; a first scan goes on, so that the next time is quick."""
+        self._timer.stop()
+
+    def look_again(self) -> None:
+        """Look for changes now."""
+        if not self.scanning:
+            self._start_look()
+
+    def describe(self, paths: Iterable[Path]) -> None:
+        """Read the headers of files that may lie anywhere; ``described`` tells of each."""
+        for path in paths:
+            if path not in self._wanted:
+                self._wanted.add(path)
+                self._waiting.put(path)
+        self._go_on_describing()
+
+    def cancel(self) -> None:
+        """Stop reading; what was found stays."""
+        self._timer.stop()
+        self._look.cancel()
+        self._describe.cancel()
+        self.scanning = False
+
+    def shut_down(self) -> None:
+        """End everything."""
+        self.cancel()
+        self._look.shut_down()
+        self._describe.shut_down()
+
+    @Slot()
+    def _go_on_describing(self) -> None:
+        # What runs takes the new ones, too: starting anew would read some files twice.
+        if not self._describe.busy and not self._waiting.empty():
+            self._describe.start(lambda running: _describe(running, self._waiting))
+
+    def _start_look(self) -> None:
+        known = self._fingerprint
+        self.scanning = not known
+        self._look.start(lambda running: _scan(running, known))
+        if self.scanning:
+            self.changed.emit()
+
+    @Slot()
+    def _on_poll_due(self) -> None:
+        if not self._look.busy:
+            self._start_look()
+
+    @Slot(object)
+    def _on_portion(self, portion: Portion) -> None:
+        new = {model.path: model for model in portion.models if model.path not in self._found}
+        if new:
+            self._found |= new
+            self.scanning = True
+            self.changed.emit()
+
+    @Slot(object)
+    def _on_scanned(self, found: _Found | None) -> None:
+        self.scanning = False
+        if found is None:
+            return
+        self._fingerprint, self.problems = found.fingerprint, found.problems
+        self._found = {model.path: model for model in found.models}
+        if self._elsewhere:
+            self.describe(list(self._elsewhere))  # one of them may be what has changed
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_scan_failed(self, error: Exception) -> None:
+        self.scanning = False
+        self.problems = (FolderProblem(Path(), f"Looking for models failed: {error}"),)
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_described(self, answer: tuple[Path, LibraryModel | str]) -> None:
+        path, model = answer
+        self._wanted.discard(path)
+        before = self._elsewhere.pop(path, None)
+        if isinstance(model, str):
+            self.not_described.emit(path, model)
+        else:
+            self._elsewhere[path] = model
+            self.described.emit(model)
+        if self._elsewhere.get(path) != before:
+            self.changed.emit()
+
+
+def _scan(running: Running, known: str) -> _Found | None:
+    """Scan if anything has changed since ``known``."""
+    folders = model_folders()
+    # Before the scan, so that what changes meanwhile is noticed the next time.
+    now = fingerprint(folders, running.keep_on)
+    if now == known:
+        return None
+    models: list[LibraryModel] = []
+    problems: list[FolderProblem] = []
+    for portion in scan(folders, running.keep_on):
+        models += portion.models
+        problems += portion.problems
+        running.tell(portion)
+    return _Found(now, tuple(models), tuple(problems))
+
+
+def _describe(running: Running, paths: queue.SimpleQueue[Path]) -> None:
+    while running.keep_on():
+        try:
+            path = paths.get_nowait()
+        except queue.Empty:
+            return
+        answer: LibraryModel | str
+        try:
+            answer = model_at(path)
+        except OSError as error:
+            answer = f"{path} cannot be read: {error.strerror or error}."
+        except Exception as error:  # or nobody would hear of this file, nor of the next ones
+            _log.exception("A model cannot be described")
+            answer = f"{path} makes no sense ({type(error).__name__})."
+        running.tell((path, answer))

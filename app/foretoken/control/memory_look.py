@@ -1,0 +1,45 @@
+"""Looks beside the GUI thread how much room for models there is: GPUs may take long to answer."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.control.background_task import BackgroundTask
+from foretoken.models.free_memory import free_memory
+from foretoken.models.rough_fit import Room
+
+_log = logging.getLogger(__name__)
+
+
+class MemoryLook(QObject):
+    """Knows the computer's own memory at once, and that of GPUs a little later."""
+
+    told = Signal()
+    """``room`` is known better."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.room = Room.of_ram()
+        """Where models would be."""
+        self._task = BackgroundTask("free memory", self)
+        self._task.ended.connect(self._on_ended)
+        self._task.failed.connect(self._on_failed)
+
+    def look(self) -> None:
+        """See anew; ``told`` answers."""
+        self._task.start(lambda _running: Room.of_best(free_memory()))
+
+    def shut_down(self) -> None:
+        """End the thread."""
+        self._task.shut_down()
+
+    @Slot(object)
+    def _on_ended(self, room: Room) -> None:
+        self.room = room
+        self.told.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        _log.warning("The memory of GPUs is unknown: %s", error)

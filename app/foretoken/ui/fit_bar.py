@@ -1,0 +1,129 @@
+"""A bar that shows what a pair needs of the free memory, with a legend in words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from foretoken.control.fit_check import FitReport
+from foretoken.models.memory_fit import size_text
+from foretoken.ui.theme import LIGHT, Palette
+
+_BAR, _GAP, _LEGEND_PIXELS = 10, 8, 12
+_HEIGHT = _BAR + 2 * _GAP + 16
+_LEAST_SEGMENT = 2.0
+
+
+class Segment(NamedTuple):
+    """A part of what is needed."""
+
+    name: str
+    size: int
+    """In bytes."""
+    colour: str
+    """The name of a colour of the palette."""
+
+
+class FitBar(QWidget):
+    """Empty until ``show_report``."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colours = LIGHT
+        self._segments: list[Segment] = []
+        self._free = 0
+        self.setFixedHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Memory")
+
+    @property
+    def segments(self) -> list[Segment]:
+        """What is drawn."""
+        return self._segments
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, _HEIGHT)
+
+    def show_report(self, report: FitReport | None) -> None:
+        """Draw what a pair needs; None empties the bar."""
+        self._segments = [] if report is None else segments(report)
+        self._free = 0 if report is None else report.free_bytes
+        legend = [f"{each.name} {size_text(each.size)}" for each in self._segments]
+        if legend:
+            legend.append(f"free {size_text(self._free)}")
+        self.setAccessibleDescription(", ".join(legend))
+        self.setToolTip("\n".join(legend))
+        self.update()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._colours = palette
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = self._colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bar = QRectF(0, 0, self.width(), _BAR)
+        outline = QPainterPath()
+        outline.addRoundedRect(bar, _BAR / 2, _BAR / 2)
+        painter.fillPath(outline, QColor(colours.border))
+        needed = sum(each.size for each in self._segments)
+        if not needed:
+            return
+        scale = self.width() / max(needed, self._free)
+        painter.save()
+        painter.setClipPath(outline)
+        x = 0.0
+        for each in self._segments:
+            width = max(_LEAST_SEGMENT, each.size * scale)
+            # A line of the background between two parts tells them apart without colour.
+            area = QRectF(x, 0, max(1.0, width - 1.5), _BAR)
+            painter.fillRect(area, QColor(getattr(colours, each.colour)))
+            x += width
+        painter.restore()
+        if needed > self._free:
+            end = self._free * scale
+            for colour, width in ((colours.window, 6), (colours.text, 2)):
+                painter.setPen(QPen(QColor(colour), width, c=Qt.PenCapStyle.FlatCap))
+                painter.drawLine(QPointF(end, 0), QPointF(end, _BAR + 4))
+        self._paint_legend(painter, over=needed > self._free)
+
+    def _paint_legend(self, painter: QPainter, *, over: bool) -> None:
+        colours = self._colours
+        font = QFont(self.font())
+        font.setPixelSize(_LEGEND_PIXELS)
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        texts = [f"{each.name} {size_text(each.size)}" for each in self._segments]
+        free = f"free {size_text(self._free)}" + (" ends at the line" if over else "")
+        full = sum(metrics.horizontalAdvance(text) + 30 for text in [*texts, free])
+        gap = 16 if full <= self.width() else 8
+        x, top = 0.0, _BAR + _GAP
+        for each, text in zip(self._segments, texts, strict=True):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(getattr(colours, each.colour)))
+            painter.drawRoundedRect(QRectF(x, top + 4, 8, 8), 2, 2)
+            painter.setPen(QColor(colours.text))
+            width = metrics.horizontalAdvance(text)
+            painter.drawText(QPointF(x + 13, top + metrics.ascent()), text)
+            x += 13 + width + gap
+        painter.setPen(QColor(colours.muted))
+        left = self.width() - metrics.horizontalAdvance(free)
+        if left >= x:
+            painter.drawText(QPointF(left, top + metrics.ascent()), free)
+
+
+def segments(report: FitReport) -> list[Segment]:
+    """The parts of a need, in the order in which they are drawn; empty ones are left out."""
+    need = report.fit.need
+    parts = [
+        Segment("Target", report.target_weights, "accent"),
+        Segment("Draft", report.draft_weights, "draft"),
+        Segment("Caches", need.target_cache + need.draft_cache, "correction"),
+        Segment("Compute", need.compute + need.own, "target"),
+    ]
+    return [part for part in parts if part.size]

@@ -1,0 +1,251 @@
+"""The page where models are got from the hub: ready-made pairs, a search, and the downloads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.download_job import DownloadJob
+from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.hub_search import HubSearch, page_of
+from foretoken.control.records import PairFiles
+from foretoken.models.hub_files import HubModel
+from foretoken.models.presets import Preset
+from foretoken.ui.download_rows import DownloadTray
+from foretoken.ui.hub_browser import HubBrowser
+from foretoken.ui.hub_token_dialog import HubTokenDialog
+from foretoken.ui.outside import open_address
+from foretoken.ui.preset_rows import PresetList
+from foretoken.ui.theme import Palette
+
+_TRAY_SHARE = 0.36
+_LEAST_TRAY_HEIGHT = 136
+
+
+class GetModelsPage(QWidget):
+    """Shows what queue and search tell; both outlive it."""
+
+    pair_ready = Signal(object)
+    """PairFiles that are here and shall be used: a preset's target and draft."""
+    model_ready = Signal(object)
+    """The Path of a single model that is here and shall be used."""
+    back_requested = Signal()
+
+    def __init__(
+        self, palette: Palette, queue: DownloadQueue, search: HubSearch, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._palette, self._queue, self._search = palette, queue, search
+        self._dialog: HubTokenDialog | None = None
+        self._field = QLineEdit(self)
+        self._field.setPlaceholderText("Search the hub for a model, or paste owner/name")
+        self._field.setAccessibleName("Search the hub")
+        self._field.setToolTip("GGUF models whose names contain these words (Ctrl+F)")
+        self._field.setClearButtonEnabled(True)
+        self._privacy = QLabel(_privacy_text(search.host), self)
+        self._privacy.setProperty("role", "small")
+        self._privacy.setWordWrap(True)
+        self._presets = PresetList(queue, self)
+        self._browser = HubBrowser(search, queue, self)
+        self._tray = DownloadTray(queue, self)
+        self._body = QStackedWidget(self)
+        self._body.addWidget(self._presets)
+        self._body.addWidget(self._browser)
+        self._lay_out()
+        self._field.textChanged.connect(self._on_words_changed)
+        self._field.returnPressed.connect(self._on_return)
+        self._presets.get_requested.connect(self._on_preset_wanted)
+        self._presets.use_requested.connect(self._on_preset_used)
+        self._browser.get_requested.connect(self._on_model_wanted)
+        self._browser.use_requested.connect(self.model_ready)
+        self._browser.token_requested.connect(self._on_token_wanted)
+        self._tray.use_requested.connect(self._on_job_used)
+        self._tray.page_requested.connect(self._on_page_wanted)
+        self._tray.token_requested.connect(self._on_token_wanted)
+        queue.arrived.connect(self._on_arrived)
+        queue.removed.connect(self._on_arrived)
+        self.apply_palette(palette)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        self.setStyleSheet(_style_sheet(palette))
+        self._presets.apply_palette(palette)
+        self._browser.apply_palette(palette)
+
+    def focus_search(self) -> None:
+        """Let people type what they look for."""
+        self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._field.selectAll()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._queue.find_unfinished()
+        self._queue.memory.look()
+        self._presets.look_again()
+        self._browser.look_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tray.set_most_height(max(_LEAST_TRAY_HEIGHT, round(self.height() * _TRAY_SHARE)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody below wanted; the dialog around this page takes none of them."""
+        find = (
+            event.key() == Qt.Key.Key_F and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        )
+        if find:
+            self.focus_search()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif event.key() == Qt.Key.Key_Down and self._field.hasFocus():
+            self._browser.focus_list()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif isinstance(focused := QApplication.focusWidget(), QPushButton):
+            focused.click()
+
+    # --- search ----------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_words_changed(self) -> None:
+        enough = self._browser.search(self._field.text())
+        self._body.setCurrentWidget(self._browser if enough else self._presets)
+
+    @Slot()
+    def _on_return(self) -> None:
+        if self._browser.search(self._field.text(), at_once=True):
+            self._body.setCurrentWidget(self._browser)
+
+    def _go_back(self) -> None:
+        """One step: from files to results, from results to pairs, from there to the picker."""
+        if self._body.currentWidget() is self._browser and self._browser.go_back():
+            return
+        if self._field.text():
+            self._field.clear()
+            self._field.setFocus()
+        else:
+            self.back_requested.emit()
+
+    # --- downloads -------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_preset_wanted(self, preset: Preset) -> None:
+        self._tray.show_job(self._queue.get_preset(preset))
+
+    @Slot(object)
+    def _on_model_wanted(self, model: HubModel) -> None:
+        self._tray.show_job(self._queue.get_model(model))
+
+    @Slot(object)
+    def _on_preset_used(self, preset: Preset) -> None:
+        paths = self._queue.paths_of(preset)
+        if paths is not None:
+            self.pair_ready.emit(PairFiles(*paths))
+        else:
+            self._presets.look_again()  # removed by somebody meanwhile
+
+    @Slot(object)
+    def _on_job_used(self, job: DownloadJob) -> None:
+        if job.preset is not None:
+            self.pair_ready.emit(PairFiles(job.paths[0], job.paths[1]))
+        else:
+            self.model_ready.emit(Path(job.paths[0]))
+
+    @Slot(object)
+    def _on_arrived(self, _what: object) -> None:
+        self._browser.look_again()
+
+    @Slot(str)
+    def _on_page_wanted(self, repository: str) -> None:
+        open_address(page_of(repository))
+
+    @Slot(str)
+    def _on_token_wanted(self, repository: str) -> None:
+        self._dialog = HubTokenDialog(
+            self._queue.account, self._search.host, repository, self._palette, self
+        )
+        self._dialog.token_kept.connect(self._queue.try_with_token)
+        self._dialog.open()
+
+    @Slot()
+    def _on_token_button(self) -> None:
+        self._on_token_wanted("")
+
+    # --- layout ----------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        back = QPushButton("← Back", self)
+        back.setToolTip("Back to the models of this computer (Esc)")
+        back.setAccessibleName("Back")
+        back.clicked.connect(self.back_requested)
+        title = QLabel("Get models", self)
+        title.setProperty("role", "page")
+        token = QPushButton("Access token…", self)
+        token.setToolTip("For models whose makers ask for a sign-in")
+        token.clicked.connect(self._on_token_button)
+        for button in (back, token):
+            button.setProperty("quiet", True)
+            button.setAutoDefault(False)
+        self.setTabOrder(back, token)
+        self.setTabOrder(token, self._field)
+        self.setFocusProxy(self._field)
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 12, 12, 4)
+        head.setSpacing(8)
+        head.addWidget(back)
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(token)
+        search = QVBoxLayout()
+        search.setContentsMargins(24, 0, 24, 8)
+        search.setSpacing(8)
+        search.addWidget(self._field)
+        search.addWidget(self._privacy)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addLayout(search)
+        layout.addWidget(self._body, 1)
+        layout.addWidget(self._tray)
+
+
+def _privacy_text(host: str) -> str:
+    who = host or "the hub"
+    return (
+        f"Nothing is asked before you search or get something. Then {who} sees your words or the "
+        "model's name, and your network address."
+    )
+
+
+def _style_sheet(p: Palette) -> str:
+    return f"""
+    GetModelsPage {{ background: {p.window}; }}
+    QLabel[role="page"] {{ font-size: 17px; font-weight: 600; }}
+    QLabel[role="heading"] {{ font-size: 15px; font-weight: 600; }}
+    QLabel[role="title"] {{ font-weight: 600; }}
+    QLabel[role="small"] {{ color: {p.muted}; font-size: 12px; }}
+    QLabel[role="note"] {{ color: {p.text}; font-size: 13px; }}
+    QLabel[role="error"] {{
+        color: {p.error}; background: {p.error_tint}; border-radius: 6px; padding: 8px 12px;
+    }}
+    PresetRow, DownloadRow {{ border: none; border-top: 1px solid {p.border}; }}
+    DownloadTray {{ background: {p.panel}; border-top: 1px solid {p.border}; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+    QProgressBar::chunk:disabled {{ background: {p.muted}; }}
+    QListWidget {{ background: transparent; outline: none; }}
+    """

@@ -1,0 +1,293 @@
+"""What a search on the hub has found, and the files of one of the repositories."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidgetItem,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.hub_search import HubSearch, page_of
+from foretoken.models.hub import FoundRepository, HubRepository
+from foretoken.models.hub_errors import HubReason
+from foretoken.models.hub_files import HubModel, local_path
+from foretoken.models.memory_fit import size_text
+from foretoken.ui.hub_rows import HubList, HubMessage, file_row, fit_sentence, repository_row
+from foretoken.ui.outside import open_address
+from foretoken.ui.theme import LIGHT, Palette
+
+_WHOLE = 1000  # of the height, beside a stretch of 1
+
+
+class HubBrowser(QStackedWidget):
+    """Two pages: repositories, and the models of one."""
+
+    get_requested = Signal(object)
+    """A HubModel to download."""
+    use_requested = Signal(object)
+    """The Path of a model that is here already."""
+    token_requested = Signal(str)
+    """An access token is to be entered, for this repository."""
+
+    def __init__(self, search: HubSearch, queue: DownloadQueue, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._search = search
+        self._queue = queue
+        self._palette = LIGHT
+        self._words = ""
+        self._wanted = ""
+        self._repository: HubRepository | None = None
+        self._lay_out_results()
+        self._lay_out_files()
+        search.found.connect(self._on_found)
+        search.listed.connect(self._on_listed)
+        search.failed.connect(self._on_failed)
+        queue.memory.told.connect(self.look_again)
+
+    # --- what the page asks for ----------------------------------------------------------------
+
+    def search(self, words: str, *, at_once: bool = False) -> bool:
+        """Look for words; return whether they are enough."""
+        self._wanted = ""
+        self.setCurrentIndex(0)
+        if not self._search.search(words, at_once=at_once):
+            return False
+        self._say(f"Looking for “{words.strip()}”…")
+        return True
+
+    def go_back(self) -> bool:
+        """Leave the files for the results; return False if they are not shown."""
+        if self.currentIndex() == 0:
+            return False
+        self._search.cancel()
+        self._wanted = ""
+        self.setCurrentIndex(0)
+        self.results.setFocus()
+        return True
+
+    @Slot()
+    def look_again(self) -> None:
+        """See anew which files are here and what fits the memory."""
+        if self._repository is not None and self.currentIndex() == 1:
+            row = self.files.currentRow()
+            self._show_files(self._repository)
+            self.files.setCurrentRow(row)
+
+    def focus_list(self) -> None:
+        """Let the arrow keys walk through what is shown."""
+        (self.results if self.currentIndex() == 0 else self.files).setFocus()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        self.results.apply_palette(palette)
+        self.files.apply_palette(palette)
+        self._show_terms()
+
+    @property
+    def message(self) -> str:
+        """What is said instead of a list; empty while a list is shown."""
+        return (self._message if self.currentIndex() == 0 else self._files_message).text
+
+    # --- what the hub tells --------------------------------------------------------------------
+
+    @Slot(str, object)
+    def _on_found(self, words: str, found: Sequence[FoundRepository]) -> None:
+        self._words = words
+        self.results.show_rows([(repository_row(repository), repository) for repository in found])
+        if found:
+            self._say("")
+        else:
+            self._say(f"The hub has no GGUF models named “{words}”. Try fewer or other words.")
+
+    @Slot(object)
+    def _on_listed(self, repository: HubRepository) -> None:
+        if repository.name == self._wanted:
+            self._repository = repository
+            self._show_files(repository)
+            self.files.setFocus()
+
+    @Slot(str, object)
+    def _on_failed(self, why: str, reason: HubReason | None) -> None:
+        self._say(why, serious=reason is not HubReason.OFFLINE, again=True)
+
+    # --- results -------------------------------------------------------------------------------
+
+    def _lay_out_results(self) -> None:
+        page = QWidget(self)
+        self._message = HubMessage(page)
+        self._message.again_requested.connect(self._on_again)
+        self.results = HubList("Models found on the hub", page)
+        self.results.itemClicked.connect(self._on_repository_chosen)
+        self.results.itemActivated.connect(self._on_repository_chosen)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(12, 0, 12, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self._message)
+        layout.addWidget(self.results, _WHOLE)
+        layout.addStretch(1)  # below a message
+        self.addWidget(page)
+
+    @Slot(QListWidgetItem)
+    def _on_repository_chosen(self, _item: QListWidgetItem) -> None:
+        chosen = self.results.chosen
+        if isinstance(chosen, FoundRepository) and chosen.name != self._wanted:
+            self._open(chosen.name)
+
+    def _open(self, name: str) -> None:
+        self._wanted, self._repository = name, None
+        self._name.setText(name)
+        self._terms.clear()
+        self.files.show_rows([])
+        self._get.hide()
+        self._choice.clear()
+        self.setCurrentIndex(1)
+        self._say("Asking for its files…")
+        self._search.list_models(name)
+
+    @Slot()
+    def _on_again(self) -> None:
+        if self._wanted:
+            self._open(self._wanted)
+        else:
+            self.search(self._search.words, at_once=True)
+
+    def _say(self, text: str, *, serious: bool = False, again: bool = False) -> None:
+        """Say ``text`` in place of the list of the page that is shown."""
+        results = self.currentIndex() == 0
+        shown = self._message if results else self._files_message
+        shown.say(text, serious=serious, again=again)
+        (self.results if results else self.files).setVisible(not text)
+
+    # --- files ---------------------------------------------------------------------------------
+
+    def _lay_out_files(self) -> None:
+        page = QWidget(self)
+        back = QPushButton("← Results", page)
+        back.setProperty("quiet", True)
+        back.setToolTip("Back to what was found (Esc)")
+        back.setAutoDefault(False)
+        back.clicked.connect(self._on_back)
+        self._name = QLabel(page)
+        self._name.setProperty("role", "title")
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._terms = QLabel(page)
+        self._terms.setProperty("role", "small")
+        self._terms.setTextFormat(Qt.TextFormat.RichText)
+        self._terms.setWordWrap(True)
+        self._terms.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._terms.linkActivated.connect(self._on_link)
+        self._files_message = HubMessage(page)
+        self._files_message.again_requested.connect(self._on_again)
+        self.files = HubList("Files of this model, smallest first", page)
+        self.files.currentRowChanged.connect(self._on_file_chosen)
+        self.files.itemActivated.connect(self._on_get)
+        self._choice = QLabel(page)
+        self._choice.setProperty("role", "small")
+        self._choice.setWordWrap(True)
+        self._get = QPushButton("Get", page)
+        self._get.setProperty("primary", True)
+        self._get.setAutoDefault(False)
+        self._get.clicked.connect(self._on_get)
+        head = QHBoxLayout()
+        head.addWidget(back)
+        head.addWidget(self._name, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(12, 0, 12, 0)
+        foot.setSpacing(16)
+        foot.addWidget(self._choice, 1)
+        foot.addWidget(self._get)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(12, 0, 12, 12)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        self._terms.setContentsMargins(12, 0, 12, 4)
+        layout.addWidget(self._terms)
+        layout.addWidget(self._files_message)
+        layout.addWidget(self.files, _WHOLE)
+        layout.addStretch(1)
+        layout.addSpacing(4)
+        layout.addLayout(foot)
+        self.addWidget(page)
+
+    def _show_files(self, repository: HubRepository) -> None:
+        room = self._queue.memory.room
+        self.files.show_rows(
+            [
+                (file_row(model, room, here=self._place(model) is not None), model)
+                for model in repository.models
+            ]
+        )
+        self._show_terms()
+        if repository.models:
+            self._say("")
+        else:
+            self._say("There is no whole GGUF model with a checksum in this repository.")
+        self._on_file_chosen()
+
+    def _show_terms(self) -> None:
+        repository = self._repository
+        if repository is None:
+            return
+        page, colour = page_of(repository.name), self._palette.muted
+        link = f'<a href="{escape(page)}" style="color: {colour};">{{}}</a>'
+        licence = (
+            f"Licence: {escape(repository.licence)}" if repository.licence else "No licence named"
+        )
+        parts = [licence, link.format("Its page on the hub")]
+        if repository.gated:
+            token = f'<a href="token" style="color: {colour};">enter an access token</a>'
+            parts.append(f"Its terms must be accepted on its page first; then {token}")
+        self._terms.setText(" · ".join(parts))
+
+    def _place(self, model: HubModel) -> Path | None:
+        """Where a model is, if all of it is here."""
+        paths = [local_path(self._queue.folder, model, file) for file in model.files]
+        return paths[0] if all(path.exists() for path in paths) else None
+
+    @Slot()
+    def _on_back(self) -> None:
+        self.go_back()
+
+    @Slot()
+    def _on_file_chosen(self) -> None:
+        model = self.files.chosen
+        self._get.setVisible(isinstance(model, HubModel))
+        if not isinstance(model, HubModel):
+            self._choice.clear()
+            return
+        here = self._place(model) is not None
+        self._get.setText("Use" if here else f"Get {size_text(model.size)}")
+        self._get.setToolTip("Choose this model" if here else "Download this file (Enter)")
+        self._get.setAccessibleName(f"{self._get.text()}: {model.name}")
+        sentence = fit_sentence(model, self._queue.memory.room)
+        self._choice.setText("It is on this computer." if here else sentence)
+
+    @Slot()
+    def _on_get(self) -> None:
+        model = self.files.chosen
+        if not isinstance(model, HubModel):
+            return
+        place = self._place(model)
+        if place is not None:
+            self.use_requested.emit(place)
+        else:
+            self.get_requested.emit(model)
+
+    @Slot(str)
+    def _on_link(self, address: str) -> None:
+        if address == "token" and self._repository is not None:
+            self.token_requested.emit(self._repository.name)
+        else:
+            open_address(address)

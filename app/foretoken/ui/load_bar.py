@@ -1,0 +1,156 @@
+"""The lower edge of the model picker: messages, the progress of a load, and the buttons."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from foretoken.control.folder_list import FolderList
+from foretoken.ui.folder_button import FolderButton
+from foretoken.ui.theme import LIGHT, Palette
+
+_STEPS = 1000
+
+
+class Work(Enum):
+    """What goes on."""
+
+    NONE = "none"
+    LOADING = "loading"
+    MEASURING = "measuring"
+    """The pair is there; only its passes are still timed."""
+    TESTING = "testing"
+    """The pair is there, and a test tells what drafting gains."""
+
+
+# What the buttons say: to load, and to end or close.
+_WORDS = {
+    Work.NONE: ("Load", "Close", "Keep the models that are loaded (Esc)"),
+    Work.LOADING: ("Loading…", "Cancel loading", "Keep the models of before (Esc)"),
+    Work.MEASURING: (
+        "Measuring…",
+        "Skip measuring",
+        "Timing this pair once tells how far drafting pays here (Esc)",
+    ),
+    Work.TESTING: ("Testing…", "Stop testing", "Keep the pair without a result (Esc)"),
+}
+
+
+class LoadBar(QWidget):
+    """Shows what loading does; the picker decides what its buttons mean."""
+
+    def __init__(self, folders: FolderList, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.work = Work.NONE
+        """What runs that was asked for here."""
+        self._palette = LIGHT
+        self._refusal = ""
+        self._serious = False
+        self._message = QLabel(self)
+        self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.PlainText)
+        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._message.hide()
+        self._progress = QProgressBar(self)
+        self._progress.setRange(0, _STEPS)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName("Loading")
+        self.folders = FolderButton(folders, self)
+        self.open = self._button("Open file…", "Choose a model file anywhere (Ctrl+O)")
+        self.get_models = self._button("Get models…", "Find and download more models")
+        self.test = self._button(
+            "Test pair", "Load the pair and measure for 20 seconds what it gains"
+        )
+        self.cancel = self._button("Close", "")
+        self.load = self._button("Load", "")
+        self.load.setProperty("primary", True)
+        self.load.setDefault(True)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.folders, self.open, self.get_models):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        for button in (self.test, self.cancel, self.load):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        layout.addWidget(self._message)
+        layout.addWidget(self._progress)
+        layout.addLayout(buttons)
+        self.set_work(Work.NONE)
+
+    @property
+    def message(self) -> str:
+        """What is said in place; empty where nothing is."""
+        return "" if self._message.isHidden() else self._message.text()
+
+    def show_message(self, text: str, *, serious: bool) -> None:
+        """Say something above the buttons until the next load."""
+        self._serious = serious
+        self._message.setText(text)
+        self._message.setAccessibleName(f"Error: {text}" if serious else text)
+        self._restyle()
+        self._message.show()
+
+    @Slot()
+    def hide_message(self) -> None:
+        """Take it away."""
+        self._message.hide()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything runs, so that nothing can be chosen."""
+        return self.work is not Work.NONE
+
+    def show_progress(self, share: float) -> None:
+        """Show how far a load or a test has come, 0 to 1; behind a load passes are timed."""
+        self._progress.setValue(round(share * _STEPS))
+        if share >= 1.0 and self.work is Work.LOADING:
+            self.set_work(Work.MEASURING)
+            self._progress.setValue(_STEPS)
+
+    def set_work(self, work: Work) -> None:
+        """Show what runs now."""
+        self.work = work
+        self._progress.setValue(0)
+        self._progress.setVisible(self.busy)
+        self._progress.setAccessibleName(work.value.capitalize())
+        load, cancel, tip = _WORDS[work]
+        self.load.setText(load)
+        self.cancel.setText(cancel)
+        self.cancel.setToolTip(tip)
+        for button in (self.folders, self.open, self.get_models):
+            button.setEnabled(not self.busy)
+        self._update_load()
+
+    def set_refusal(self, why: str) -> None:
+        """Offer to load unless ``why`` says something."""
+        self._refusal = why
+        self._update_load()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        self._restyle()
+
+    def _update_load(self) -> None:
+        for button in (self.load, self.test):
+            button.setEnabled(not self.busy and not self._refusal)
+        self.load.setToolTip(self._refusal or "Load these models (Enter)")
+
+    def _restyle(self) -> None:
+        colours = self._palette
+        front = colours.error if self._serious else colours.text
+        back = colours.error_tint if self._serious else colours.bubble
+        self._message.setStyleSheet(
+            f"color: {front}; background: {back}; border-radius: 6px; padding: 10px 12px;"
+        )
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.setToolTip(tip)
+        return button

@@ -1,0 +1,207 @@
+"""The window's side of choosing models: the picker, dropped files, the pair of the last time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, QSettings, QSize, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from foretoken.control.controller import ChatController
+from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.hub_search import HubSearch
+from foretoken.control.last_pair import remember_pair, remembered_pair
+from foretoken.control.model_services import ModelServices
+from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.models.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.ui.dropped_files import dropped_model
+from foretoken.ui.get_models import GetModelsPage
+from foretoken.ui.model_picker import ModelPicker
+from foretoken.ui.notice_bar import NoticeBar
+from foretoken.ui.theme import Palette
+
+_SIZE = "picker/size"
+
+
+class ModelDesk(QObject):
+    """Owns what the picker asks in the background; the picker itself comes and goes."""
+
+    closed = Signal()
+    """The picker is gone."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        settings: QSettings,
+        notices: NoticeBar,
+        palette: Callable[[], Palette],
+        window: QWidget,
+    ) -> None:
+        """``palette`` tells the colours in use."""
+        super().__init__(window)
+        self._controller = controller
+        self._settings = settings
+        self._notices = notices
+        self._palette = palette
+        self._window = window
+        self._services = ModelServices(self)
+        self._picker: ModelPicker | None = None
+        # Downloads go on while the picker is closed.
+        self._downloads: DownloadQueue | None = None
+        self._hub_search: HubSearch | None = None
+        self._more: GetModelsPage | None = None
+        controller.load_progressed.connect(self._on_load_progressed)
+        controller.load_ended.connect(self._on_load_ended)
+        controller.test_progressed.connect(self._on_test_progressed)
+        controller.test_ended.connect(self._on_test_ended)
+
+    @property
+    def picker(self) -> ModelPicker | None:
+        """The picker while it is open."""
+        return self._picker
+
+    def begin(self, model: Path | None) -> None:
+        """Load the first pair: ``model`` alone, or what was loaded last."""
+        if model is not None:
+            self._controller.load_pair(PairFiles(model, None))
+            return
+        last = remembered_pair(self._settings)
+        self._controller.load_pair(last.files, last.settings)
+        if last.notice:
+            self._notices.show_notice(last.notice, [("Choose models", self.open)])
+
+    @Slot()
+    def open(self) -> None:
+        """Open the picker with the present choice, or bring it to the front."""
+        if self._picker is not None:
+            self._picker.raise_()
+            return
+        controller = self._controller
+        picker = self._picker = ModelPicker(self._palette(), self._services, self._window)
+        size = self._settings.value(_SIZE)
+        if isinstance(size, QSize):
+            picker.resize(size)
+        picker.load_requested.connect(self._on_load_requested)
+        picker.cancel_requested.connect(controller.cancel_load)
+        picker.test_requested.connect(self._on_test_requested)
+        picker.test_cancel_requested.connect(controller.cancel_test)
+        picker.get_models_requested.connect(self._on_get_models)
+        picker.finished.connect(self._on_finished)
+        picker.show_loaded(controller.pair)
+        self._services.feed.begin()
+        picker.show_choice(controller.requested, controller.requested_settings)
+        picker.open()
+
+    def open_with(self, path: Path) -> None:
+        """Open the picker with this file chosen as the target."""
+        self.open()
+        if self._picker is not None:
+            self._picker.show_target(path)
+
+    def take_dropped(self, mime: QMimeData) -> None:
+        """Offer a dropped model.
+
+        It is not loaded at once: here its draft is chosen, and what both need is told, before
+        gigabytes are read and the pair in use is gone. Enter then loads it.
+        """
+        found = dropped_model(mime)
+        if isinstance(found, Path):
+            self.open_with(found)
+        else:
+            self._notices.show_notice(found, [("Choose models", self.open)])
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        for part in (self._picker, self._more):
+            if part is not None:
+                part.apply_palette(palette)
+
+    def shut_down(self) -> None:
+        """End what runs in the background."""
+        self._services.shut_down()
+        for service in (self._hub_search, self._downloads):
+            if service is not None:
+                service.shut_down()
+
+    @Slot(object, object)
+    def _on_load_requested(self, files: PairFiles, settings: LoadSettings) -> None:
+        self._controller.load_pair(files, settings)
+
+    # --- more models -------------------------------------------------------------------------
+
+    @Slot()
+    def _on_get_models(self) -> None:
+        """Show the page of the hub; nothing is asked of it before a person searches there."""
+        if self._picker is None:
+            return
+        if self._downloads is None or self._hub_search is None:
+            self._downloads = DownloadQueue(parent=self)
+            self._downloads.arrived.connect(self._services.feed.look_again)
+            self._hub_search = HubSearch(self._downloads.hub, self)
+        if self._more is None:
+            self._more = page = GetModelsPage(
+                self._palette(), self._downloads, self._hub_search, self._picker
+            )
+            page.back_requested.connect(self._on_back)
+            page.pair_ready.connect(self._on_pair_ready)
+            page.model_ready.connect(self._picker.show_target)
+        self._picker.show_page(self._more)
+        self._more.focus_search()
+
+    @Slot()
+    def _on_back(self) -> None:
+        if self._picker is not None:
+            self._picker.show_page(None)
+
+    @Slot(object)
+    def _on_pair_ready(self, files: PairFiles) -> None:
+        if self._picker is not None:
+            self._picker.show_choice(files, LoadSettings())
+
+    # --- what the controller tells -----------------------------------------------------------
+
+    @Slot()
+    def _on_test_requested(self) -> None:
+        if not self._controller.test_pair() and self._picker is not None:
+            self._picker.show_test_ended(
+                None, "The pair cannot be tested while an answer is written. Stop it first."
+            )
+
+    @Slot(object)
+    def _on_test_progressed(self, progress: PairTestProgress) -> None:
+        if self._picker is not None:
+            self._picker.show_test_progress(progress)
+
+    @Slot(object, object)
+    def _on_test_ended(self, result: PairTestResult | None, error: str | None) -> None:
+        if self._picker is not None:
+            self._picker.show_test_ended(result, error)
+
+    @Slot(float)
+    def _on_load_progressed(self, share: float) -> None:
+        if self._picker is not None:
+            self._picker.show_progress(share)
+
+    @Slot(object)
+    def _on_load_ended(self, error: str | None) -> None:
+        pair = self._controller.pair
+        if error is None and pair is not None:
+            remember_pair(self._settings, pair.files, pair.settings)
+        if self._picker is not None:
+            self._picker.show_loaded(pair)
+            self._picker.show_ended(error)
+        elif error is not None:
+            # Shown where models are chosen, so that the next try is one click away.
+            self.open()
+            if self._picker is not None:
+                self._picker.show_error(error)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._services.rest()
+        if self._picker is not None:
+            self._settings.setValue(_SIZE, self._picker.size())
+            self._picker.deleteLater()
+            self._picker = self._more = None
+        self.closed.emit()

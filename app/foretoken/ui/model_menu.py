@@ -1,0 +1,116 @@
+"""What can be done with a model of the list: take it, find it, copy its path, throw it away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+
+from foretoken.control.model_trash import ModelTrash, plan_trash
+from foretoken.models.library import LibraryModel
+from foretoken.models.memory_fit import size_text
+from foretoken.settings.paths import home_as_tilde
+from foretoken.ui.model_rows import can_write
+from foretoken.ui.outside import show_in_folder
+
+
+class ModelMenu(QObject):
+    """Opens the menu of one model at a time."""
+
+    target_wanted = Signal(object)
+    """A LibraryModel to be the target."""
+    draft_wanted = Signal(object)
+    """A LibraryModel to be the draft of the chosen target."""
+    said = Signal(str)
+    """Something that a person has to know."""
+
+    def __init__(self, trash: ModelTrash, window: QWidget) -> None:
+        super().__init__(window)
+        self._trash = trash
+        self._window = window
+        self._model: LibraryModel | None = None
+        self.question: QMessageBox | None = None
+        """The question that is open before files are moved."""
+
+    def make_menu(self, model: LibraryModel, target: Path | None) -> QMenu:
+        """Return the menu of a model, not yet shown; ``target`` is the chosen one."""
+        self._model = model
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, run, possible in (
+            ("Use as target", self._on_target, can_write(model)),
+            ("Use as draft", self._on_draft, can_write(model) and model.path != target),
+            ("", None, True),
+            ("Show in the file manager", self._on_show, True),
+            ("Copy the path", self._on_copy, True),
+            ("", None, True),
+            ("Move to trash…", self._on_trash, True),
+        ):
+            if run is None:
+                menu.addSeparator()
+                continue
+            action = menu.addAction(text)
+            action.setEnabled(possible)
+            action.triggered.connect(run)
+        return menu
+
+    def show_menu(self, model: LibraryModel, target: Path | None, place: QPoint) -> None:
+        """Open the menu at a place on the screen."""
+        self.make_menu(model, target).popup(place)
+
+    @Slot()
+    def _on_target(self) -> None:
+        self.target_wanted.emit(self._model)
+
+    @Slot()
+    def _on_draft(self) -> None:
+        self.draft_wanted.emit(self._model)
+
+    @Slot()
+    def _on_show(self) -> None:
+        if self._model is not None and not show_in_folder(self._model.path):
+            where = home_as_tilde(str(self._model.path))
+            self.said.emit(f"There is no file manager to ask. The model is {where}")
+
+    @Slot()
+    def _on_copy(self) -> None:
+        if self._model is not None:
+            QApplication.clipboard().setText(str(self._model.path))
+
+    @Slot()
+    def _on_trash(self) -> None:
+        model = self._model
+        if model is None or self._trash.busy:
+            return
+        plan = plan_trash(model)
+        if plan.refusal:
+            self.said.emit(plan.refusal)
+            return
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Move to trash")
+        number = len(model.parts)
+        what = f"{number} files" if number > 1 else "the file"
+        box.setText(f"Move {what} of {model.name} to the trash?")
+        place = home_as_tilde(str(model.path.parent))
+        size = f"{size_text(model.size_bytes)} in {place}."
+        again = "Foretoken cannot take this back; the trash of your system can."
+        box.setInformativeText(" ".join(filter(None, (size, plan.note, again))))
+        move = box.addButton("Move to trash", QMessageBox.ButtonRole.AcceptRole)
+        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        move.clicked.connect(self._on_sure)
+        box.finished.connect(self._on_answered)
+        self.question = box
+        box.open()
+
+    @Slot()
+    def _on_sure(self) -> None:
+        if self._model is not None:
+            self._trash.move(self._model)
+
+    @Slot()
+    def _on_answered(self) -> None:
+        self.question = None

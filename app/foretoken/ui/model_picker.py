@@ -1,0 +1,279 @@
+"""The model picker: the choice of a pair, loading and testing it, and the way to more models."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QDialog, QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from foretoken.control.model_services import ModelServices
+from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
+from foretoken.models.library import LibraryModel
+from foretoken.models.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.ui.dropped_files import accept_files, dropped_model
+from foretoken.ui.load_bar import LoadBar, Work
+from foretoken.ui.model_chooser import ModelChooser
+from foretoken.ui.model_menu import ModelMenu
+from foretoken.ui.model_rows import tested_words
+from foretoken.ui.theme import Palette
+
+_SIZE, _LEAST_SIZE = (1000, 680), (720, 480)
+
+
+class ModelPicker(QDialog):
+    """Stays open while a pair loads, and shows errors in place."""
+
+    load_requested = Signal(object, object)
+    """PairFiles and LoadSettings."""
+    cancel_requested = Signal()
+    """The running load should end."""
+    test_requested = Signal()
+    """The pair that is loaded should be tested."""
+    test_cancel_requested = Signal()
+    """The running test should end."""
+    get_models_requested = Signal()
+    """The page with more models should be shown; it is made when it is first wanted."""
+
+    def __init__(self, palette: Palette, services: ModelServices, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Choose models")
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.resize(*_SIZE)
+        self.setAcceptDrops(True)
+        self._loaded: PairLoaded | None = None
+        self._test_follows = False
+        self.chooser = ModelChooser(services, self)
+        self.bar = LoadBar(services.folders, self)
+        self.menu = ModelMenu(services.trash, self)
+        self.pages = QStackedWidget(self)
+        """The choice first; ``show_page`` adds others."""
+        self._first = QWidget(self)
+        column = QVBoxLayout(self._first)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(self.chooser, 1)
+        column.addWidget(self.bar)
+        self.pages.addWidget(self._first)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pages)
+        self._connect(services)
+        self.apply_palette(palette)
+        self._on_choice_changed()
+
+    # --- what the window says ----------------------------------------------------------------
+
+    def show_choice(self, files: PairFiles | None, settings: LoadSettings) -> None:
+        """Mark a pair as the present choice, wherever its files lie."""
+        self.show_page(None)
+        self.chooser.show_choice(files, settings)
+
+    def show_target(self, path: Path) -> None:
+        """Choose this model as the target, wherever it lies."""
+        self.show_page(None)
+        self.chooser.show_target(path)
+
+    def show_loaded(self, pair: PairLoaded | None) -> None:
+        """Mark what is loaded now."""
+        self._loaded = pair
+        self.chooser.show_loaded(pair)
+
+    def show_progress(self, share: float) -> None:
+        """Show the loaded share, 0 to 1; then, for a pair that is new here, passes are timed."""
+        if self.bar.work is Work.LOADING:
+            self.bar.show_progress(share)
+
+    def show_ended(self, error: str | None) -> None:
+        """Close after success; show ``error`` in place and let people try again."""
+        if self.bar.work not in (Work.LOADING, Work.MEASURING):
+            return
+        if error is None and self._test_follows:
+            self._start_test()
+            return
+        self._set_work(Work.NONE)
+        if error is None:
+            self.accept()
+        else:
+            self.show_error(error)
+
+    def show_test_progress(self, progress: PairTestProgress) -> None:
+        """Show how far a test has come."""
+        if self.bar.work is Work.TESTING:
+            self.bar.show_progress(progress.share)
+
+    def show_test_ended(self, result: PairTestResult | None, error: str | None) -> None:
+        """Show what a test found, in place; with neither, it was stopped."""
+        if self.bar.work is not Work.TESTING:
+            return
+        self._set_work(Work.NONE)
+        if error is not None:
+            self.show_error(error)
+        elif result is not None:
+            self.bar.show_message(tested_words(result), serious=False)
+            self.chooser.compare()  # the row has the figure then
+
+    @Slot(str)
+    def show_error(self, error: str) -> None:
+        """Say in place why something was not done."""
+        self.bar.show_message(error, serious=True)
+
+    def show_page(self, page: QWidget | None) -> None:
+        """Show another page in the dialog, such as one with more models; None: the choice."""
+        if page is not None and self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        if page is None:
+            self.pages.setCurrentIndex(0)
+            self.chooser.targets.list.setFocus()
+        else:
+            self.pages.setCurrentWidget(page)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.chooser.apply_palette(palette)
+        self.bar.apply_palette(palette)
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def reject(self) -> None:
+        """Cancel what runs, or close."""
+        work = self.bar.work
+        if work is Work.TESTING:
+            self.test_cancel_requested.emit()  # its end is told like any other
+        elif work is Work.MEASURING:
+            self.cancel_requested.emit()  # the pair is there, and its end closes the dialog
+        elif work is Work.LOADING:
+            self._set_work(Work.NONE)
+            self.cancel_requested.emit()
+        else:
+            super().reject()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        work = self.bar.work
+        if work is not Work.NONE:
+            self._set_work(Work.NONE)
+            (self.test_cancel_requested if work is Work.TESTING else self.cancel_requested).emit()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        search = self.chooser.targets.search
+        if event.key() == Qt.Key.Key_Escape and search.text() and not self.bar.busy:
+            search.clear()  # first what was typed goes, then the dialog
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        accept_files(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        found = dropped_model(event.mimeData())
+        if isinstance(found, Path) and not self.bar.busy:
+            self.bar.hide_message()
+            self.show_target(found)
+        elif isinstance(found, str):
+            self.show_error(found)
+
+    # --- what people do ----------------------------------------------------------------------
+
+    def _connect(self, services: ModelServices) -> None:
+        for keys, run in (("Ctrl+F", self._on_search), ("Ctrl+O", self._on_open)):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(run)
+            self._first.addAction(action)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.chooser.changed.connect(self._on_choice_changed)
+        self.chooser.picked.connect(self.bar.hide_message)  # it was about another choice
+        self.chooser.taken.connect(self._on_load)
+        self.chooser.menu_requested.connect(self._on_menu)
+        self.chooser.failed.connect(self.show_error)
+        bar = self.bar
+        bar.load.clicked.connect(self._on_load)
+        bar.test.clicked.connect(self._on_test)
+        bar.cancel.clicked.connect(self.reject)
+        bar.open.clicked.connect(self._on_open)
+        bar.get_models.clicked.connect(self.get_models_requested)
+        self.menu.target_wanted.connect(self._on_target_wanted)
+        self.menu.draft_wanted.connect(self._on_draft_wanted)
+        self.menu.said.connect(self.show_error)
+        services.folders.failed.connect(self.show_error)
+        services.trash.failed.connect(self.show_error)
+
+    @Slot()
+    def _on_choice_changed(self) -> None:
+        self.bar.set_refusal(self.chooser.refusal)
+
+    @Slot(object, QPoint)
+    def _on_menu(self, model: LibraryModel, place: QPoint) -> None:
+        self.menu.show_menu(model, self.chooser.target_path, place)
+
+    @Slot(object)
+    def _on_target_wanted(self, model: LibraryModel) -> None:
+        self.chooser.show_target(model.path)
+
+    @Slot(object)
+    def _on_draft_wanted(self, model: LibraryModel) -> None:
+        self.chooser.show_draft(model.path)
+
+    @Slot()
+    def _on_search(self) -> None:
+        self.chooser.targets.search.setFocus()
+        self.chooser.targets.search.selectAll()
+
+    @Slot()
+    def _on_open(self) -> None:
+        if self.bar.busy:
+            return
+        path, _ = QFileDialog.getOpenFileName(
+            self, "Open a model", str(Path.home()), "GGUF models (*.gguf)"
+        )
+        if path:
+            self.show_target(Path(path))
+
+    @Slot()
+    def _on_load(self) -> None:
+        self._test_follows = False
+        if self._is_loaded() and self.bar.load.isEnabled():
+            self.accept()  # there is nothing to do
+        else:
+            self._start_load()
+
+    @Slot()
+    def _on_test(self) -> None:
+        if self._is_loaded():
+            self._start_test()
+        else:
+            self._test_follows = True
+            self._start_load()
+
+    def _is_loaded(self) -> bool:
+        """Whether the choice is in use already, just as it is."""
+        pair, wanted = self._loaded, (self.chooser.files, self.chooser.load_settings)
+        return pair is not None and (pair.files, pair.settings) == wanted
+
+    def _start_load(self) -> None:
+        files = self.chooser.files
+        if files is None or not self.bar.load.isEnabled():
+            return
+        self.bar.hide_message()
+        self._set_work(Work.LOADING)
+        self.load_requested.emit(files, self.chooser.load_settings)
+
+    def _start_test(self) -> None:
+        self.bar.hide_message()
+        self._set_work(Work.TESTING)
+        self.test_requested.emit()
+
+    def _set_work(self, work: Work) -> None:
+        self.bar.set_work(work)
+        self.chooser.set_choosing(work is Work.NONE)
+        if work is not Work.NONE:
+            self.bar.cancel.setFocus()

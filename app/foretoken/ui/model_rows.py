@@ -1,0 +1,167 @@
+"""What the rows of the model picker say of a model and of a draft."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from html import escape
+from pathlib import Path
+
+from foretoken.models.builtin import builtin_description, builtin_pair
+from foretoken.models.library import LibraryModel, ModelKind
+from foretoken.models.memory_fit import size_text
+from foretoken.models.pair_test_results import PairTestResult
+from foretoken.models.pairing import HARDLY_CHEAPER, DraftChoice
+from foretoken.settings.paths import home_as_tilde
+from foretoken.ui.row_painting import Row, Sign
+
+BUILT_IN_KEY = "built-in pair"
+LOOKUP_KEY = "no second model"
+_KINDS = {
+    ModelKind.BASE: "base model without a chat format",
+    ModelKind.PROJECTOR: "attachment for images or sound",
+    ModelKind.EMBEDDING: "embedding model",
+    ModelKind.ADAPTER: "adapter of another model",
+    ModelKind.OTHER: "writes no text",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltInPair:
+    """The first row of the targets."""
+
+    target: LibraryModel | None
+    """None until its header is read."""
+
+
+def target_key(item: LibraryModel | BuiltInPair) -> Path | str:
+    """What a row of the targets is known by."""
+    return BUILT_IN_KEY if isinstance(item, BuiltInPair) else item.path
+
+
+def draft_key(choice: DraftChoice) -> Path | str:
+    """What a row of the drafts is known by."""
+    return LOOKUP_KEY if choice.model is None else choice.model.path
+
+
+def can_write(model: LibraryModel) -> bool:
+    """Whether it can be loaded as a target."""
+    return model.kind in (ModelKind.CHAT, ModelKind.BASE)
+
+
+def why_not(model: LibraryModel) -> str:
+    """Why a model cannot be loaded as a target, in a sentence; empty if it can."""
+    if can_write(model):
+        return ""
+    if not model.problem:
+        return f"{_KINDS.get(model.kind, 'it cannot be read').capitalize()}."
+    return model.problem.replace(model.path.name, "It", 1)  # the name stands beside it
+
+
+def matches(item: LibraryModel | BuiltInPair, words: list[str]) -> bool:
+    """Whether an item contains all words, which are casefolded."""
+    if not words:
+        return True
+    if isinstance(item, BuiltInPair):
+        text = f"built-in pair {builtin_description()}"
+    else:
+        text = f"{item.name} {item.path.name} {item.source} {item.quantisation} {item.architecture}"
+    text = text.casefold()
+    return all(word in text for word in words)
+
+
+def target_row(item: LibraryModel | BuiltInPair, *, in_use: bool) -> Row:
+    """A row of the targets."""
+    aside = "in use" if in_use else ""
+    if isinstance(item, BuiltInPair):
+        said = builtin_description() or "Its file is gone: install Foretoken again."
+        return _spoken(Row("Built-in pair", said, aside, tip=_wrapped(said)))
+    facts = _facts(item)
+    sign = Sign.NONE
+    details = facts
+    if item.kind is ModelKind.BROKEN:
+        sign, details = Sign.REFUSED, why_not(item)
+    elif item.kind in _KINDS:
+        details = " · ".join(filter(None, (_KINDS[item.kind], facts)))
+    tip = "\n".join(filter(None, (item.name, details, home_as_tilde(str(item.path)))))
+    muted = not can_write(item)
+    return _spoken(Row(item.name, details, aside, sign, muted=muted, tip=tip))
+
+
+def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | None = None) -> Row:
+    """A row of the drafts; a test counts more than the estimate."""
+    model = choice.model
+    sign, words = verdict_words(choice) if tested is None else _test_words(tested)
+    if model is None:
+        tip = (
+            "What followed the same words earlier in the chat is drafted.\n"
+            "Good wherever an answer repeats its question: rewriting, code, summaries."
+        )
+        aside = "in use" if in_use else ""
+        return _spoken(Row("No second model: prompt lookup", words, aside, sign, tip=tip))
+    name = "Built-in draft" if model.path == builtin_pair()[1] else model.name
+    facts = (_parameters(model), model.quantisation, "in use" if in_use else "")
+    aside = " · ".join(filter(None, facts))
+    tip = "\n".join((model.name, words, _facts(model), home_as_tilde(str(model.path))))
+    return _spoken(Row(name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip))
+
+
+def tested_words(tested: PairTestResult) -> str:
+    """What a test found, with each kind of text."""
+    if tested.speedup is None:
+        return f"The test has no figure: {tested.problem}."
+    kinds = [f"{kind.kind} {kind.speedup:.1f}x" for kind in tested.kinds if kind.speedup]
+    more = f" ({', '.join(kinds)})" if kinds else ""
+    return f"Measured here: {tested.speedup:.1f}x the speed of plain decoding{more}."
+
+
+def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
+    """The verdict as a sign and a sentence that says the same."""
+    verdict = choice.verdict
+    if choice.model is None:
+        return Sign.GOOD, "fits; copies from earlier text, at no cost"
+    ratio = verdict.cost_ratio
+    cost = "" if ratio is None else f"a pass costs about {_percent(ratio)} of the target's"
+    if not verdict.compatible:
+        reason = verdict.reason or "does not fit"
+        return Sign.REFUSED, f"cannot draft: {reason}"
+    if verdict.reason == HARDLY_CHEAPER:
+        return Sign.HARDLY, f"fits, but is hardly cheaper: {cost}"
+    if verdict.reason:
+        return Sign.HARDLY, f"fits, but {verdict.reason}; {cost}"
+    return Sign.GOOD, f"fits; {cost}"
+
+
+def _test_words(tested: PairTestResult) -> tuple[Sign, str]:
+    if tested.speedup is None:
+        return Sign.HARDLY, f"tested, without a figure: {tested.problem}"
+    if not tested.gains:
+        return Sign.HARDLY, f"measured {tested.speedup:.1f}x here: no gain"
+    return Sign.GOOD, f"measured {tested.speedup:.1f}x the speed here"
+
+
+def _facts(model: LibraryModel) -> str:
+    context = f"context {model.context_length:,}" if model.context_length else ""
+    size = size_text(model.size_bytes) if model.size_bytes else ""
+    parts = (_parameters(model), model.quantisation, size, context, model.source)
+    return " · ".join(part for part in parts if part)
+
+
+def _parameters(model: LibraryModel) -> str:
+    count = model.parameters
+    if count >= 995_000_000:
+        return f"{count / 1e9:.1f} B"
+    if count >= 1_000_000:
+        return f"{count / 1e6:.0f} M"
+    return f"{count:,}" if count else ""
+
+
+def _percent(ratio: float) -> str:
+    return f"{max(1, round(ratio * 100))} %"
+
+
+def _wrapped(text: str) -> str:
+    return f"<p>{escape(text)}</p>" if text else ""  # as rich text, a long tip is broken into lines
+
+
+def _spoken(row: Row) -> Row:
+    return replace(row, spoken=", ".join(filter(None, (row.title, row.aside, row.details))))

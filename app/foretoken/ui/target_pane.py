@@ -1,0 +1,212 @@
+"""The left side of the model picker: a search, and every model that could answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from foretoken.models.library import LibraryModel, ModelKind
+from foretoken.models.model_files import FolderProblem
+from foretoken.settings.paths import home_as_tilde
+from foretoken.ui.model_rows import BuiltInPair, matches, target_key, target_row
+from foretoken.ui.row_list import Heading, RowList
+from foretoken.ui.row_painting import Row
+from foretoken.ui.theme import Palette
+
+TargetItem: TypeAlias = LibraryModel | BuiltInPair
+
+# A scan tells of new models many times a second; the list follows a few times.
+_REBUILD_INTERVAL_MS = 150
+_OTHERS, _BROKEN = "not for chatting", "broken"
+_MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
+
+
+class TargetPane(QWidget):
+    """Reports which model a person goes to; ``show_library`` says which there are."""
+
+    chosen = Signal(object)
+    """A LibraryModel or the BuiltInPair."""
+    taken = Signal()
+    """It was double-clicked."""
+    menu_requested = Signal(object, QPoint)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._models: list[LibraryModel] = []
+        self._built_in = BuiltInPair(None)
+        self._status_text, self._status_tip = "", ""
+        self._unfolded: set[str] = set()
+        self._in_use: object = None
+        self.search = _SearchField(self)
+        self.search.textChanged.connect(self._on_search_changed)
+        self.list = RowList("Target models", target_key, self._row, self)
+        self.list.chosen.connect(self.chosen)
+        self.list.taken.connect(self.taken)
+        self.list.menu_requested.connect(self.menu_requested)
+        self.list.folded.connect(self._on_folded)
+        self.list.typed.connect(self._on_typed)
+        self.search.moved.connect(self.list.move_by)
+        self._status = QLabel(self)
+        self._status.setWordWrap(True)
+        self._heading = QLabel("Target: the model that answers", self)
+        self._heading.setBuddy(self.list)
+        self._timer = QTimer(self, singleShot=True, interval=_REBUILD_INTERVAL_MS)
+        self._timer.timeout.connect(self._rebuild)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._heading)
+        layout.addWidget(self.search)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self._status)
+        self._rebuild()
+
+    def show_library(
+        self,
+        models: list[LibraryModel],
+        built_in: LibraryModel | None,
+        problems: Sequence[FolderProblem],
+        *,
+        scanning: bool,
+    ) -> None:
+        """List these; called as often as anything is found."""
+        self._models, self._built_in = models, BuiltInPair(built_in)
+        self._status_text, self._status_tip = _status(models, problems, scanning=scanning)
+        self._show_status()
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def show_in_use(self, key: object) -> None:
+        """Mark what is loaded now."""
+        self._in_use = key
+        self.list.refresh()
+
+    def choose(self, key: object) -> None:
+        """Mark a row by its key; a group that it lies in is unfolded."""
+        self._rebuild()
+        for model in self._models:
+            if model.path == key and (group := _group(model)):
+                self._unfolded.add(group)
+                self._rebuild()
+        self.list.choose(key)
+
+    def item_of(self, key: object) -> TargetItem | None:
+        """The item of a key, whether the search shows it or not."""
+        if key == target_key(self._built_in):
+            return self._built_in
+        return next((model for model in self._models if model.path == key), None)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.list.apply_palette(palette)
+        self._heading.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
+        self._status.setStyleSheet(f"color: {palette.muted}; font-size: 12px;")
+
+    @Slot(str)
+    def _on_search_changed(self, text: str) -> None:
+        self._rebuild()
+        if not text.strip() or self.list.item is not None:
+            return
+        # What Enter would load has to be in view.
+        first = next((item for item in self.list.items() if not isinstance(item, Heading)), None)
+        if first is not None:
+            self.list.choose(target_key(first))
+            self.chosen.emit(first)
+
+    @Slot(object)
+    def _on_typed(self, event: QKeyEvent) -> None:
+        QApplication.sendEvent(self.search, event)
+
+    @Slot(str)
+    def _on_folded(self, key: str) -> None:
+        self._unfolded ^= {key}
+        self._rebuild()
+        index = next(
+            row
+            for row, item in enumerate(self.list.items())
+            if isinstance(item, Heading) and item.key == key
+        )
+        self.list.go_to_row(index)
+
+    @Slot()
+    def _rebuild(self) -> None:
+        words = self.search.text().casefold().split()
+        groups: dict[str, list[LibraryModel]] = {"": [], _OTHERS: [], _BROKEN: []}
+        for model in self._models:
+            if matches(model, words):
+                groups[_group(model)].append(model)
+        items: list[object] = [self._built_in] if matches(self._built_in, words) else []
+        items += _sorted(groups[""])
+        for key, text in ((_OTHERS, "Not for chatting"), (_BROKEN, "Broken")):
+            found = groups[key]
+            if not found:
+                continue
+            # A search looks everywhere, so it shows what it found there.
+            unfolded = bool(words) or key in self._unfolded
+            items.append(Heading(key, f"{text} ({len(found):,})", unfolded))
+            items += _sorted(found) if unfolded else []
+        self.list.show_items(items)
+        self._show_status()
+
+    def _show_status(self) -> None:
+        text = self._status_text
+        if self.search.text().strip() and not self.list.items():
+            text = "No model has these words in its name. " + text
+        if text != self._status.text():
+            self._status.setText(text)
+            self._status.setToolTip(self._status_tip)
+
+    def _row(self, item: TargetItem) -> Row:
+        return target_row(item, in_use=target_key(item) == self._in_use)
+
+
+class _SearchField(QLineEdit):
+    """Leaves the keys that move to the list."""
+
+    moved = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText("Search: just type")
+        self.setAccessibleName("Search the models")
+        self.setToolTip("Show only models with these words (Ctrl+F, or just type)")
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MOVES:
+            self.moved.emit(event)
+        else:
+            super().keyPressEvent(event)
+
+
+def _group(model: LibraryModel) -> str:
+    if model.kind is ModelKind.CHAT:
+        return ""
+    return _BROKEN if model.kind is ModelKind.BROKEN else _OTHERS
+
+
+def _sorted(models: list[LibraryModel]) -> list[LibraryModel]:
+    return sorted(models, key=lambda model: (model.name.casefold(), str(model.path)))
+
+
+def _status(
+    models: Sequence[LibraryModel], problems: Sequence[FolderProblem], *, scanning: bool
+) -> tuple[str, str]:
+    """The line below the list, and what its tooltip adds."""
+    number = len(models)
+    if scanning:
+        text = f"Looking for models… {number:,} found"
+    elif number:
+        text = f"{number:,} model{'' if number == 1 else 's'} on this computer"
+    else:
+        text = "No other models were found on this computer. Open a file, or add a folder."
+    if not problems:
+        return text, ""
+    one = len(problems) == 1
+    text += f" · {len(problems)} folder{'' if one else 's'} cannot be searched"
+    tip = [f"{home_as_tilde(str(each.folder))}: {each.reason}" for each in problems]
+    return text, "\n".join(tip)

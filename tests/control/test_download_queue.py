@@ -1,0 +1,588 @@
+"""Downloads beside the window, from a real hub: paused, broken, refused, taken up again."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import huggingface_hub
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control import download_job
+from foretoken.control import download_queue as module
+from foretoken.control.download_job import DownloadJob, JobState
+from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.hub_account import HubAccount
+from foretoken.control.hub_search import HubSearch, search_words
+from foretoken.models import hub as hub_module
+from foretoken.models.download_notes import part_path
+from foretoken.models.hub import Hub
+from foretoken.models.hub_errors import HubReason
+from foretoken.models.presets import Preset, PresetList, builtin_presets
+from hub_server import HubServer, contents, hub_server, refuse, sha256, silence, wrong_bytes
+
+TARGET, DRAFT = contents(400_000), contents(90_000, 1)
+TARGET_NAME, DRAFT_NAME = "anna/big-GGUF", "bert/small-GGUF"
+TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
+S = JobState
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
+    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+    with hub_server() as running:
+        monkeypatch.setenv("HF_ENDPOINT", running.url)
+        running.add(TARGET_NAME, {"big-Q4_0.gguf": TARGET}, downloads=7)
+        running.add(DRAFT_NAME, {"small-Q8_0.gguf": DRAFT}, downloads=9)
+        yield running
+    huggingface_hub.close_session()
+
+
+@pytest.fixture
+def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
+    """A pair as if it were one of the product's own."""
+    real = builtin_presets()
+    first = real.presets[0]
+    made = replace(
+        first,
+        title="Big and small",
+        target=replace(
+            first.target,
+            repository=TARGET_NAME,
+            file="big-Q4_0.gguf",
+            revision=None,
+            size_bytes=len(TARGET),
+            sha256=sha256(TARGET),
+        ),
+        draft=replace(
+            first.draft,
+            repository=DRAFT_NAME,
+            file="small-Q8_0.gguf",
+            revision=None,
+            size_bytes=len(DRAFT),
+            sha256=None,
+        ),
+    )
+    monkeypatch.setattr(
+        module, "builtin_presets", lambda: PresetList((made,), real.architectures, "")
+    )
+    return made
+
+
+@pytest.fixture
+def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], DownloadQueue]]:
+    made = []
+
+    def new() -> DownloadQueue:
+        queue = DownloadQueue(Hub(), tmp_path)
+        made.append(queue)
+        return queue
+
+    yield new
+    for queue in made:
+        queue.shut_down()
+
+
+@pytest.fixture
+def queue(make: Callable[[], DownloadQueue]) -> DownloadQueue:
+    return make()
+
+
+def reaches(qtbot: QtBot, job: DownloadJob, state: JobState) -> None:
+    qtbot.waitUntil(lambda: job.state is state)
+
+
+def moves(qtbot: QtBot, job: DownloadJob, least: int = 1) -> None:
+    """Wait until bytes have come."""
+    qtbot.waitUntil(lambda: job.state is S.RUNNING and job.received >= least)
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p.is_file())
+
+
+BOTH = [f"{TARGET_NAME}/big-Q4_0.gguf", f"{DRAFT_NAME}/small-Q8_0.gguf"]
+
+
+# --- all is well -------------------------------------------------------------------------------
+
+
+def test_a_pair_arrives(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
+) -> None:
+    seen = []
+    queue.changed.connect(lambda job: seen.append(job.state))
+    assert queue.paths_of(preset) is None
+    with qtbot.waitSignal(queue.arrived) as arrived:
+        job = queue.get_preset(preset)
+    target, draft = arrived.args[0]
+    assert target.read_bytes() == TARGET
+    assert draft.read_bytes() == DRAFT
+    assert files(tmp_path) == BOTH
+    assert queue.paths_of(preset) == (target, draft)
+    assert list(dict.fromkeys(seen)) == [S.CHECKING, S.WAITING, S.RUNNING, S.DONE]
+    assert job.received == job.size == len(TARGET) + len(DRAFT)
+    queue.dismiss(job)
+    assert queue.jobs == ()
+
+
+def test_progress_is_told_by_a_clock_and_not_by_chunks(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
+) -> None:
+    server.drip(2_000, 0.001)  # some 250 chunks
+    running = []
+    queue.changed.connect(lambda job: running.append(job.received) if job.progress else None)
+    started = time.monotonic()
+    with qtbot.waitSignal(queue.arrived, timeout=20_000):
+        queue.get_preset(preset)
+    most = 3 + (time.monotonic() - started) / (module._PROGRESS_INTERVAL_MS / 1000)
+    assert 1 <= len(running) <= most
+
+
+def test_more_than_two_wait_for_their_turn(
+    server: HubServer, queue: DownloadQueue, qtbot: QtBot
+) -> None:
+    server.drip(1_000, 0.05)
+    models = []
+    for number in range(3):
+        name = f"carl/m{number}-GGUF"
+        server.add(name, {"m-Q4_0.gguf": contents(50_000, number)})
+        models += queue.hub.repository(name).models
+    jobs = [queue.get_model(model) for model in models]
+    reaches(qtbot, jobs[2], S.WAITING)
+    qtbot.waitUntil(lambda: [job.state for job in jobs] == [S.RUNNING, S.RUNNING, S.WAITING])
+    server.flow()
+    qtbot.waitUntil(lambda: all(job.state is S.DONE for job in jobs))
+
+
+def test_the_first_questions_may_be_asked_at_once(
+    server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each loading of the library would close the connections of the one before."""
+    loads = []
+    real = huggingface_hub.set_client_factory
+
+    def slow(factory: Callable[[], Any]) -> None:
+        loads.append(threading.get_ident())
+        time.sleep(0.1)
+        real(factory)
+
+    monkeypatch.setattr(huggingface_hub, "set_client_factory", slow)
+    hub_module._library.cache_clear()
+    searches = [HubSearch(Hub()) for _ in range(3)]
+    found: list[str] = []
+    for search in searches:
+        search.found.connect(lambda words, _: found.append(words))
+        search.search("big", at_once=True)
+    qtbot.waitUntil(lambda: found == ["big"] * 3)
+    for search in searches:
+        search.shut_down()
+    assert len(loads) == 1
+
+
+def test_two_pairs_with_one_draft_do_not_get_into_each_others_way(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
+) -> None:
+    server.add("dora/other-GGUF", {"o-Q4_0.gguf": contents(120_000, 2)})
+    other = replace(
+        preset,
+        id="other",
+        target=replace(
+            preset.target,
+            repository="dora/other-GGUF",
+            file="o-Q4_0.gguf",
+            size_bytes=120_000,
+            sha256=None,
+        ),
+    )
+    jobs = [queue.get_preset(preset), queue.get_preset(other)]
+    assert queue.get_preset(preset) is jobs[0], "asked for twice, it comes once"
+    qtbot.waitUntil(lambda: all(job.state is S.DONE for job in jobs))
+    assert len(server.cdn_asked) == 3
+    assert jobs[1].paths[1] == jobs[0].paths[1]
+
+
+# --- what was shown is checked -------------------------------------------------------------------
+
+
+def test_another_size_is_told_before_anything_comes(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
+) -> None:
+    server.repositories[DRAFT_NAME].commit({"small-Q8_0.gguf": DRAFT + b"more"})
+    server.repositories[DRAFT_NAME].gated = "auto"
+    server.repositories[TARGET_NAME].licence = "mit"
+    job = queue.get_preset(preset)
+    reaches(qtbot, job, S.ASKING)
+    assert "90,004 bytes, not 90,000" in job.question
+    assert f"terms of {DRAFT_NAME} must be accepted" in job.question
+    assert f"{TARGET_NAME} names the licence mit, not Apache-2.0" in job.question
+    qtbot.wait(50)
+    assert server.cdn_asked == []
+    server.repositories[DRAFT_NAME].gated = False
+    queue.go_on(job)
+    reaches(qtbot, job, S.DONE)
+    assert job.paths[1].stat().st_size == 90_004
+
+
+@pytest.mark.parametrize(("share", "asks"), [(0.96, False), (0.5, True)])
+def test_an_estimated_size_is_told_only_if_it_was_far_off(
+    server: HubServer,
+    queue: DownloadQueue,
+    preset: Preset,
+    qtbot: QtBot,
+    share: float,
+    asks: bool,
+) -> None:
+    estimated = round(len(TARGET) * share)
+    target = replace(preset.target, size_bytes=None, estimated_bytes=estimated)
+    job = queue.get_preset(replace(preset, target=target))
+    reaches(qtbot, job, S.ASKING if asks else S.DONE)
+
+
+def test_a_disk_that_would_be_nearly_full_is_told(
+    server: HubServer,
+    queue: DownloadQueue,
+    preset: Preset,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usage = type("Usage", (), {"free": 3_000_000_000})
+    monkeypatch.setattr("shutil.disk_usage", lambda _folder: usage)
+    job = queue.get_preset(preset)
+    reaches(qtbot, job, S.ASKING)
+    assert job.question == "After this download only 3.0 GB of the disk are free."
+    usage.free = 100_000  # type: ignore[attr-defined]
+    queue.go_on(job)
+    reaches(qtbot, job, S.FAILED)
+    assert job.reason is HubReason.SPACE
+
+
+# --- pauses and restarts -------------------------------------------------------------------------
+
+
+def test_a_pause_keeps_what_came_and_resuming_goes_on(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
+) -> None:
+    server.drip(8_000, 0.05)
+    job = queue.get_preset(preset)
+    moves(qtbot, job, 30_000)
+    queue.pause(job)
+    assert job.state is S.PAUSED
+    queue.go_on(job)  # at once: the thread of before may not have ended yet
+    moves(qtbot, job)
+    queue.pause(job)
+    part = tmp_path / f"{BOTH[0]}.part"
+    assert part.stat().st_size >= 30_000
+    server.flow()
+    queue.go_on(job)
+    reaches(qtbot, job, S.DONE)
+    assert files(tmp_path) == BOTH
+    begun = [begin for begin in server.ranges if begin is not None]
+    assert begun, "it went on behind what was there"
+    assert job.paths[0].read_bytes() == TARGET
+
+
+def test_closing_while_downloading_is_quick_and_the_next_start_lists_it(
+    server: HubServer,
+    make: Callable[[], DownloadQueue],
+    preset: Preset,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    server.drip(8_000, 0.05)
+    first = make()
+    moves(qtbot, first.get_preset(preset), 30_000)
+    before = time.monotonic()
+    first.shut_down()
+    assert time.monotonic() - before < 1.0
+    assert not [t for t in threading.enumerate() if t.name == "download"]
+    there = (tmp_path / f"{BOTH[0]}.part").stat().st_size
+    assert there >= 30_000
+    server.flow()
+
+    second = make()
+    with qtbot.waitSignal(second.added):
+        second.find_unfinished()
+    second.find_unfinished()
+    (job,) = second.jobs
+    assert (job.state, job.preset, job.received) == (S.PAUSED, preset, there)
+    second.go_on(job)
+    reaches(qtbot, job, S.DONE)
+    assert server.ranges[1] == f"bytes={there}-"
+    assert files(tmp_path) == BOTH
+
+
+def test_of_a_pair_whose_target_is_there_the_draft_is_found_again(
+    server: HubServer,
+    make: Callable[[], DownloadQueue],
+    preset: Preset,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    target = tmp_path / BOTH[0]
+    target.parent.mkdir(parents=True)
+    target.write_bytes(TARGET)
+    server.drip(8_000, 0.05)
+    first = make()
+    job = first.get_preset(preset)
+    qtbot.waitUntil(lambda: (tmp_path / f"{BOTH[1]}.part").exists())
+    moves(qtbot, job, len(TARGET) + 8_000)
+    first.shut_down()
+    server.flow()
+    second = make()
+    second.find_unfinished()
+    qtbot.waitUntil(lambda: bool(second.jobs))
+    (job,) = second.jobs
+    assert job.preset == preset
+    second.go_on(job)
+    reaches(qtbot, job, S.DONE)
+    assert job.paths == (tmp_path / BOTH[0], tmp_path / BOTH[1])
+
+
+def test_what_still_waits_at_the_end_is_found_again(
+    server: HubServer, make: Callable[[], DownloadQueue], qtbot: QtBot
+) -> None:
+    server.drip(1_000, 0.05)
+    first = make()
+    models = []
+    for number in range(3):
+        name = f"carl/m{number}-GGUF"
+        server.add(name, {"m-Q4_0.gguf": contents(50_000, number)})
+        models += first.hub.repository(name).models
+    jobs = [first.get_model(model) for model in models]
+    qtbot.waitUntil(lambda: [job.state for job in jobs] == [S.RUNNING, S.RUNNING, S.WAITING])
+    for job in jobs[:2]:
+        moves(qtbot, job)
+    first.shut_down()
+    second = make()
+    second.find_unfinished()
+    qtbot.waitUntil(lambda: bool(second.jobs))
+    assert [job.models[0] for job in second.jobs] == models
+
+
+# --- discarding ----------------------------------------------------------------------------------
+
+
+def test_discarding_can_be_taken_back(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
+) -> None:
+    server.drip(8_000, 0.05)
+    job = queue.get_preset(preset)
+    moves(qtbot, job, 30_000)
+    queue.discard(job)
+    assert (job.state, job.can_be_taken_back) == (S.DISCARDED, True)
+    server.flow()
+    queue.go_on(job)
+    reaches(qtbot, job, S.DONE)
+    assert job.paths[0].read_bytes() == TARGET
+
+
+def test_discarding_removes_what_came_after_a_while(
+    server: HubServer,
+    queue: DownloadQueue,
+    preset: Preset,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(download_job, "UNDO_MS", 50)
+    server.drip(8_000, 0.05)
+    job = queue.get_preset(preset)
+    moves(qtbot, job, 30_000)
+    with qtbot.waitSignal(queue.removed):
+        queue.discard(job)
+    assert queue.jobs == ()
+    assert files(tmp_path) == []
+
+
+def test_a_discarded_download_is_removed_when_the_window_closes(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
+) -> None:
+    server.drip(8_000, 0.05)
+    job = queue.get_preset(preset)
+    moves(qtbot, job, 30_000)
+    queue.discard(job)
+    queue.shut_down()
+    assert files(tmp_path) == []
+
+
+def test_what_never_began_goes_at_once(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
+) -> None:
+    server.hub_faults.append(silence)
+    job = queue.get_preset(preset)
+    assert job.state is S.CHECKING
+    qtbot.waitUntil(lambda: len(server.hub_asked) == 1)
+    with qtbot.waitSignal(queue.removed):
+        queue.discard(job)
+    assert server.cdn_asked == []
+
+
+# --- trouble -------------------------------------------------------------------------------------
+
+
+def test_wrong_bytes_are_refused_and_can_be_asked_for_again(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
+) -> None:
+    server.cdn_faults.append(wrong_bytes)
+    job = queue.get_preset(preset)
+    reaches(qtbot, job, S.FAILED)
+    assert job.reason is HubReason.WRONG_BYTES
+    assert "wrong bytes" in job.problem
+    assert files(tmp_path) == []
+    queue.go_on(job)
+    reaches(qtbot, job, S.DONE)
+    assert job.problem == ""
+
+
+def test_a_gated_model_comes_once_a_token_is_entered(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot, tmp_path: Path
+) -> None:
+    repository = server.repositories[TARGET_NAME]
+    repository.gated = "manual"
+    job = queue.get_preset(replace(preset, target=replace(preset.target, gated=True)))
+    reaches(qtbot, job, S.FAILED)
+    assert job.reason is HubReason.GATED
+    assert "Accept them on" in job.problem
+
+    account: HubAccount = queue.account
+    with qtbot.waitSignal(account.refused) as refused:
+        account.enter("no token")
+    assert "This is no access token" in refused.args[0]
+    server.tokens.add(TOKEN)
+    with qtbot.waitSignal(account.kept) as kept:
+        account.enter(TOKEN)
+    assert kept.args == ["this session"]
+    queue.try_with_token()
+    reaches(qtbot, job, S.FAILED)
+    assert "may not download" in job.problem, "its terms are not accepted yet"
+    repository.readers.add(TOKEN)
+    queue.try_with_token()
+    reaches(qtbot, job, S.DONE)
+    assert job.paths[0].read_bytes() == TARGET
+    with qtbot.waitSignal(account.told) as told:
+        account.forget()
+    assert told.args == ["", False]
+
+
+def test_a_token_that_the_hub_does_not_know_is_told(
+    server: HubServer, queue: DownloadQueue, preset: Preset, qtbot: QtBot
+) -> None:
+    queue.hub.tokens.keep(queue.hub.host, TOKEN)
+    job = queue.get_preset(preset)
+    reaches(qtbot, job, S.FAILED)
+    assert job.reason is HubReason.BAD_TOKEN
+
+
+def test_offline_is_told_and_ends_nothing_else(
+    server: HubServer,
+    queue: DownloadQueue,
+    preset: Preset,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    job = queue.get_preset(preset)
+    reaches(qtbot, job, S.FAILED)
+    assert job.reason is HubReason.OFFLINE
+    monkeypatch.delenv("HF_HUB_OFFLINE")
+    queue.go_on(job)
+    reaches(qtbot, job, S.DONE)
+
+
+def test_what_nobody_foresaw_is_told_without_its_inside(
+    server: HubServer,
+    queue: DownloadQueue,
+    preset: Preset,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr(download_job.downloads.Download, "run", broken)
+    job = queue.get_preset(preset)
+    reaches(qtbot, job, S.FAILED)
+    assert job.problem == "Something unexpected went wrong (RuntimeError)."
+
+
+# --- search --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def search(qtbot: QtBot, server: HubServer) -> Iterator[HubSearch]:
+    result = HubSearch(Hub())
+    yield result
+    result.shut_down()
+
+
+def test_typing_asks_once_for_the_last_words(
+    search: HubSearch, server: HubServer, qtbot: QtBot
+) -> None:
+    assert not search.search("b")
+    with qtbot.waitSignal(search.found) as found:
+        for words in ("bi", "big", "  big gguf "):
+            assert search.search(words)
+    words, repositories = found.args
+    assert words == "big gguf"
+    assert [r.name for r in repositories] == [TARGET_NAME]
+    assert len(server.hub_asked) == 1
+    assert not search.busy
+
+
+def test_a_new_question_ends_the_one_that_runs(
+    search: HubSearch, server: HubServer, qtbot: QtBot
+) -> None:
+    server.hub_faults.append(silence)
+    search.search("big", at_once=True)
+    qtbot.waitUntil(lambda: len(server.hub_asked) == 1)
+    with qtbot.waitSignal(search.found) as found:
+        search.search("small", at_once=True)
+    assert found.args[0] == "small"
+
+
+def test_models_of_a_repository_are_listed(
+    search: HubSearch, server: HubServer, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(search.listed) as listed:
+        search.list_models(DRAFT_NAME)
+    (model,) = listed.args[0].models
+    assert (model.quantisation, model.size) == ("Q8_0", len(DRAFT))
+    with qtbot.waitSignal(search.failed) as failed:
+        search.list_models("none/of-this")
+    assert "has no public none/of-this" in failed.args[0]
+
+
+def test_a_search_that_is_refused_or_offline_is_told(
+    search: HubSearch, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.hub_faults.append(refuse(503))
+    with qtbot.waitSignal(search.failed) as failed:
+        search.search("big", at_once=True)
+    assert failed.args[1] is HubReason.SERVER
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    with qtbot.waitSignal(search.failed) as failed:
+        search.search("big", at_once=True)
+    assert failed.args[1] is HubReason.OFFLINE
+
+
+def test_an_address_that_was_pasted_is_understood(server: HubServer) -> None:
+    assert search_words(" big   model ") == "big model"
+    assert search_words("https://huggingface.co/anna/big-GGUF/tree/main") == "anna/big-GGUF"
+    assert search_words(f"{server.url}/anna/big-GGUF") == "anna/big-GGUF"
+    assert search_words("https://example.org/anna/big") == "https://example.org/anna/big"
+
+
+def test_parts_lie_where_downloads_expect_them(
+    server: HubServer, queue: DownloadQueue, tmp_path: Path
+) -> None:
+    (model,) = queue.hub.repository(TARGET_NAME).models
+    assert part_path(tmp_path, model, model.files[0]) == tmp_path / f"{BOTH[0]}.part"

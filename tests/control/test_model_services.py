@@ -1,0 +1,391 @@
+"""What the model picker asks in the background: real files, real threads, a real child process."""
+
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.control import fit_check
+from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.control.fit_check import FitCheck, FitReport
+from foretoken.control.folder_list import FolderList
+from foretoken.control.last_pair import remember_pair, remembered_pair
+from foretoken.control.library_feed import LibraryFeed
+from foretoken.control.model_trash import ModelTrash, move_to_trash, plan_trash
+from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.engine.config import CacheType
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.free_memory import FreeMemory
+from foretoken.models.library import LibraryModel, ModelKind, model_at
+from foretoken.models.memory_fit import FitGrade, PairWish
+from foretoken.models.model_folders import add_user_folder, user_folders
+
+needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a right there")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty one; the cache stays shared."""
+    home = tmp_path / "home"
+    home.mkdir()
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(home))
+    for kind in ("CONFIG", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    for name in ("HF_HOME", "HF_HUB_CACHE", "LLAMA_CACHE", "OLLAMA_MODELS", "JAN_DATA_FOLDER"):
+        monkeypatch.delenv(name, raising=False)
+    return home
+
+
+@pytest.fixture(scope="session")
+def chat_model(models: Path) -> Path:
+    return tiny.write_random_model(
+        models / "services-chat.gguf",
+        seed=1,
+        vocab_size=259,
+        tokens=tiny.chat_tokens(),
+        chat_template=tiny.CHATML_TEMPLATE,
+        heads=2,  # of 32 numbers each, which a cache of 8 bits needs
+        context_length=65_536,
+    )
+
+
+# --- one task at a time ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def task(qtbot: QtBot) -> Iterator[BackgroundTask]:
+    result = BackgroundTask("test")
+    yield result
+    result.shut_down()
+
+
+def test_parts_and_the_result_arrive_in_order(task: BackgroundTask, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    task.told.connect(heard.append)
+    task.ended.connect(heard.append)
+
+    def work(running: Running) -> str:
+        assert threading.current_thread().name == "test"
+        running.tell(1)
+        running.tell(2)
+        return "done"
+
+    task.start(work)
+    assert task.busy
+    qtbot.waitUntil(lambda: not task.busy)
+    assert heard == [1, 2, "done"]
+
+
+def test_a_newer_task_takes_the_place_of_the_one_that_runs(
+    task: BackgroundTask, qtbot: QtBot
+) -> None:
+    heard: list[object] = []
+    task.told.connect(heard.append)
+    task.ended.connect(heard.append)
+    began, go_on = threading.Event(), threading.Event()
+
+    def old(running: Running) -> str:
+        running.tell("old part")
+        began.set()
+        go_on.wait(5)
+        running.tell("late part")
+        assert not running.keep_on()
+        return "old"
+
+    task.start(old)
+    assert began.wait(5)
+    task.start(lambda _running: "new")
+    go_on.set()
+    qtbot.waitUntil(lambda: not task.busy)
+    assert heard == ["new"]
+
+
+def test_an_error_is_told_and_the_next_task_runs(task: BackgroundTask, qtbot: QtBot) -> None:
+    failed: list[Exception] = []
+    task.failed.connect(failed.append)
+
+    def work(_running: Running) -> None:
+        raise ValueError("no such luck")
+
+    task.start(work)
+    qtbot.waitUntil(lambda: bool(failed))
+    assert str(failed[0]) == "no such luck"
+    with qtbot.waitSignal(task.ended) as ended:
+        task.start(lambda _running: 7)
+    assert ended.args == [7]
+
+
+def test_shutting_down_ends_a_task_that_asks(qtbot: QtBot) -> None:
+    task = BackgroundTask("test")
+    began = threading.Event()
+
+    def work(running: Running) -> None:
+        began.set()
+        while running.keep_on():
+            pass
+
+    task.start(work)
+    assert began.wait(5)
+    task.shut_down()
+    assert "test" not in [thread.name for thread in threading.enumerate()]
+
+
+# --- the library -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def feed(qtbot: QtBot) -> Iterator[LibraryFeed]:
+    result = LibraryFeed()
+    yield result
+    result.shut_down()
+
+
+def test_the_feed_fills_follows_changes_and_keeps_what_was_opened(
+    feed: LibraryFeed, qtbot: QtBot, chat_model: Path, tmp_path: Path
+) -> None:
+    folder, elsewhere = tmp_path / "mine", tmp_path / "elsewhere"
+    for place in (folder, elsewhere):
+        place.mkdir()
+        shutil.copy(chat_model, place / f"{place.name}-model.gguf")
+    add_user_folder(folder)
+    feed.begin()
+    assert feed.scanning
+    qtbot.waitUntil(lambda: not feed.scanning and feed.built_in is not None, timeout=10_000)
+    assert [model.name for model in feed.models] == ["mine-model"]
+    feed.describe([elsewhere / "elsewhere-model.gguf"])
+    qtbot.waitUntil(lambda: len(feed.models) == 2, timeout=10_000)
+    assert [model.name for model in feed.models] == ["elsewhere-model", "mine-model"]
+    shutil.copy(chat_model, folder / "another.gguf")
+    feed.look_again()
+    qtbot.waitUntil(lambda: len(feed.models) == 3, timeout=10_000)
+    (folder / "another.gguf").unlink()
+    feed.look_again()
+    qtbot.waitUntil(lambda: len(feed.models) == 2, timeout=10_000)
+
+
+def test_nothing_is_read_again_while_nothing_changes(
+    feed: LibraryFeed, qtbot: QtBot, chat_model: Path, tmp_path: Path
+) -> None:
+    shutil.copy(chat_model, tmp_path / "a.gguf")
+    add_user_folder(tmp_path)
+    feed.begin()
+    qtbot.waitUntil(lambda: not feed.scanning and feed.built_in is not None, timeout=10_000)
+    changed: list[object] = []
+    feed.changed.connect(lambda: changed.append(feed.models))
+    feed.look_again()
+    qtbot.waitUntil(lambda: not feed._look.busy, timeout=10_000)
+    assert changed == []
+
+
+def test_folders_are_changed_in_the_order_in_which_they_were_asked_for(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.mkdir()
+    two.mkdir()
+    folders = FolderList()
+    failed: list[str] = []
+    folders.failed.connect(failed.append)
+    folders.add(one)
+    folders.add(two)
+    folders.add(tmp_path / "three")
+    folders.remove(one)
+    qtbot.waitUntil(lambda: user_folders() == [two] and bool(failed), timeout=10_000)
+    folders.shut_down()
+    assert failed == [
+        f"The list of folders was not changed. {tmp_path / 'three'} does not exist. Check the name."
+    ]
+
+
+# --- the memory ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fit(qtbot: QtBot) -> Iterator[FitCheck]:
+    result = FitCheck()
+    yield result
+    result.shut_down()
+
+
+def measured(fit: FitCheck, qtbot: QtBot, wish: PairWish, loaded: PairWish | None) -> FitReport:
+    with qtbot.waitSignal(fit.measured, timeout=60_000) as told:
+        fit.ask(wish, loaded)
+    report: FitReport = told.args[0]
+    return report
+
+
+def test_a_pair_is_measured_in_parts_and_what_is_loaded_is_not_needed_twice(
+    fit: FitCheck, qtbot: QtBot, chat_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = FreeMemory(ram=16 << 30, ram_total=32 << 30)
+    monkeypatch.setattr(fit_check, "free_memory", lambda: free)
+    wish = PairWish(chat_model, chat_model)
+    report = measured(fit, qtbot, wish, None)
+    assert report.fit.grade is FitGrade.FITS
+    assert report.target_weights == report.draft_weights > 0
+    assert not report.in_use
+    assert report.free_bytes == free.ram
+    again = measured(fit, qtbot, wish, replace(wish, draft=None))
+    assert again.in_use
+    assert again.free_bytes > free.ram
+    # With another cache the target has to be loaded anew.
+    other = replace(wish, settings=LoadSettings(None, CacheType.Q8_0).model_settings())
+    assert not measured(fit, qtbot, wish, other).in_use
+
+
+def test_what_does_not_fit_is_told_first_and_then_what_to_give_up(
+    fit: FitCheck, qtbot: QtBot, chat_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = PairWish(chat_model, chat_model, 65_536)
+    alone = measured(fit, qtbot, replace(wish, draft=None), None).fit.need.total
+    # Room for the target alone, and a bit.
+    free = FreeMemory(ram=alone + (1 << 20), ram_total=2 * alone)
+    monkeypatch.setattr(fit_check, "free_memory", lambda: free)
+    told: list[FitReport] = []
+    fit.measured.connect(told.append)
+    fit.ask(wish, None)
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=60_000)
+    assert told[0].fit.grade is FitGrade.TOO_BIG
+    assert told[0].proposal is None
+    assert told[1].proposal is not None
+    assert told[1].proposal.wish.draft is None
+
+
+def test_a_file_that_cannot_be_measured_says_why(
+    fit: FitCheck, qtbot: QtBot, tmp_path: Path
+) -> None:
+    broken = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
+    with qtbot.waitSignal(fit.failed, timeout=60_000) as told:
+        fit.ask(PairWish(broken), None)
+    assert "cut.gguf" in told.args[0]
+
+
+# --- the pair of the last time ---------------------------------------------------------------
+
+
+def test_the_last_pair_comes_back_with_its_settings(tmp_path: Path, chat_model: Path) -> None:
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    built_in = PairFiles(*builtin_pair())
+    assert remembered_pair(settings).files == built_in
+    files = PairFiles(chat_model, None)
+    remember_pair(settings, files, LoadSettings(4096, CacheType.Q8_0))
+    settings.sync()
+    again = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    last = remembered_pair(again)
+    assert (last.files, last.settings, last.notice) == (
+        files,
+        LoadSettings(4096, CacheType.Q8_0),
+        "",
+    )
+    remember_pair(settings, built_in, LoadSettings())
+    assert remembered_pair(settings).files == built_in
+    assert "starter" not in (tmp_path / "window.ini").read_text()
+
+
+def test_files_that_are_gone_fall_back_with_a_notice(tmp_path: Path, chat_model: Path) -> None:
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    gone = tmp_path / "gone.gguf"
+    remember_pair(settings, PairFiles(gone, None), LoadSettings(64))
+    last = remembered_pair(settings)
+    assert last.files == PairFiles(*builtin_pair())
+    assert last.settings == LoadSettings()
+    assert "gone.gguf" in last.notice
+    remember_pair(settings, PairFiles(chat_model, gone), LoadSettings(64))
+    last = remembered_pair(settings)
+    assert last.files == PairFiles(chat_model, None)
+    assert last.settings == LoadSettings(64)
+    assert "gone.gguf" in last.notice
+
+
+@pytest.mark.parametrize("length", ["-5", "many", "99999999999"])
+def test_senseless_settings_are_left_out(tmp_path: Path, chat_model: Path, length: str) -> None:
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    remember_pair(settings, PairFiles(chat_model, None), LoadSettings())
+    settings.setValue("pair/context_length", length)
+    settings.setValue("pair/cache_type", "q17")
+    assert remembered_pair(settings).settings == LoadSettings()
+
+
+# --- the trash -------------------------------------------------------------------------------
+
+
+def split_model(chat_model: Path, folder: Path) -> LibraryModel:
+    folder.mkdir()
+    whole = folder / "big.gguf"
+    shutil.copy(chat_model, whole)
+    first, *_ = tiny.write_split(whole, 8)
+    whole.unlink()
+    return model_at(first)
+
+
+@needs_links
+def test_all_parts_go_to_the_trash(
+    chat_model: Path, tmp_path: Path, home: Path, qtbot: QtBot
+) -> None:
+    model = split_model(chat_model, tmp_path / "split")
+    assert len(model.parts) > 1
+    trash = ModelTrash()
+    with qtbot.waitSignal(trash.moved, timeout=5_000):
+        trash.move(model)
+    trash.shut_down()
+    assert not any(part.exists() for part in model.parts)
+    trashed = {path.name for path in (home / "data" / "Trash" / "files").iterdir()}
+    assert trashed == {part.name for part in model.parts}
+
+
+@needs_links
+def test_of_hugging_faces_cache_the_data_goes_with_its_name(
+    chat_model: Path, tmp_path: Path, home: Path
+) -> None:
+    repository = tmp_path / "hub" / "models--a--b"
+    blob = repository / "blobs" / "0123abcd"
+    links = [repository / "snapshots" / revision / "m.gguf" for revision in ("one", "two")]
+    blob.parent.mkdir(parents=True)
+    shutil.copy(chat_model, blob)
+    for link in links:
+        link.parent.mkdir(parents=True)
+        link.symlink_to("../../blobs/0123abcd")
+    model = model_at(links[0])
+    plan = plan_trash(model)
+    assert "cache of Hugging Face" in plan.note
+    move_to_trash(model)
+    assert not blob.exists()
+    assert not any(link.is_symlink() for link in links)
+    trashed = home / "data" / "Trash" / "files" / "m.gguf"
+    assert trashed.read_bytes() == chat_model.read_bytes()
+    assert not trashed.is_symlink()
+
+
+@needs_links
+def test_of_a_link_only_the_link_is_moved(chat_model: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.gguf"
+    link.symlink_to(chat_model)
+    assert "only the link is moved" in plan_trash(model_at(link)).note
+    move_to_trash(model_at(link))
+    assert not link.is_symlink()
+    assert chat_model.exists()
+
+
+def test_what_others_keep_is_not_ours_to_move(chat_model: Path) -> None:
+    assert "stay" in plan_trash(model_at(builtin_pair()[0])).refusal
+    model = replace(model_at(chat_model), source="Ollama", name="tales:3m")
+    assert plan_trash(model).refusal.endswith("ollama rm tales:3m")
+
+
+def test_a_failure_is_told_and_the_file_is_where_it_was(tmp_path: Path, qtbot: QtBot) -> None:
+    model = LibraryModel(
+        tmp_path / "none.gguf", (tmp_path / "none.gguf",), "x", "none", ModelKind.CHAT, None
+    )
+    trash = ModelTrash()
+    with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
+        trash.move(model)
+    trash.shut_down()
+    assert told.args[0].startswith("none.gguf could not be moved to the trash")

@@ -1,0 +1,139 @@
+"""Testing the loaded pair through the controller, with the real worker."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control import worker
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import PairFiles
+from foretoken.models import pair_test, pair_test_plan
+from foretoken.models.pair_test_results import PairTestProgress, PairTestResult, remembered_result
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One question of each kind and short answers."""
+    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
+    monkeypatch.setattr(pair_test_plan, "MOST_TOKENS", 16)
+
+
+@pytest.fixture
+def ready(qtbot: QtBot, endless_target: Path) -> Iterator[ChatController]:
+    controller = ChatController()
+    load(controller, qtbot, endless_target)
+    yield controller
+    assert controller.shut_down(), "the engine thread did not end in time"
+
+
+def load(controller: ChatController, qtbot: QtBot, target: Path, draft: Path | None = None) -> None:
+    with qtbot.waitSignal(controller.load_ended, timeout=10_000) as loaded:
+        controller.load_pair(PairFiles(target, draft or target))
+    assert loaded.args == [None]
+
+
+def test_a_pair_is_tested_and_the_result_stays(
+    ready: ChatController, qtbot: QtBot, endless_target: Path, short: None
+) -> None:
+    assert ready.pair is not None
+    assert ready.pair.tested is None
+    told: list[PairTestProgress] = []
+    ready.test_progressed.connect(told.append)
+    with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
+        assert ready.test_pair()
+        assert ready.state is EngineState.TESTING
+        assert not ready.send("Hi")
+        assert not ready.test_pair()
+    result, error = ended.args
+    assert error is None
+    assert isinstance(result, PairTestResult)
+    assert result.speedup is not None
+    assert told
+    assert ready.test_share == told[-1].share
+    assert ready.state is EngineState.READY
+    assert ready.pair.tested == result == remembered_result(endless_target, endless_target)
+    # A pair that is loaded another time has been tested already; another pair has not.
+    load(ready, qtbot, endless_target)
+    assert ready.pair.tested == result
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
+        ready.load_pair(PairFiles(endless_target, None))
+    assert ready.pair.tested is None
+    assert ready.send("a")
+    qtbot.waitUntil(lambda: bool(ready.current.messages[-1].text), timeout=10_000)
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_stop_ends_a_test_without_a_result(
+    ready: ChatController, qtbot: QtBot, endless_target: Path, at_once: bool
+) -> None:
+    with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
+        assert ready.test_pair()
+        if not at_once:
+            qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
+        ready.stop()
+    assert ended.args == [None, None]
+    assert ready.state is EngineState.READY
+    assert ready.pair is not None
+    assert ready.pair.tested is None
+    assert remembered_result(endless_target, endless_target) is None
+
+
+def test_another_conversation_leaves_the_test_alone(ready: ChatController, qtbot: QtBot) -> None:
+    ready.test_pair()
+    ready.new_conversation()
+    qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
+    assert ready.state is EngineState.TESTING
+    with qtbot.waitSignal(ready.test_ended, timeout=10_000):
+        ready.cancel_test()
+
+
+def test_loading_another_pair_ends_the_test(
+    ready: ChatController, qtbot: QtBot, endless_target: Path
+) -> None:
+    ended: list[tuple[object, object]] = []
+    ready.test_ended.connect(lambda *arguments: ended.append(arguments))
+    ready.test_pair()
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
+        ready.load_pair(PairFiles(endless_target, None))
+    assert ended == [(None, None)]
+    assert ready.state is EngineState.READY
+
+
+def test_closing_ends_the_test(ready: ChatController) -> None:
+    ready.test_pair()
+    assert ready.shut_down()
+
+
+def test_an_error_is_told(
+    ready: ChatController,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    short: None,
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("no such luck")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(worker, "ChatTemplate", fail)
+        with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
+            ready.test_pair()
+    assert ended.args == [None, "Something unexpected went wrong: no such luck."]
+    assert "RuntimeError" in capsys.readouterr().err
+    with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
+        assert ready.test_pair()
+    assert ended.args[0] is not None
+
+
+def test_nothing_is_tested_before_a_pair_is_loaded(qtbot: QtBot) -> None:
+    controller = ChatController()
+    assert not controller.test_pair()
+    controller.stop()
+    assert controller.shut_down()

@@ -1,0 +1,28 @@
+"""Windows look for models, and remember folders and pairs: nothing of the real home is touched."""
+
+from pathlib import Path
+
+import pytest
+
+_MODEL_PLACES = (
+    "HF_HOME",
+    "HF_HUB_CACHE",
+    "HUGGINGFACE_HUB_CACHE",
+    "JAN_DATA_FOLDER",
+    "LLAMA_CACHE",
+    "OLLAMA_MODELS",
+)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home. The cache is shared: there are the trials of the models of other tests."""
+    home = tmp_path / "home"
+    home.mkdir()
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(home))
+    for kind in ("CONFIG", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    for name in _MODEL_PLACES:
+        monkeypatch.delenv(name, raising=False)
+    return home

@@ -1,0 +1,133 @@
+"""What the picker says of the memory, and what it offers where that is too small."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.fit_check import FitReport
+from foretoken.control.records import LoadSettings
+from foretoken.engine.backend_facts import DeviceMemory
+from foretoken.engine.config import CacheType
+from foretoken.models.free_memory import FreeMemory
+from foretoken.models.memory_fit import Fit, MemoryNeed, PairWish, Proposal
+from foretoken.ui.fit_panel import FitPanel
+from foretoken.ui.theme import DARK, LIGHT
+
+GB = 1_000_000_000
+NEED = MemoryNeed(
+    weights=5 * GB,
+    target_cache=2 * GB,
+    draft_cache=GB // 2,
+    compute=GB // 4,
+    own=GB // 4,
+    mapped=0,
+    read_once=0,
+    on_devices={},
+    partly_on_gpu=False,
+    context_length=8192,
+)
+WISH = PairWish(Path("target.gguf"), Path("draft.gguf"))
+
+
+def report(free: float, proposal: PairWish | None = None, *, in_use: bool = False) -> FitReport:
+    fit = Fit.judged(WISH, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB))
+    offered = None if proposal is None else Proposal(proposal, fit, ("something",))
+    return FitReport(fit, 4 * GB, offered, in_use=in_use)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> FitPanel:
+    panel = FitPanel(None)
+    qtbot.addWidget(panel)
+    panel.resize(900, 160)
+    panel.set_longest_context(32_768)
+    panel.show()
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("free", "said"),
+    [
+        (9.8, "Fits: needs 8.0 GB of 9.8 GB free"),
+        (8.1, "Tight: needs 8.0 GB of 8.1 GB free; little is left for other programs"),
+        (6.0, "Too big: needs 8.0 GB of 6.0 GB free"),
+    ],
+)
+def test_the_grade_is_said_in_words_and_drawn_in_parts(
+    panel: FitPanel, free: float, said: str
+) -> None:
+    panel.show_report(report(free))
+    assert panel.grade == said
+    legend = panel.bar.accessibleDescription()
+    assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
+    panel.apply_palette(LIGHT)
+    light = panel.bar.grab().toImage()
+    panel.apply_palette(DARK)
+    assert panel.bar.grab().toImage() != light
+    panel.show_measuring()
+    assert panel.bar.segments == []
+
+
+def test_memory_of_gpus_is_named(panel: FitPanel) -> None:
+    need = replace(NEED, on_devices={"CUDA0": 6 * GB})
+    gpu = DeviceMemory("CUDA0", 8 * GB, 8 * GB, False)
+    free = FreeMemory(ram=10 * GB, ram_total=16 * GB, devices=(gpu,))
+    panel.show_report(FitReport(Fit.judged(WISH, need, free), 4 * GB))
+    assert (
+        panel.grade
+        == "Fits: needs 6.0 GB, 8.0 GB free on CUDA0; needs 2.0 GB, 10.0 GB free in memory"
+    )
+
+
+def test_what_is_loaded_already_is_said(panel: FitPanel) -> None:
+    panel.show_report(report(9.8, in_use=True))
+    assert panel.grade.endswith("; the target is loaded already")
+
+
+def test_each_thing_to_give_up_is_a_button(panel: FitPanel, qtbot: QtBot) -> None:
+    small = LoadSettings(4096, CacheType.Q8_0).model_settings()
+    better = PairWish(WISH.target, None, 4096, small)
+    panel.show_report(report(6.0, better))
+    texts = [button.text() for button in panel.ways]
+    assert texts == ["Without the draft", "Cache in 8 bits", "Context 4,096", "All of these"]
+    qtbot.waitUntil(lambda: all(button.isVisible() for button in panel.ways))
+    without, cache, context, everything = panel.ways
+    with qtbot.waitSignal(panel.draft_given_up):
+        without.click()
+    with qtbot.waitSignal(panel.changed):
+        cache.click()
+    assert panel.load_settings == LoadSettings(None, CacheType.Q8_0)
+    context.click()
+    assert panel.load_settings == LoadSettings(4096, CacheType.Q8_0)
+    panel.set_settings(LoadSettings())
+    with qtbot.waitSignals([panel.draft_given_up, panel.changed]):
+        everything.click()
+    assert panel.load_settings == LoadSettings(4096, CacheType.Q8_0)
+    panel.show_report(report(9.8))
+    assert panel.ways == []
+
+
+def test_one_thing_to_give_up_needs_no_further_button(panel: FitPanel) -> None:
+    panel.show_report(report(6.0, replace(WISH, draft=None)))
+    assert [button.text() for button in panel.ways] == ["Without the draft"]
+
+
+def test_contexts_go_up_to_what_the_model_was_made_for(panel: FitPanel) -> None:
+    def offered() -> list[object]:
+        return list(panel._context._values)
+
+    panel.set_longest_context(40_960)
+    assert offered() == [2048, 4096, 8192, 16_384, 32_768, 40_960]
+    assert panel._context.value == 8192
+    assert panel.load_settings.context_length is None
+    panel.set_longest_context(512)
+    assert offered() == [512]
+    panel.set_longest_context(0)  # it does not say
+    assert offered()[-1] == 32_768
+    panel.set_longest_context(131_072)
+    panel.set_settings(LoadSettings(100_000))
+    assert panel._context.value == 100_000
+    panel.set_longest_context(16_384)
+    assert panel._context.value == 16_384

@@ -1,0 +1,512 @@
+"""The page where models are got, with a real hub: what it says, and what its buttons do."""
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import huggingface_hub
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from foretoken.control import download_job
+from foretoken.control import download_queue as queue_module
+from foretoken.control.download_job import DownloadJob, JobState
+from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.hub_search import HubSearch
+from foretoken.control.records import PairFiles
+from foretoken.engine.backend_facts import DeviceMemory
+from foretoken.models.free_memory import FreeMemory
+from foretoken.models.presets import Preset, PresetList, builtin_presets
+from foretoken.models.rough_fit import Room, RoughFit
+from foretoken.ui import preset_rows
+from foretoken.ui.download_rows import DownloadRow
+from foretoken.ui.get_models import GetModelsPage
+from foretoken.ui.hub_token_dialog import HubTokenDialog
+from foretoken.ui.preset_rows import PresetRow
+from foretoken.ui.theme import DARK, LIGHT
+from hub_server import HubServer, contents, hub_server, refuse, sha256, wrong_bytes
+
+TARGET, DRAFT = contents(400_000), contents(90_000, 1)
+TARGET_NAME, DRAFT_NAME = "anna/big-GGUF", "bert/small-GGUF"
+TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
+    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+    with hub_server() as running:
+        monkeypatch.setenv("HF_ENDPOINT", running.url)
+        running.add(TARGET_NAME, {"big-Q4_0.gguf": TARGET}, downloads=1_234_567)
+        running.add(DRAFT_NAME, {"small-Q8_0.gguf": DRAFT}, downloads=9)
+        yield running
+    huggingface_hub.close_session()
+
+
+@pytest.fixture
+def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset, ...]:
+    """A pair that comes from the loopback hub, one that is too large, one of unknown size."""
+    real = builtin_presets()
+    first = real.presets[0]
+    small = replace(
+        first,
+        id="small",
+        title="Big and small, a pair with a name of some length",
+        target=replace(
+            first.target,
+            repository=TARGET_NAME,
+            file="big-Q4_0.gguf",
+            revision=None,
+            size_bytes=len(TARGET),
+            sha256=sha256(TARGET),
+        ),
+        draft=replace(
+            first.draft,
+            repository=DRAFT_NAME,
+            file="small-Q8_0.gguf",
+            revision=None,
+            size_bytes=len(DRAFT),
+            sha256=None,
+        ),
+    )
+    large = replace(
+        small, id="large", title="Huge", target=replace(small.target, estimated_bytes=10**15)
+    )
+    vague = replace(
+        small,
+        id="vague",
+        title="Vague",
+        target=replace(small.target, size_bytes=None, licence=None, gated=True),
+    )
+    made = PresetList((small, large, vague), real.architectures, "")
+    for module in (queue_module, preset_rows):
+        monkeypatch.setattr(module, "builtin_presets", lambda: made)
+    return made.presets
+
+
+@pytest.fixture
+def make(
+    qtbot: QtBot, tmp_path: Path, presets: tuple[Preset, ...]
+) -> Iterator[Callable[[], GetModelsPage]]:
+    made: list[tuple[DownloadQueue, HubSearch, QDialog]] = []
+
+    def new() -> GetModelsPage:
+        queue = DownloadQueue(folder=tmp_path / "models")
+        search = HubSearch(queue.hub)
+        dialog = QDialog()
+        made.append((queue, search, dialog))
+        qtbot.addWidget(dialog)
+        page = GetModelsPage(LIGHT, queue, search, dialog)
+        QVBoxLayout(dialog).addWidget(page)
+        dialog.resize(1000, 680)
+        dialog.show()
+        return page
+
+    yield new
+    for queue, search, _dialog in made:
+        search.shut_down()
+        queue.shut_down()
+    assert not [t for t in threading.enumerate() if t.name in ("download", "hub search")]
+
+
+@pytest.fixture
+def page(make: Callable[[], GetModelsPage]) -> GetModelsPage:
+    return make()
+
+
+def buttons(widget: QWidget) -> dict[str, QPushButton]:
+    """The buttons that can be seen, by their texts."""
+    return {b.text(): b for b in widget.findChildren(QPushButton) if b.isVisibleTo(widget)}
+
+
+def row(page: GetModelsPage, preset_id: str = "small") -> PresetRow:
+    return page._presets.row_of(preset_id)
+
+
+def only_job(page: GetModelsPage) -> DownloadJob:
+    (job,) = page._queue.jobs
+    return job
+
+
+def download(page: GetModelsPage) -> DownloadRow:
+    return page._tray.row_of(only_job(page))
+
+
+def reaches(qtbot: QtBot, page: GetModelsPage, state: JobState) -> None:
+    qtbot.waitUntil(lambda: [job.state for job in page._queue.jobs] == [state])
+
+
+def search_for(page: GetModelsPage, qtbot: QtBot, words: str) -> None:
+    page._field.setText(words)
+    qtbot.keyClick(page._field, Qt.Key.Key_Return)
+
+
+# --- pairs -------------------------------------------------------------------------------------
+
+
+def test_nothing_is_asked_before_somebody_asks(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    page.resize(700, 480)
+    page.apply_palette(DARK)
+    qtbot.wait(100)
+    assert server.hub_asked == []
+    assert "Nothing is asked before you search" in page._privacy.text()
+    assert page._search.host in page._privacy.text()
+
+
+def test_rows_tell_what_a_person_decides_by(page: GetModelsPage) -> None:
+    facts = row(page).facts
+    assert "needs about" in facts
+    assert "Apache License 2.0" in facts
+    assert f"/{TARGET_NAME}" in facts, "a link to its page"
+    assert (
+        buttons(row(page))["Get"].accessibleName()
+        == "Get: Big and small, a pair with a name of some length"
+    )
+    vague = row(page, "vague").facts
+    assert "exact size is told before the download" in vague
+    assert "terms to be accepted" in vague
+    assert "licence: see the model's page" in vague
+
+
+def test_what_cannot_run_here_is_set_apart_with_the_reason(page: GetModelsPage) -> None:
+    large = row(page, "large")
+    assert row(page).mapTo(page, row(page).pos()).y() < large.mapTo(page, large.pos()).y()
+    assert large.parentWidget() is not row(page).parentWidget()
+    texts = [label.text() for label in large.findChildren(QLabel) if label.isVisibleTo(large)]
+    assert any("This computer has" in text for text in texts)
+    assert "Get anyway" in buttons(large)
+
+
+def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
+    assert page._tray.isHidden()
+    with qtbot.waitSignal(page._queue.arrived):
+        buttons(row(page))["Get"].click()
+    assert download(page).told == ("Ready, 1 MB, checked", "")
+    for holder in (row(page), download(page)):
+        with qtbot.waitSignal(page.pair_ready) as ready:
+            buttons(holder)["Use"].click()
+        files = ready.args[0]
+        assert isinstance(files, PairFiles)
+        assert files.target.read_bytes() == TARGET
+        assert files.draft is not None
+        assert files.draft.read_bytes() == DRAFT
+    buttons(download(page))["Hide"].click()
+    assert page._tray.isHidden()
+    assert "Use" in buttons(row(page))
+    files.target.unlink()
+    buttons(row(page))["Use"].click()
+    assert "Get" in buttons(row(page)), "somebody has removed it"
+
+
+def test_what_differs_is_asked_before_the_download(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    server.repositories[DRAFT_NAME].commit({"small-Q8_0.gguf": DRAFT + b"more"})
+    buttons(row(page))["Get"].click()
+    reaches(qtbot, page, JobState.ASKING)
+    status, question = download(page).told
+    assert status == "1 MB to download. Before it starts:"
+    assert "90,004 bytes" in question
+    assert not row(page).button.isEnabled()
+    assert server.cdn_asked == []
+    buttons(download(page))["Download"].click()
+    reaches(qtbot, page, JobState.DONE)
+
+
+# --- downloads ---------------------------------------------------------------------------------
+
+
+def test_pause_resume_discard_and_undo(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.drip(8_000, 0.05)
+    buttons(row(page))["Get"].click()
+    qtbot.waitUntil(lambda: only_job(page).received > 20_000)
+    assert row(page).button.text() == "Downloading"
+    buttons(download(page))["Pause"].click()
+    assert download(page).told[0].startswith("Paused at")
+    assert row(page).button.text() == "Resume"
+    buttons(download(page))["Resume"].click()
+    reaches(qtbot, page, JobState.RUNNING)
+    buttons(download(page))["Cancel"].click()
+    assert download(page).told[0] == "Discarded"
+    buttons(download(page))["Undo"].click()
+    reaches(qtbot, page, JobState.RUNNING)
+    monkeypatch.setattr(download_job, "UNDO_MS", 1)
+    with qtbot.waitSignal(page._queue.removed):
+        buttons(download(page))["Cancel"].click()
+    assert page._tray.isHidden()
+    assert row(page).button.text() == "Get"
+    assert not list(page._queue.folder.rglob("*.part"))
+
+
+def test_the_bar_and_the_line_follow_the_download(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    server.drip(8_000, 0.05)
+    buttons(row(page))["Get"].click()
+    qtbot.waitUntil(lambda: "left" in download(page).told[0], timeout=10_000)
+    status = download(page).told[0]
+    assert "MB of 1 MB · " in status
+    assert "kB/s" in status
+    first = download(page)._bar.value()
+    qtbot.waitUntil(lambda: download(page)._bar.value() > first)
+
+
+def test_a_restart_lists_what_was_not_finished(
+    make: Callable[[], GetModelsPage], server: HubServer, qtbot: QtBot
+) -> None:
+    server.drip(8_000, 0.05)
+    page = make()
+    buttons(row(page))["Get"].click()
+    qtbot.waitUntil(lambda: only_job(page).received > 20_000)
+    page._queue.shut_down()
+    server.flow()
+    again = make()
+    reaches(qtbot, again, JobState.PAUSED)
+    assert row(again).button.text() == "Resume"
+    row(again).button.click()
+    reaches(qtbot, again, JobState.DONE)
+    assert server.ranges[1] is not None
+
+
+def test_the_page_may_go_while_a_download_runs(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    server.drip(8_000, 0.05)
+    queue, search, dialog = page._queue, page._search, page.window()
+    buttons(row(page))["Get"].click()
+    qtbot.waitUntil(lambda: only_job(page).received > 20_000)
+    page.deleteLater()
+    qtbot.waitUntil(lambda: not dialog.findChildren(GetModelsPage))
+    (job,) = queue.jobs
+    before = job.received
+    qtbot.waitUntil(lambda: job.received > before)
+    again = GetModelsPage(DARK, queue, search, dialog)
+    again.show()
+    assert set(buttons(download(again))) == {"Pause", "Cancel"}
+    assert row(again).button.text() == "Downloading"
+    server.flow()
+    with qtbot.waitSignal(queue.arrived):
+        pass
+    assert row(again).button.text() == "Use"
+
+
+def test_the_keyboard_stays_where_it_was(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    """Another key must not start the next download, and typing must not be interrupted."""
+    server.drip(8_000, 0.05)
+    page.window().activateWindow()
+    row(page).button.setFocus()
+    qtbot.keyClick(row(page).button, Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is row(page)
+    qtbot.waitUntil(lambda: only_job(page).received > 20_000)
+    pause = buttons(download(page))["Pause"]
+    pause.setFocus()
+    qtbot.keyClick(pause, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is buttons(download(page))["Resume"]
+    page.focus_search()
+    page._queue.go_on(only_job(page))
+    assert QApplication.focusWidget() is page._field
+
+
+def test_wrong_bytes_are_told_and_tried_again(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    server.cdn_faults.append(wrong_bytes)
+    buttons(row(page))["Get"].click()
+    reaches(qtbot, page, JobState.FAILED)
+    status, problem = download(page).told
+    assert status == "Not downloaded", "nothing of it was kept"
+    assert "its checksum differs" in problem
+    assert set(buttons(download(page))) == {"Try again", "Remove"}
+    buttons(download(page))["Try again"].click()
+    reaches(qtbot, page, JobState.DONE)
+    assert download(page).told[1] == ""
+
+
+def test_a_gated_model_asks_for_a_token_and_goes_on(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    target = server.repositories[TARGET_NAME]
+    target.gated, target.readers = "manual", {TOKEN}
+    server.tokens.add(TOKEN)
+    buttons(row(page))["Get"].click()
+    reaches(qtbot, page, JobState.ASKING)
+    assert "must be accepted" in download(page).told[1]
+    buttons(download(page))["Download"].click()
+    reaches(qtbot, page, JobState.FAILED)
+    assert "Accept them on" in download(page).told[1]
+    assert "Open its page" in buttons(download(page))
+    page.window().resize(720, 480)
+    qtbot.waitUntil(lambda: page._tray.width() <= 720)
+    assert download(page).minimumSizeHint().width() + 48 <= 720, "all of it is in view"
+    buttons(download(page))["Enter a token…"].click()
+    dialog = page.findChild(HubTokenDialog)
+    assert dialog is not None
+    qtbot.waitUntil(lambda: "no keyring here" in dialog.told[0])
+    assert TARGET_NAME in dialog._text.text()
+    field = dialog.findChild(QLineEdit)
+    assert field.echoMode() is QLineEdit.EchoMode.Password
+    field.setText("no token")
+    buttons(dialog)["Use this token"].click()
+    qtbot.waitUntil(lambda: "no access token" in dialog.told[1])
+    field.setText(TOKEN)
+    buttons(dialog)["Use this token"].click()
+    qtbot.waitUntil(lambda: "used in this session only" in dialog.told[1])
+    assert field.text() == ""
+    reaches(qtbot, page, JobState.DONE)
+    buttons(dialog)["Close"].click()
+    page._on_token_wanted("")
+    dialog = page._dialog
+    assert dialog is not None
+    qtbot.waitUntil(lambda: "a token already, from this session" in dialog.told[0])
+    buttons(dialog)["Forget the token"].click()
+    qtbot.waitUntil(lambda: "already" not in dialog.told[0])
+    dialog.reject()
+
+
+def test_every_row_shows_its_texts_whole(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    server.hub_faults.append(refuse(503))
+    buttons(row(page))["Get"].click()
+    reaches(qtbot, page, JobState.FAILED)
+    for width in (1000, 720):
+        page.window().resize(width, 480)
+        qtbot.wait(20)
+        assert page.window().height() == 480, "it fits a small window"
+        for label in page.findChildren(QLabel):
+            if label.isVisible() and label.wordWrap():
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
+
+
+# --- search ------------------------------------------------------------------------------------
+
+
+def test_a_model_is_found_and_got(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
+    search_for(page, qtbot, "big")
+    browser = page._browser
+    qtbot.waitUntil(lambda: browser.results.count() == 1)
+    (found,) = browser.results.rows()
+    assert (found.title, found.aside) == (TARGET_NAME, "1.2M downloads")
+    assert found.details == "135.0M parameters · llama · apache-2.0 · 3 likes · changed in May 2026"
+    qtbot.keyClick(page._field, Qt.Key.Key_Down)
+    qtbot.keyClick(browser.results, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: browser.files.count() == 1)
+    (file,) = browser.files.rows()
+    assert (file.title, file.aside, file.details) == ("Q4_0", "1 MB", "fits · big-Q4_0")
+    assert "Licence: apache-2.0" in browser._terms.text()
+    with qtbot.waitSignal(page._queue.arrived):
+        qtbot.keyClick(browser.files, Qt.Key.Key_Return)
+    (file,) = browser.files.rows()
+    assert file.details == "here already · big-Q4_0"
+    for holder in (browser, download(page)):
+        with qtbot.waitSignal(page.model_ready) as ready:
+            buttons(holder)["Use"].click()
+        assert ready.args[0].read_bytes() == TARGET
+
+
+def test_escape_goes_back_step_by_step(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    search_for(page, qtbot, "big")
+    qtbot.waitUntil(lambda: page._browser.results.count() == 1)
+    page._browser.focus_list()
+    qtbot.keyClick(page._browser.results, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page._browser.files.count() == 1)
+    qtbot.keyClick(page._browser.files, Qt.Key.Key_Escape)
+    assert page._browser.currentIndex() == 0
+    qtbot.keyClick(page._browser.results, Qt.Key.Key_Escape)
+    assert page._field.text() == ""
+    assert page._body.currentWidget() is page._presets
+    with qtbot.waitSignal(page.back_requested):
+        qtbot.keyClick(page._field, Qt.Key.Key_Escape)
+    assert page.window().isVisible(), "the dialog around it stays"
+
+
+def test_what_is_not_found_is_told(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
+    search_for(page, qtbot, "nothing of this name")
+    qtbot.waitUntil(lambda: "no GGUF models named" in page._browser.message)
+    server.add("carl/pictures", {"mmproj-F16.gguf": DRAFT})
+    search_for(page, qtbot, "carl")
+    qtbot.waitUntil(lambda: page._browser.results.count() == 1)
+    page._browser.focus_list()
+    qtbot.keyClick(page._browser.results, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "no whole GGUF model" in page._browser.message)
+
+
+def test_offline_is_a_line_and_pairs_that_are_here_go_on_working(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with qtbot.waitSignal(page._queue.arrived):
+        buttons(row(page))["Get"].click()
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    asked = len(server.hub_asked)
+    search_for(page, qtbot, "big")
+    qtbot.waitUntil(lambda: "forbids asking the hub" in page._browser.message)
+    assert not page._browser._message.serious
+    assert len(server.hub_asked) == asked
+    page._field.clear()
+    with qtbot.waitSignal(page.pair_ready):
+        buttons(row(page))["Use"].click()
+    monkeypatch.delenv("HF_HUB_OFFLINE")
+    search_for(page, qtbot, "big")
+    qtbot.waitUntil(lambda: page._browser.results.count() == 1)
+
+
+def test_a_search_that_fails_can_be_tried_again(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    server.hub_faults.append(refuse(503))
+    search_for(page, qtbot, "big")
+    qtbot.waitUntil(lambda: "trouble of its own" in page._browser.message)
+    assert page._browser._message.serious
+    buttons(page._browser)["Try again"].click()
+    qtbot.waitUntil(lambda: page._browser.results.count() == 1)
+    assert page._browser.message == ""
+
+
+def test_every_control_has_a_name(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
+    buttons(row(page))["Get"].click()
+    reaches(qtbot, page, JobState.DONE)
+    for button in page.findChildren(QPushButton):
+        assert button.accessibleName() or button.text(), button
+        assert not button.autoDefault(), f"Enter elsewhere would press {button.text()}"
+
+
+# --- memory ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("size", "word"),
+    [(1, RoughFit.FITS), (8, RoughFit.TIGHT), (12, RoughFit.NOT_NOW), (20, RoughFit.TOO_BIG)],
+)
+def test_a_word_on_memory_by_size_alone(size: int, word: RoughFit) -> None:
+    assert Room(free=9_500_000_000, total=16_000_000_000).fit_of(size * 1_000_000_000) is word
+
+
+def test_the_memory_of_gpus_counts_where_it_is_more() -> None:
+    own = DeviceMemory("GPU", free=20_000, total=24_000, is_ram=False)
+    shared = DeviceMemory("iGPU", free=90_000, total=90_000, is_ram=True)
+    assert Room.of_best(FreeMemory(8_000, 16_000)) == Room(8_000, 16_000)
+    assert Room.of_best(FreeMemory(8_000, 16_000, 0, (own, shared))) == Room(20_000, 24_000)
+    assert Room.of_best(FreeMemory(30_000, 32_000, 0, (own,))) == Room(30_000, 32_000)

@@ -1,0 +1,541 @@
+"""The model picker over a real library of tiny files, and while a pair is loaded and measured."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QContextMenuEvent, QDropEvent
+from PySide6.QtWidgets import QDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.control import library_feed
+from foretoken.control.model_services import ModelServices
+from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
+from foretoken.engine.config import CacheType
+from foretoken.models.builtin import builtin_description, builtin_pair
+from foretoken.models.model_folders import add_user_folder, user_folders
+from foretoken.models.pair_test_results import (
+    KindResult,
+    PairTestProgress,
+    PairTestResult,
+    PairTests,
+)
+from foretoken.ui.load_bar import Work
+from foretoken.ui.model_picker import ModelPicker
+from foretoken.ui.row_list import Heading
+from foretoken.ui.row_painting import Row, Sign
+from foretoken.ui.theme import DARK, LIGHT
+
+BUILT_IN = PairFiles(*builtin_pair())
+
+
+@pytest.fixture(scope="session")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A big and a small one of a family, one of another vocabulary, one for no chat, a broken."""
+    folder = tmp_path_factory.mktemp("picker-samples")
+
+    def chat(name: str, tokens: list[tiny.TokenLike], layers: int) -> None:
+        tiny.write_random_model(
+            folder / name,
+            seed=1,
+            vocab_size=len(tokens),
+            layers=layers,
+            tokens=tokens,
+            chat_template=tiny.CHATML_TEMPLATE,
+            context_length=16_384,
+        )
+
+    tokens = tiny.chat_tokens()
+    chat("Tales-Big.gguf", tokens, 12)
+    chat("Tales-Small.gguf", tokens, 1)
+    swapped = [*tokens[:4], tokens[5], tokens[4], *tokens[6:]]
+    chat("Foreign.gguf", swapped, 1)
+    tiny.write_random_model(folder / "Base.gguf", seed=1, vocab_size=260)
+    tiny.write_broken_file(folder / "Broken.gguf", "truncated")
+    return folder
+
+
+@pytest.fixture
+def folder(samples: Path, tmp_path: Path) -> Path:
+    """The library of a person, in a folder that was added."""
+    folder = tmp_path / "models"
+    shutil.copytree(samples, folder)
+    add_user_folder(folder)
+    return folder
+
+
+@pytest.fixture
+def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServices]:
+    monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
+    result = ModelServices()
+    result.feed.begin()
+    yield result
+    result.shut_down()
+
+
+class Hands:
+    """A picker, and what a person sees and does in it."""
+
+    def __init__(self, qtbot: QtBot, services: ModelServices) -> None:
+        self.qtbot = qtbot
+        self.services = services
+        self.picker = ModelPicker(LIGHT, services, None)
+        qtbot.addWidget(self.picker)
+        self.picker.show_choice(BUILT_IN, LoadSettings())
+        self.picker.show()
+        self.targets = self.picker.chooser.targets.list
+        self.drafts = self.picker.chooser.drafts.list
+        self.wait_until_still()
+
+    def wait_until_still(self) -> None:
+        """Until the library is read and the drafts are compared."""
+        services, pane = self.services, self.picker.chooser.targets
+        self.qtbot.waitUntil(
+            lambda: (
+                services.feed.built_in is not None
+                and not services.feed.scanning
+                and not services.ranking.busy
+                and not self.picker.chooser._rank_timer.isActive()
+                and not pane._timer.isActive()
+            ),
+            timeout=10_000,
+        )
+
+    def type(self, text: str) -> None:
+        self.qtbot.keyClicks(self.targets, text)
+
+    def press(self, key: Qt.Key) -> None:
+        self.qtbot.keyClick(self.targets, key)
+
+    def choose(self, name: str) -> None:
+        """Type a name; what is found is chosen."""
+        self.picker.chooser.targets.search.clear()
+        self.type(name)
+        self.wait_until_still()
+
+    def rows(self) -> list[Row]:
+        return [self.targets.model().row(n) for n in range(self.targets.model().rowCount())]
+
+    def draft_rows(self) -> list[Row]:
+        return [self.drafts.model().row(n) for n in range(self.drafts.model().rowCount())]
+
+    def draft_row(self, title: str) -> Row:
+        return next(row for row in self.draft_rows() if row.title == title)
+
+    def unfold(self, key: str) -> None:
+        self.picker.chooser.targets._on_folded(key)
+
+    @property
+    def target(self) -> str:
+        return str(getattr(self.targets.key, "stem", self.targets.key))
+
+    @property
+    def draft(self) -> str:
+        return str(getattr(self.drafts.key, "stem", self.drafts.key))
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, folder: Path, services: ModelServices) -> Hands:
+    return Hands(qtbot, services)
+
+
+# --- the targets -----------------------------------------------------------------------------
+
+
+def test_chat_models_are_listed_and_the_rest_is_folded(hands: Hands) -> None:
+    titles = [row.title for row in hands.rows()]
+    chat = ["Built-in pair", "Foreign", "Tales-Big", "Tales-Small"]
+    assert titles == [*chat, "Not for chatting (1)", "Broken (1)"]
+    built_in, foreign, *_ = hands.rows()
+    assert built_in.details == builtin_description()
+    assert "F32" in foreign.details
+    assert "context 16,384" in foreign.details
+    assert foreign.details.endswith("models")
+    hands.unfold("broken")
+    broken = hands.rows()[-1]
+    assert broken.title == "Broken"
+    assert broken.muted
+    assert broken.sign is Sign.REFUSED
+    assert "is incomplete" in broken.details
+    hands.unfold("not for chatting")
+    base = next(row for row in hands.rows() if row.title == "Base")
+    assert base.details.startswith("base model")
+    assert base.spoken == f"Base, {base.details}"
+    assert hands.picker.chooser.targets._status.text() == "5 models on this computer"
+
+
+def test_typing_searches_and_arrows_move_while_it_does(hands: Hands) -> None:
+    assert hands.targets.hasFocus() or hands.picker.focusWidget() is hands.targets
+    hands.type("tales")
+    assert hands.picker.chooser.targets.search.text() == "tales"
+    assert [row.title for row in hands.rows()] == ["Tales-Big", "Tales-Small"]
+    assert hands.target == "Tales-Big"  # what Enter would load is in view
+    hands.qtbot.keyClick(hands.picker.chooser.targets.search, Qt.Key.Key_Down)
+    assert hands.target == "Tales-Small"
+    hands.press(Qt.Key.Key_Backspace)
+    assert hands.picker.chooser.targets.search.text() == "tale"
+    hands.press(Qt.Key.Key_Escape)
+    assert hands.picker.chooser.targets.search.text() == ""
+    assert hands.picker.isVisible()
+    assert hands.target == "Tales-Small"
+    hands.type("no such words")
+    assert hands.rows() == []
+    assert hands.target == "Tales-Small"
+    assert "No model has these words" in hands.picker.chooser.targets._status.text()
+
+
+def test_a_search_finds_what_is_folded(hands: Hands) -> None:
+    hands.type("broke")
+    assert [row.title for row in hands.rows()] == ["Broken (1)", "Broken"]
+    assert hands.target == "Broken"
+    assert not hands.picker.bar.load.isEnabled()
+    assert "Broken cannot answer" in hands.picker.bar.load.toolTip()
+
+
+def test_tab_goes_to_the_drafts_and_headings_fold_by_keys(hands: Hands) -> None:
+    hands.choose("tales-big")
+    hands.press(Qt.Key.Key_Tab)
+    assert hands.picker.focusWidget() is hands.drafts
+    before = len(hands.draft_rows())
+    heading = next(n for n, item in enumerate(hands.drafts.items()) if isinstance(item, Heading))
+    chosen = hands.drafts.key
+    hands.drafts.go_to_row(heading)
+    hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Left)
+    assert len(hands.draft_rows()) < before
+    assert hands.drafts.key == chosen  # going to a heading chooses nothing
+    hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Space)
+    assert len(hands.draft_rows()) == before
+
+
+# --- the drafts ------------------------------------------------------------------------------
+
+
+def test_every_draft_has_a_verdict_in_words_and_the_best_is_chosen(hands: Hands) -> None:
+    assert hands.draft == builtin_pair()[1].stem  # the present choice
+    hands.choose("tales-big")
+    assert hands.draft == "Tales-Small"
+    small = hands.draft_row("Tales-Small")
+    assert small.sign is Sign.GOOD
+    assert small.details.startswith("fits; a pass costs about ")
+    assert small.details.endswith(" % of the target's")
+    foreign = hands.draft_row("Foreign")
+    assert foreign.sign is Sign.REFUSED
+    assert foreign.muted
+    assert foreign.details.startswith("cannot draft: token 4 differs:")
+    assert hands.draft_row("Broken").details.startswith("cannot draft: is broken: ")
+    assert hands.draft_row("No second model: prompt lookup").sign is Sign.GOOD
+    assert "Tales-Big" not in [row.title for row in hands.draft_rows()]
+    titles = [row.title for row in hands.draft_rows()]
+    assert titles.index("Tales-Small") < titles.index("No second model: prompt lookup")
+    assert titles.index("No second model: prompt lookup") < titles.index("Foreign")
+
+
+def test_a_draft_that_a_person_chose_is_kept(hands: Hands) -> None:
+    hands.choose("tales-big")
+    hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Down)
+    assert hands.draft == "no second model"
+    hands.choose("foreign")
+    hands.choose("tales-big")
+    assert hands.draft == "no second model"
+    hands.services.feed.look_again()
+    hands.wait_until_still()
+    assert hands.draft == "no second model"
+
+
+def test_a_pair_that_does_not_fit_is_not_loaded(hands: Hands, folder: Path) -> None:
+    hands.choose("tales-big")
+    hands.drafts.choose(folder / "Foreign.gguf")
+    hands.picker.chooser._on_draft_chosen(hands.drafts.item)
+    assert not hands.picker.bar.load.isEnabled()
+    assert "token 4 differs" in hands.picker.bar.load.toolTip()
+    with hands.qtbot.assertNotEmitted(hands.picker.load_requested):
+        hands.press(Qt.Key.Key_Return)
+
+
+# --- loading ---------------------------------------------------------------------------------
+
+
+def test_enter_loads_the_choice_with_its_settings(hands: Hands, folder: Path) -> None:
+    hands.choose("tales-big")
+    hands.picker.chooser.fit._context.setFocus()
+    hands.qtbot.keyClick(hands.picker.chooser.fit._context, Qt.Key.Key_Down)
+    hands.picker.chooser.fit._cache.picked.emit(CacheType.Q8_0)
+    with hands.qtbot.waitSignal(hands.picker.load_requested) as asked:
+        hands.press(Qt.Key.Key_Return)
+    assert asked.args == [
+        PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf"),
+        LoadSettings(16_384, CacheType.Q8_0),
+    ]
+
+
+def test_the_built_in_pair_is_loaded_as_it_comes(hands: Hands) -> None:
+    with hands.qtbot.waitSignal(hands.picker.load_requested) as asked:
+        hands.picker.bar.load.click()
+    assert asked.args == [BUILT_IN, LoadSettings()]
+
+
+def test_loading_can_be_cancelled_and_tried_again(hands: Hands) -> None:
+    bar = hands.picker.bar
+    bar.load.click()
+    hands.picker.show_progress(0.4)
+    assert bar.cancel.text() == "Cancel loading"
+    assert not hands.targets.isEnabled()
+    with hands.qtbot.waitSignal(hands.picker.cancel_requested):
+        bar.cancel.click()
+    assert hands.picker.isVisible()
+    assert bar.load.isEnabled()
+    assert hands.targets.isEnabled()
+
+
+def test_skipping_the_measurement_keeps_the_pair(hands: Hands) -> None:
+    bar = hands.picker.bar
+    bar.load.click()
+    hands.picker.show_progress(1.0)
+    assert bar.cancel.text() == "Skip measuring"
+    with hands.qtbot.waitSignal(hands.picker.cancel_requested):
+        bar.cancel.click()
+    assert hands.picker.isVisible()
+    hands.picker.show_ended(None)
+    assert hands.picker.result() == QDialog.DialogCode.Accepted
+
+
+def test_an_error_stands_in_place_until_the_next_try(hands: Hands) -> None:
+    bar = hands.picker.bar
+    bar.load.click()
+    hands.picker.show_ended("The file is damaged. Download it again.")
+    assert bar.message == "The file is damaged. Download it again."
+    assert hands.picker.isVisible()
+    bar.load.click()
+    assert bar.message == ""
+
+
+def test_what_is_loaded_already_is_not_loaded_again(hands: Hands) -> None:
+    hands.picker.show_loaded(loaded(BUILT_IN))
+    assert hands.rows()[0].aside == "in use"
+    assert hands.draft_rows()[0].aside.endswith("in use")
+    with hands.qtbot.assertNotEmitted(hands.picker.load_requested):
+        hands.press(Qt.Key.Key_Return)
+    assert hands.picker.result() == QDialog.DialogCode.Accepted
+
+
+# --- testing ---------------------------------------------------------------------------------
+
+
+def found(speedup: float) -> PairTestResult:
+    kinds = (KindResult("chat", 10.0, 10.0 * speedup, speedup, 0.8),)
+    now = datetime.now().astimezone()
+    return PairTestResult(kinds, speedup, (speedup, speedup), 0.8, (), 4, now, 20.0)
+
+
+def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
+    hands: Hands, folder: Path
+) -> None:
+    hands.choose("tales-big")
+    files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
+    with hands.qtbot.waitSignal(hands.picker.load_requested) as asked:
+        hands.picker.bar.test.click()
+    assert asked.args == [files, LoadSettings()]
+    hands.picker.show_loaded(loaded(files))
+    with hands.qtbot.waitSignal(hands.picker.test_requested):
+        hands.picker.show_ended(None)
+    assert hands.picker.bar.work is Work.TESTING
+    hands.picker.show_test_progress(PairTestProgress(0.5, "chat"))
+    assert not hands.targets.isEnabled()
+    PairTests().add(files.target, files.draft, found(1.8))
+    hands.picker.show_test_ended(found(1.8), None)
+    assert hands.picker.bar.message == (
+        "Measured here: 1.8x the speed of plain decoding (chat 1.8x)."
+    )
+    hands.wait_until_still()
+    assert hands.draft_row("Tales-Small").details == "measured 1.8x the speed here"
+    assert hands.draft == "Tales-Small"
+    with hands.qtbot.waitSignal(hands.picker.test_requested):
+        hands.picker.bar.test.click()  # it is loaded now
+    with hands.qtbot.waitSignal(hands.picker.test_cancel_requested):
+        hands.picker.bar.cancel.click()
+    hands.picker.show_test_ended(None, None)
+    assert hands.picker.bar.work is Work.NONE
+    assert hands.picker.isVisible()
+
+
+def test_what_gained_nothing_says_so_and_what_gained_most_is_chosen(
+    hands: Hands, folder: Path
+) -> None:
+    target = folder / "Tales-Big.gguf"
+    tests = PairTests()
+    tests.add(target, folder / "Tales-Small.gguf", found(0.9))
+    tests.add(target, None, found(1.4))
+    hands.choose("tales-big")
+    small = hands.draft_row("Tales-Small")
+    assert small.details == "measured 0.9x here: no gain"
+    assert small.sign is Sign.HARDLY
+    assert hands.draft == "no second model"
+
+
+# --- files that come and go ------------------------------------------------------------------
+
+
+def test_the_list_follows_files_and_keeps_choice_and_place(hands: Hands, folder: Path) -> None:
+    hands.choose("tales-small")
+    hands.press(Qt.Key.Key_Escape)
+    source = folder / "Foreign.gguf"
+    for number in range(30):
+        shutil.copy(source, folder / f"More-{number:02}.gguf")
+    hands.qtbot.waitUntil(lambda: len(hands.rows()) == 36, timeout=10_000)
+    hands.wait_until_still()
+    assert hands.target == "Tales-Small"
+    hands.targets.verticalScrollBar().setValue(400)
+    top = hands.rows()[400 // 52].title
+    for number in range(4):
+        (folder / f"More-{number:02}.gguf").unlink()
+    hands.qtbot.waitUntil(lambda: len(hands.rows()) == 32, timeout=10_000)
+    hands.wait_until_still()
+    assert hands.target == "Tales-Small"
+    assert hands.rows()[hands.targets.verticalScrollBar().value() // 52].title == top
+
+
+def test_a_target_that_vanishes_cannot_be_loaded(hands: Hands, folder: Path) -> None:
+    hands.choose("tales-small")
+    (folder / "Tales-Small.gguf").unlink()
+    hands.qtbot.waitUntil(lambda: not hands.picker.bar.load.isEnabled(), timeout=10_000)
+    assert hands.draft_rows() == []
+    assert hands.picker.bar.load.toolTip() == "Choose a model first"
+
+
+def test_a_model_from_anywhere_can_be_opened_or_dropped(
+    hands: Hands, samples: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "elsewhere" / "Elsewhere.gguf"
+    other.parent.mkdir()
+    shutil.copy(samples / "Tales-Big.gguf", other)
+    drop(hands.picker, other)
+    hands.qtbot.waitUntil(lambda: hands.picker.chooser.target_path == other, timeout=10_000)
+    hands.wait_until_still()
+    assert hands.draft == "Tales-Small"
+    assert "Elsewhere" in [row.title for row in hands.rows()]
+    note = tmp_path / "note.txt"
+    note.write_text("Hello")
+    drop(hands.picker, note)
+    assert hands.picker.bar.message.startswith("note.txt is not a model file. Drop a model")
+    assert hands.picker.chooser.target_path == other
+
+
+def test_folders_are_added_and_taken_off(hands: Hands, samples: Path, folder: Path) -> None:
+    button, folders = hands.picker.bar.folders, hands.services.folders
+    folders.add(samples)
+    hands.qtbot.waitUntil(lambda: len(hands.services.feed.models) == 10, timeout=10_000)
+    assert user_folders() == [folder, samples]
+    texts = [action.text() for action in button.make_menu().actions()]
+    assert texts[0] == "Add folder…"
+    assert texts[-1].startswith("Stop looking in ")
+    folders.remove(samples)
+    hands.qtbot.waitUntil(lambda: len(hands.services.feed.models) == 5, timeout=10_000)
+    folders.add(samples / "no such folder")
+    hands.qtbot.waitUntil(lambda: "does not exist" in hands.picker.bar.message, timeout=10_000)
+
+
+def test_a_folder_that_is_gone_is_told(hands: Hands, tmp_path: Path) -> None:
+    lost = tmp_path / "lost"
+    lost.mkdir()
+    with hands.qtbot.waitSignal(hands.services.folders.changed, timeout=10_000):
+        hands.services.folders.add(lost)
+    lost.rmdir()
+    status = hands.picker.chooser.targets._status
+    hands.qtbot.waitUntil(lambda: "1 folder cannot be searched" in status.text(), timeout=10_000)
+    assert "does not exist" in status.toolTip()
+
+
+# --- the menu of a model ---------------------------------------------------------------------
+
+
+def action(hands: Hands, name: str, text: str) -> object:
+    model = next(model for model in hands.services.feed.models if model.name == name)
+    menu = hands.picker.menu.make_menu(model, hands.picker.chooser.target_path)
+    return next(each for each in menu.actions() if each.text() == text)
+
+
+def test_the_menu_takes_a_model_as_target_or_draft(hands: Hands) -> None:
+    action(hands, "Tales-Big", "Use as target").trigger()
+    hands.wait_until_still()
+    assert hands.target == "Tales-Big"
+    action(hands, "Base", "Use as draft").trigger()
+    assert hands.draft == "Base"
+    assert not action(hands, "Broken", "Use as target").isEnabled()
+    assert not action(hands, "Tales-Big", "Use as draft").isEnabled()  # of itself
+
+
+def test_a_menu_chooses_nothing(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[object] = []
+    # Windows that pop up need a display.
+    monkeypatch.setattr(
+        hands.picker.menu, "show_menu", lambda model, _target, _place: wanted.append(model.name)
+    )
+    place = hands.targets.visualRect(hands.targets.model().index(2, 0)).center()
+    hands.qtbot.mouseClick(hands.targets.viewport(), Qt.MouseButton.RightButton, pos=place)
+    assert hands.target == "built-in pair"
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, QPoint())
+    hands.targets.contextMenuEvent(event)
+    assert wanted == ["Tales-Big"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the recycle bin of the user would be filled")
+def test_the_trash_asks_once_and_takes_the_file(hands: Hands, folder: Path) -> None:
+    hands.choose("tales-big")
+    action(hands, "Tales-Big", "Move to trash…").trigger()
+    box = hands.picker.menu.question
+    assert box is not None
+    assert "Tales-Big" in box.text()
+    assert box.defaultButton().text().replace("&", "") == "Cancel"
+    next(button for button in box.buttons() if button.text() == "Move to trash").click()
+    hands.qtbot.waitUntil(lambda: not (folder / "Tales-Big.gguf").exists(), timeout=5_000)
+    titles = "Tales-Big"
+    hands.qtbot.waitUntil(
+        lambda: titles not in [model.name for model in hands.services.feed.models], timeout=10_000
+    )
+
+
+# --- looks -----------------------------------------------------------------------------------
+
+
+def test_both_themes_and_small_sizes_are_drawn(hands: Hands) -> None:
+    hands.choose("tales-big")
+    hands.picker.apply_palette(DARK)
+    dark = hands.picker.grab().toImage()
+    hands.picker.apply_palette(LIGHT)
+    assert hands.picker.grab().toImage() != dark
+    hands.picker.resize(720, 480)
+    assert hands.targets.height() > 100
+    assert hands.drafts.height() > 100
+
+
+def test_a_page_for_more_models_can_be_put_in(hands: Hands, qtbot: QtBot) -> None:
+    page = QLabel("More models")
+    hands.picker.get_models_requested.connect(lambda: hands.picker.show_page(page))
+    hands.picker.bar.get_models.click()
+    assert page.isVisible()
+    assert not hands.targets.isVisible()
+    hands.picker.show_page(None)
+    assert hands.targets.isVisible()
+
+
+def loaded(files: PairFiles) -> PairLoaded:
+    return PairLoaded(files, "target", "draft", 512, None)
+
+
+def drop(widget: ModelPicker, path: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    widget.dropEvent(
+        QDropEvent(
+            QPointF(5, 5),
+            Qt.DropAction.CopyAction,
+            mime,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )

@@ -1,0 +1,71 @@
+"""A test of the pair in the window: what the chip says of it, and how to stop it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import PairFiles
+from foretoken.models import pair_test, pair_test_plan
+from foretoken.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, tmp_path: Path, endless_target: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    controller = ChatController()
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(controller, settings)
+    window.show()
+    with qtbot.waitSignal(controller.load_ended, timeout=10_000):
+        controller.load_pair(PairFiles(endless_target, endless_target))
+    yield window
+    window.close()
+    window.deleteLater()
+    assert controller.shut_down()
+
+
+def button(window: MainWindow, text: str) -> QPushButton:
+    return next(b for b in window.findChildren(QPushButton) if b.text() == text)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_running_test_is_told_and_stopped(window: MainWindow, qtbot: QtBot, by_key: bool) -> None:
+    controller = window._controller
+    assert controller.test_pair()
+    qtbot.waitUntil(lambda: controller.test_share > 0.0, timeout=10_000)
+    assert window._top_bar.activity == f"testing this pair {100 * controller.test_share:.0f} %"
+    stop = button(window, "Stop")
+    assert stop.toolTip() == "Stop the test (Esc)"
+    with qtbot.waitSignal(controller.test_ended, timeout=5_000) as ended:
+        if by_key:
+            qtbot.keyClick(window, Qt.Key.Key_Escape)
+        else:
+            qtbot.mouseClick(stop, Qt.MouseButton.LeftButton)
+    assert ended.args == [None, None]
+    assert controller.state is EngineState.READY
+    assert stop.text() == "Send"
+    assert window._top_bar.activity == "adaptive"
+
+
+def test_the_chip_tells_what_a_test_found(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
+    monkeypatch.setattr(pair_test_plan, "MOST_TOKENS", 16)
+    controller = window._controller
+    with qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+        controller.send("a")
+        qtbot.waitUntil(lambda: bool(controller.current.messages[-1].text))
+        controller.stop()
+    with qtbot.waitSignal(controller.test_ended, timeout=60_000) as ended:
+        assert controller.test_pair()
+    # It is newer than what the last answer told.
+    assert window._top_bar.activity.startswith(f"adaptive; tested {ended.args[0].speedup:.1f}x")
+    button(window, "Send")

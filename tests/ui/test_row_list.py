@@ -1,0 +1,104 @@
+"""Lists of painted rows: long ones, and what stays while their content changes."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from foretoken.ui.row_list import Heading, RowList
+from foretoken.ui.row_painting import ROW_HEIGHT, Row, Sign
+from foretoken.ui.theme import LIGHT
+
+MANY = 10_000
+
+
+@dataclass
+class Shown:
+    """A list, and the items whose rows were asked for."""
+
+    rows: RowList
+    asked: list[int]
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    asked: list[int] = []
+
+    def describe(item: int) -> Row:
+        asked.append(item)
+        return Row(f"Row {item}", "details", sign=Sign.GOOD, spoken=f"Row {item}, details")
+
+    rows = RowList("Rows", lambda item: item, describe, None)
+    qtbot.addWidget(rows)
+    rows.apply_palette(LIGHT)
+    rows.resize(400, 520)
+    rows.show()
+    return Shown(rows, asked)
+
+
+def top_of(rows: RowList) -> object:
+    return rows.items()[rows.verticalScrollBar().value() // ROW_HEIGHT]
+
+
+def test_only_rows_in_view_are_described(shown: Shown, qtbot: QtBot) -> None:
+    shown.rows.show_items(range(MANY))
+    shown.rows.choose(MANY // 2)
+    shown.rows.grab()
+    assert shown.rows.verticalScrollBar().maximum() == MANY * ROW_HEIGHT - 520
+    assert MANY // 2 in shown.asked
+    assert len(set(shown.asked)) < 40
+
+
+def test_choice_and_place_stay_while_rows_come_and_go(shown: Shown) -> None:
+    heard: list[object] = []
+    shown.rows.chosen.connect(heard.append)
+    shown.rows.show_items(range(100, 200))
+    shown.rows.choose(150)
+    shown.rows.verticalScrollBar().setValue(30 * ROW_HEIGHT + 7)
+    assert top_of(shown.rows) == 130
+    shown.rows.show_items(range(200))  # a hundred came in above
+    assert top_of(shown.rows) == 130
+    assert shown.rows.verticalScrollBar().value() % ROW_HEIGHT == 7
+    assert shown.rows.key == shown.rows.item == 150
+    shown.rows.show_items(range(160, 200))  # the chosen one is gone
+    assert shown.rows.key == 150
+    assert shown.rows.item is None
+    assert not shown.rows.selectionModel().hasSelection()
+    shown.rows.show_items(range(200))  # and comes back
+    assert shown.rows.item == 150
+    assert heard == []
+
+
+def test_at_the_top_new_rows_come_into_view(shown: Shown) -> None:
+    shown.rows.show_items(range(100, 200))
+    shown.rows.show_items(range(50, 200))
+    assert shown.rows.verticalScrollBar().value() == 0
+
+
+def test_keys_choose_and_focus_alone_does_not(shown: Shown, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    shown.rows.chosen.connect(heard.append)
+    shown.rows.show_items(range(5))
+    shown.rows.setFocus()
+    assert heard == []
+    shown.rows.choose(2)
+    qtbot.keyClick(shown.rows, Qt.Key.Key_Down)
+    assert heard == [3]
+    assert shown.rows.key == 3
+
+
+def test_a_heading_folds_by_mouse_and_is_never_chosen(shown: Shown, qtbot: QtBot) -> None:
+    folded: list[str] = []
+    heard: list[object] = []
+    shown.rows.folded.connect(folded.append)
+    shown.rows.chosen.connect(heard.append)
+    shown.rows.show_items([0, Heading("more", "More (2)", True), 1, 2])
+    model = shown.rows.model()
+    spoken = model.data(model.index(1, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "More (2), unfolded"
+    place = QPoint(40, ROW_HEIGHT + ROW_HEIGHT // 2)
+    qtbot.mouseClick(shown.rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert folded == ["more"]
+    assert heard == []
+    assert shown.rows.key is None
