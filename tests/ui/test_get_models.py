@@ -26,6 +26,7 @@ from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch
 from foretoken.control.records import PairFiles
 from foretoken.engine.backend_facts import DeviceMemory
+from foretoken.models import hub as hub_module
 from foretoken.models.free_memory import FreeMemory
 from foretoken.models.presets import Preset, PresetList, builtin_presets
 from foretoken.models.rough_fit import Room, RoughFit
@@ -50,6 +51,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
         monkeypatch.delenv(name, raising=False)
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+    hub_module.load_library()  # not while a test waits for something else
     with hub_server() as running:
         monkeypatch.setenv("HF_ENDPOINT", running.url)
         running.add(TARGET_NAME, {"big-Q4_0.gguf": TARGET}, downloads=1_234_567)
