@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.hub_work import JOIN_S, HubWork, prepare_to_ask
+from foretoken.control.hub_work import JOIN_S, HubWork
 from foretoken.models import download_notes, download_offer, downloads
 from foretoken.models.download_offer import Offer
 from foretoken.models.download_progress import Progress
@@ -140,7 +140,6 @@ class DownloadJob(QObject):
 
         def ask(cancel: Cancel) -> Offer:
             if preset is not None:
-                prepare_to_ask()
                 return download_offer.ask_for_preset(self._hub, preset, self._folder, cancel)
             return download_offer.ask_about_disk(models, self._folder)
 
@@ -156,7 +155,6 @@ class DownloadJob(QObject):
         models = self.models
 
         def fetch(cancel: Cancel) -> _Arrived:
-            prepare_to_ask()  # where a file has changed, it is asked for anew
             download = downloads.Download(models, self._hub, folder=self._folder, cancel=cancel)
             paths = download.run(self._on_progress)
             return _Arrived(download.models, paths)

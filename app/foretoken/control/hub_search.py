@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.hub_work import HubWork, prepare_to_ask
+from foretoken.control.hub_work import HubWork
 from foretoken.models.hub import Hub, endpoint
 from foretoken.models.hub_errors import HubError
 from foretoken.models.hub_files import is_repository
@@ -66,7 +66,6 @@ class HubSearch(QObject):
         self.cancel()
 
         def ask(cancel: Cancel) -> object:
-            prepare_to_ask()
             return self._hub.repository(repository, cancel=cancel)
 
         self._work.start(ask)
@@ -86,7 +85,6 @@ class HubSearch(QObject):
         words = self.words
 
         def ask(cancel: Cancel) -> object:
-            prepare_to_ask()
             return words, self._hub.search(words, cancel)
 
         self._work.start(ask)

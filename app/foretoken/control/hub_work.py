@@ -9,25 +9,13 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from foretoken.models.hub import load_library
 from foretoken.settings.fetching import Cancel, FetchError
 
 JOIN_S = 0.8
 """How long the end of the program waits: closing a file is quick, a look-up of names is not."""
 _log = logging.getLogger(__name__)
-_loading = threading.Lock()
 
 Work: TypeAlias = Callable[[Cancel], object]
-
-
-def prepare_to_ask() -> None:
-    """Load what asks the hub; to be called before each question.
-
-    Two threads that ask for the first time must not load it at once: one would close the
-    connections of the other.
-    """
-    with _loading:
-        load_library()
 
 
 class HubWork(QObject):

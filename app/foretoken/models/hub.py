@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import logging
 import os
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -144,7 +145,7 @@ class Hub:
         asking = _Asking(cancel or Cancel(), self.host, repository, token is not None)
         with asking.now():
             try:
-                return question(_library()(endpoint(), token or False))
+                return question(_loaded_library()(endpoint(), token or False))
             except (ValueError, KeyError, TypeError, AttributeError) as error:
                 kind = type(error).__name__
                 words = f"{self.host} sent something that makes no sense ({kind})."
@@ -164,7 +165,7 @@ def load_library() -> str:
     """Load what asks the hub, as the first question would; return its name and version."""
     import huggingface_hub
 
-    _library()
+    _loaded_library()
     return f"huggingface_hub {huggingface_hub.__version__}"
 
 
@@ -243,6 +244,15 @@ class _Asking:
 
 
 _asking: ContextVar[_Asking] = ContextVar("asking")
+
+
+_loading = threading.Lock()
+
+
+def _loaded_library() -> Callable[[str, str | bool], HfApi]:
+    """Load it once: a second thread that did so would close the connections of the first."""
+    with _loading:
+        return _library()
 
 
 @cache
@@ -333,6 +343,10 @@ def _watcher(cancel: Cancel) -> Callable[[str, dict[str, Any]], None]:
             with suppress(AttributeError):
                 connection = info["return_value"].get_extra_info("socket")
                 if connection is not None:
-                    cancel.watch(connection)
+                    try:
+                        cancel.watch(connection)
+                    except FetchCancelled:
+                        connection.close()  # nobody else would
+                        raise
 
     return trace
