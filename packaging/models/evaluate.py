@@ -20,7 +20,7 @@ from tasks.questions import score
 
 from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
-from foretoken.control.controller import CHAT_SAMPLING
+from foretoken.control.records import CHAT_SAMPLING
 from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode, run_benchmark, summarise
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted

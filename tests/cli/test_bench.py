@@ -90,7 +90,7 @@ def test_a_prompt_beyond_the_context_is_told(capsys: pytest.CaptureFixture[str])
     assert main(["bench", "--prompts", str(long), "--no-calibration"]) == 2
     told = capsys.readouterr().err
     assert "'summary' has 1," in told
-    assert "context holds 512" in told
+    assert "context holds 1,024" in told
 
 
 @pytest.mark.parametrize("name", ["quick", "chat", "code", "rewrite", "copy", "long"])

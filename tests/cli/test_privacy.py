@@ -70,7 +70,7 @@ def test_an_answer_of_the_command_line_leaves_nothing(environment: dict[str, str
     assert done.returncode == 0
     log = check(environment, doctor(environment))
     assert "generate; Python" in log
-    assert "starter-target" in log
+    assert "builtin-target" in log
 
 
 def test_an_error_that_quotes_the_chat_leaves_nothing(

@@ -16,7 +16,7 @@ from llama_cpp import _ggml
 import tiny_models as tiny
 from foretoken.engine.llama_backend import LlamaModel
 from foretoken.models import gguf_reader
-from foretoken.models.builtin import builtin_pair
+from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.gguf_file import BrokenFile, GgufFile, header_text, read_gguf
 from foretoken.models.gguf_types import FILE_TYPES, REMOVED_TENSOR_TYPES, TENSOR_TYPES
 
@@ -486,3 +486,9 @@ def test_nothing_behind_the_text_is_looked_at(builtin_target: Path, tmp_path: Pa
     assert isinstance(read_gguf(builtin_target), GgufFile)
     with pytest.raises(BrokenFile):
         read_gguf(path)
+
+
+def test_the_builtin_target_says_what_it_is() -> None:
+    assert builtin_description() == (
+        "A tiny demonstration model, trained from scratch; for real work pick a bigger pair."
+    )

@@ -11,8 +11,8 @@ from foretoken.settings.resources import resource_path
 def builtin_pair() -> tuple[Path, Path]:
     """Files of the built-in target and draft."""
     return (
-        resource_path("models/starter-target-7M-f16.gguf"),
-        resource_path("models/starter-draft-1M-f16.gguf"),
+        resource_path("models/builtin-target.gguf"),
+        resource_path("models/builtin-draft.gguf"),
     )
 
 
