@@ -88,7 +88,7 @@ def main() -> None:
             tokens = sum(ask(controller, held, q, pulse) for q in repeated(options.answers))
         report(f"built-in pair, {tokens} tokens below a {HELD_TOKENS}-token answer", pulse)
         load(controller, PairFiles(*endless_pair(Path(folder))))
-        controller.sampling = SamplingParams(temperature=1.0, seed=1)
+        controller.answering.sampling = SamplingParams(temperature=1.0, seed=1)
         with Pulse() as pulse:
             started = time.perf_counter()
             tokens = 0

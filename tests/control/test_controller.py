@@ -149,7 +149,8 @@ def test_old_turns_drop_out_and_the_window_hears_of_it(ready: ChatController, qt
     starts = record(ready.context_start_changed)
     reused = []
     for number in range(8):
-        answer = ask(ready, qtbot, f"Number {number}: " + "tell me about the fox and the hen. " * 14)
+        told = "tell me about the fox and the hen. " * 14
+        answer = ask(ready, qtbot, f"Number {number}: {told}")
         assert answer.error is None
         assert answer.finish_reason in (FinishReason.STOP, FinishReason.LENGTH)
         assert answer.statistics is not None

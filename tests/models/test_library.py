@@ -16,7 +16,7 @@ from gguf.quants import quantize
 
 import tiny_models as tiny
 from foretoken.models import library
-from foretoken.models.library import Library, LibraryModel, ModelKind, read_library, scan
+from foretoken.models.library import Library, LibraryModel, ModelKind, model_at, read_library, scan
 from foretoken.models.library_index import INDEX_FILE
 from foretoken.models.model_facts import quantisation_name
 from foretoken.models.model_files import fingerprint
@@ -610,6 +610,19 @@ def test_vanished_files_are_forgotten_and_others_kept(
     assert list(json.loads(index_file.read_text())["files"]) == [str(folder / "sub/kept.gguf")]
     assert only(folder).name == "kept"
     assert len(headers_read) == 2
+
+
+def test_the_index_waits_for_no_disk(
+    folder: Path, chat_model: Path, index_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is a cache, and written after each new file."""
+
+    def refuse(_: int) -> None:
+        raise AssertionError("fsync may take seconds")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    model_at(chat_model)
+    assert str(chat_model) in json.loads(index_file.read_text())["files"]
 
 
 @pytest.mark.parametrize(

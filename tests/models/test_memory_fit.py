@@ -12,6 +12,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.engine.backend_facts import DeviceMemory
 from foretoken.engine.config import CacheType, ModelSettings
+from foretoken.engine.errors import ModelLoadError
 from foretoken.models import memory_fit
 from foretoken.models.free_memory import FreeMemory
 from foretoken.models.memory_fit import (
@@ -267,6 +268,21 @@ def test_a_cache_that_flash_attention_is_off_for_keeps_its_values(hungry: PairWi
     proposal = propose(wish, free_for(need))
     assert proposal is not None
     assert proposal.wish.settings == smaller
+
+
+def test_heads_that_cannot_have_a_small_cache_get_a_shorter_context(models: Path) -> None:
+    shape = {"vocab_size": 300, "layers": 2, "width": 96, "heads": 4, "context_length": 8192}
+    path = tiny.write_random_model(models / "heads-of-24.gguf", seed=1, **shape)
+    wish = PairWish(path, context_length=8192)
+    q8_0 = ModelSettings(cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0)
+    with pytest.raises(ModelLoadError):
+        check_fit(replace(wish, settings=q8_0), PLENTY)
+    shorter = replace(wish, context_length=4096)
+    proposal = propose(wish, free_for(check_fit(shorter, PLENTY).need.total))
+    assert proposal is not None
+    assert proposal.wish == shorter
+    assert proposal.given_up == ("a context of 4,096 instead of 8,192 tokens",)
+    assert propose(wish, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
 
 
 class OneGpu:

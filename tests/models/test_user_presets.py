@@ -17,7 +17,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.fields import FieldError
-from foretoken.models.preset_store import PresetError, PresetStore
+from foretoken.models.preset_store import PresetError, PresetStore, Remembered
 from foretoken.models.presets import builtin_presets
 from foretoken.models.user_presets import (
     ModelSource,
@@ -133,12 +133,12 @@ def test_settings_are_remembered_by_path_and_by_repository(
 ) -> None:
     on_disk = ModelSource(tmp_path / "a.gguf")
     of_hub = ModelSource(repository="o/r", file="a-Q4_K_M.gguf")
-    store.remember(on_disk, SETTINGS)
-    store.remember(of_hub, PairSettings(context_length=512))
+    store.remember(on_disk, Remembered(SETTINGS, of_hub))
+    store.remember(of_hub, Remembered(PairSettings(context_length=512)))
     other_file = replace(of_hub, file="a-Q8_0.gguf")
     remembered = store.read().settings_by_model
-    assert remembered[on_disk.key] == SETTINGS
-    assert remembered[other_file.key].context_length == 512
+    assert remembered[on_disk.key] == Remembered(SETTINGS, of_hub)
+    assert remembered[other_file.key] == Remembered(PairSettings(context_length=512))
     store.forget(on_disk)
     assert list(store.read().settings_by_model) == [of_hub.key]
 
@@ -153,11 +153,11 @@ def test_the_oldest_settings_make_room(store: PresetStore, tmp_path: Path) -> No
     store_file = tmp_path / "config" / "presets.json"
     store_file.parent.mkdir()
     store_file.write_text(json.dumps(document), encoding="utf-8")
-    store.remember(sources[501], SETTINGS)
+    store.remember(sources[501], Remembered(SETTINGS))
     kept = store.read().settings_by_model
     assert len(kept) == 500
     assert sources[1].key not in kept
-    assert kept[sources[501].key] == SETTINGS
+    assert kept[sources[501].key] == Remembered(SETTINGS)
 
 
 @pytest.mark.parametrize("name", ["", " ", " a", "a\tb", "x" * 101])
@@ -234,7 +234,7 @@ def test_one_damaged_preset_leaves_the_others_in_use(
 ) -> None:
     for name in ("one", "two", "three"):
         store.create(replace(mine, name=name))
-    store.remember(mine.target, SETTINGS)
+    store.remember(mine.target, Remembered(SETTINGS))
     document = json.loads(file.read_text(encoding="utf-8"))
     document["presets"][1]["settings"]["sampling"]["temperature"] = "hot"
     document["presets"][2]["name"] = "ONE"
@@ -244,7 +244,7 @@ def test_one_damaged_preset_leaves_the_others_in_use(
     store.create(replace(mine, name="four"))
     stored = store.read()
     assert [preset.name for preset in stored.presets] == ["one", "ONE (2)", "four"]
-    assert stored.settings_by_model == {mine.target.key: SETTINGS}
+    assert stored.settings_by_model == {mine.target.key: Remembered(SETTINGS)}
     [notice] = stored.notices
     assert "Preset 'two', settings, sampling, temperature: must be a number, not 'hot'." in notice
     assert "2 sound presets" in notice

@@ -116,7 +116,7 @@ def test_a_test_on_a_busy_computer_says_so(controller: ChatController) -> None:
 def test_a_running_test_says_how_far_it_is(controller: ChatController) -> None:
     controller.pair, controller.state = FITS, EngineState.TESTING
     controller.test_share = 0.4
-    controller.speculate = False
+    controller.set_speculate(False)
     assert describe_activity(controller, 0.0) == ("testing this pair 40 %", False)
 
 
@@ -126,9 +126,9 @@ def test_chosen_lengths_and_plain_decoding_come_first(
 ) -> None:
     controller.pair = loaded
     controller.history.policy = "paused: no gain here"
-    controller.lookahead = 4
+    controller.set_lookahead(4)
     assert describe_activity(controller, 0.0) == ("fixed 4", True)
-    controller.speculate = False
+    controller.set_speculate(False)
     assert describe_activity(controller, 0.0) == ("off: plain decoding chosen", False)
 
 

@@ -32,7 +32,7 @@ class Desk:
     def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
         self.qtbot = qtbot
         self.controller = ChatController()
-        self.controller.sampling = SamplingParams(temperature=0.0)
+        self.controller.answering.sampling = SamplingParams(temperature=0.0)
         self.window = MainWindow(self.controller, settings)
         self.window.resize(1280, 800)
         self.window.show()

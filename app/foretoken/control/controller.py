@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from foretoken.chat.context_window import ContextPolicy
 from foretoken.chat.conversation import Conversation, Message, PromptMessage, Role
+from foretoken.control.answer_choice import AnswerChoice
 from foretoken.control.records import (
+    AnswerSettings,
     GenerateRequest,
     GenerationFailed,
     LoadEnded,
@@ -28,7 +30,7 @@ from foretoken.control.records import (
 )
 from foretoken.control.run_history import RunHistory, ending_of
 from foretoken.control.worker import EngineWorker
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import (
     GenerationFinished,
     PrefillProgress,
@@ -41,8 +43,6 @@ from foretoken.models.pair_test_results import PairTestProgress
 # from the engine.
 _DRAIN_INTERVAL_MS = 33
 _SHUT_DOWN_S = 0.9
-# llama.cpp's own cuts, at a somewhat calmer temperature than its 0.8.
-CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)
 
 
 class EngineState(Enum):
@@ -59,7 +59,7 @@ class ChatController(QObject):
     """Owns the worker and the conversations; widgets call its methods and hear its signals."""
 
     state_changed = Signal()
-    """``state``, ``pair``, ``test_share``, ``speculate`` or ``lookahead`` have changed."""
+    """``state``, ``pair``, ``test_share`` or ``answering`` have changed."""
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
@@ -90,10 +90,8 @@ class ChatController(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.sampling = CHAT_SAMPLING
-        self.speculate = True
-        self.lookahead: int | None = None
-        """Tokens to draft per step; None adapts it."""
+        self.answering = AnswerChoice()
+        """How the next answer is written; to be changed by the methods below."""
         self.context_policy = ContextPolicy.DROP_OLDEST
         self.state = EngineState.EMPTY
         self.pair: PairLoaded | None = None
@@ -152,14 +150,14 @@ class ChatController(QObject):
         earlier = _seen_by_models(conversation)
         self._sent = [*earlier, len(conversation.messages)]
         conversation.messages += [question, answer]
-        method = Method.AUTO if self.speculate else Method.PLAIN
+        answers = self.answering.settings
         self._generation = GenerateRequest(
             id=next(self._ids),
             messages=tuple(_told(conversation.messages[index]) for index in self._sent),
             start=sum(index < conversation.context_start for index in self._sent),
             context_policy=self.context_policy,
-            sampling=self.sampling,
-            speculative=SpeculativeConfig(method=method, lookahead=self.lookahead),
+            sampling=answers.sampling,
+            speculative=answers.speculative,
             limits=GenerationLimits(),
         )
         self._answer, self._answered = answer, conversation
@@ -211,12 +209,17 @@ class ChatController(QObject):
 
     def set_speculate(self, speculate: bool) -> None:
         """Draft, or decode plainly, from the next answer on."""
-        self.speculate = speculate
+        self.answering.speculate = speculate
         self.state_changed.emit()
 
     def set_lookahead(self, lookahead: int | None) -> None:
         """Draft so many tokens per step, or (None) as many as pay, from the next answer on."""
-        self.lookahead = lookahead
+        self.answering.set_lookahead(lookahead)
+        self.state_changed.emit()
+
+    def set_answers(self, answers: AnswerSettings) -> None:
+        """Write answers as a preset says, from the next one on."""
+        self.answering.take(answers)
         self.state_changed.emit()
 
     def shut_down(self) -> bool:
@@ -263,6 +266,7 @@ class ChatController(QObject):
         self._load = None
         if isinstance(record, PairLoaded):
             self.pair = record
+            self.answering.follow_load(record.settings.answers)
             self.history = RunHistory()  # the last answer was one of another pair
             if not record.target_kept:
                 self.plain_speed = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background_task import BackgroundTask, Running
-from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.engine.errors import LoadCancelled
 from foretoken.models.free_memory import FreeMemory, free_memory
 from foretoken.models.memory_fit import Fit, FitGrade, PairWish, Proposal, check_fit, propose
 
@@ -101,11 +101,7 @@ def _measure(running: Running, wish: PairWish, loaded: PairWish | None) -> FitRe
     if report.fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return report
     running.tell(report)  # what to give up takes longer to find
-    try:
-        proposal = propose(wish, free, running.keep_on)
-    except ModelLoadError:  # not every model can have a smaller cache; then nothing is proposed
-        proposal = None
-    return replace(report, proposal=proposal)
+    return replace(report, proposal=propose(wish, free, running.keep_on))
 
 
 def _without_draft(wish: PairWish) -> PairWish:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
+from foretoken.control.pair_choice import load_settings, pair_settings
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.user_presets import MAX_CONTEXT_LENGTH, MIN_CONTEXT_LENGTH
+from foretoken.models.fields import Table
+from foretoken.models.user_presets import (
+    MAX_CONTEXT_LENGTH,
+    MIN_CONTEXT_LENGTH,
+    pair_settings_values,
+    read_pair_settings,
+)
 
 _TARGET, _DRAFT = "pair/target", "pair/draft"
 _CONTEXT_LENGTH, _CACHE_TYPE = "pair/context_length", "pair/cache_type"
+_OF_PRESET = "pair/of_preset"
+"""All settings of a preset, as JSON; empty where none was loaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,9 @@ def remember_pair(settings: QSettings, files: PairFiles, load: LoadSettings) -> 
     settings.setValue(_DRAFT, "" if built_in or files.draft is None else str(files.draft))
     settings.setValue(_CONTEXT_LENGTH, load.context_length or 0)
     settings.setValue(_CACHE_TYPE, load.cache_type.value)
+    of_preset = load.answers is not None or load.target is not None
+    stored = json.dumps(pair_settings_values(pair_settings(load, load.answers)))
+    settings.setValue(_OF_PRESET, stored if of_preset else "")
 
 
 def remembered_pair(settings: QSettings) -> LastPair:
@@ -61,6 +74,13 @@ def remembered_pair(settings: QSettings) -> LastPair:
 
 def _load_settings(settings: QSettings) -> LoadSettings:
     """Whatever makes no sense is left at its default: people may edit the file."""
+    if of_preset := str(settings.value(_OF_PRESET) or ""):
+        try:
+            stored = read_pair_settings(Table(_OF_PRESET, json.loads(of_preset)))
+        except (ValueError, RecursionError):
+            pass
+        else:
+            return load_settings(stored)
     try:
         length = int(str(settings.value(_CONTEXT_LENGTH) or 0))
     except ValueError:

@@ -9,10 +9,11 @@ from foretoken.control.fit_check import FitCheck
 from foretoken.control.folder_list import FolderList
 from foretoken.control.library_feed import LibraryFeed
 from foretoken.control.model_trash import ModelTrash
+from foretoken.control.preset_list import PresetList
 
 
 class ModelServices(QObject):
-    """The library and its folders, the order of drafts, the fit in memory, and the trash."""
+    """The library, its folders and presets, the order of drafts, the fit in memory, the trash."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -21,6 +22,7 @@ class ModelServices(QObject):
         self.fit = FitCheck(self)
         self.trash = ModelTrash(self)
         self.folders = FolderList(self)
+        self.presets = PresetList(self)
         for changing in (self.trash.moved, self.folders.changed):
             changing.connect(self.feed.look_again)
 
@@ -34,5 +36,5 @@ class ModelServices(QObject):
         """End all threads."""
         self.rest()  # all end at the same time, and are waited for one after the other
         self.feed.cancel()
-        for service in (self.feed, self.ranking, self.fit, self.trash, self.folders):
+        for service in (self.feed, self.ranking, self.fit, self.trash, self.folders, self.presets):
             service.shut_down()

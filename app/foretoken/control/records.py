@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -28,6 +28,18 @@ class PairFiles:
     draft: Path | None
 
 
+# llama.cpp's own cuts, at a somewhat calmer temperature than its 0.8.
+CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSettings:
+    """How answers are written."""
+
+    sampling: SamplingParams = CHAT_SAMPLING
+    speculative: SpeculativeConfig = field(default_factory=SpeculativeConfig)
+
+
 @dataclass(frozen=True, slots=True)
 class LoadSettings:
     """How a pair is to be loaded; the rest is found out by trying and measuring."""
@@ -37,9 +49,41 @@ class LoadSettings:
     cache_type: CacheType = CacheType.F16
     """Of keys and values, in the caches of both models."""
 
+    target: ModelSettings | None = None
+    """Of a preset: all that the target is to run with; None: as usual, with ``cache_type``."""
+    draft: ModelSettings | None = None
+    """The same of the draft."""
+    answers: AnswerSettings | None = field(default=None, compare=False)
+    """Of a preset: how answers are written once it is loaded."""
+
     def model_settings(self) -> ModelSettings:
-        """Return what both models are asked to run with."""
-        return ModelSettings(cache_type_k=self.cache_type, cache_type_v=self.cache_type)
+        """Return what the target is asked to run with."""
+        return self.target or _with_cache(ModelSettings(), self.cache_type)
+
+    def draft_settings(self) -> ModelSettings:
+        """Return what the draft is asked to run with."""
+        return self.draft or _with_cache(ModelSettings(), self.cache_type)
+
+    def with_cache(self, cache_type: CacheType) -> LoadSettings:
+        """Return the same with another cache in both models."""
+        return replace(
+            self,
+            cache_type=cache_type,
+            target=self.target and _with_cache(self.target, cache_type),
+            draft=self.draft and _with_cache(self.draft, cache_type),
+        )
+
+
+def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings:
+    # A quantised value cache cannot be without flash attention.
+    refused = cache_type.quantised and settings.flash_attention is False
+    flash_attention = None if refused else settings.flash_attention
+    return replace(
+        settings,
+        cache_type_k=cache_type,
+        cache_type_v=cache_type,
+        flash_attention=flash_attention,
+    )
 
 
 @dataclass(frozen=True, slots=True)

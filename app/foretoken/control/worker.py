@@ -147,7 +147,8 @@ class EngineWorker:
         files, wished = request.files, request.settings.model_settings()
         length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
         probed = probe_pair(files.target, files.draft, lambda: not request.stop.is_set())
-        settings, draft_settings = probed.settings(wished), probed.draft_settings(wished)
+        settings = probed.settings(wished)
+        draft_settings = probed.draft_settings(request.settings.draft_settings())
         loaded_as = result_key([files.target], probed.repack, settings, length)
         kept = self._session if loaded_as == self._loaded_as else None
         session = kept or Session.load(

@@ -62,7 +62,8 @@ class LibraryIndex:
         if not self._changed:
             return
         try:
-            write_atomically(self._file, json.dumps({"version": _VERSION, "files": self._entries}))
+            text = json.dumps({"version": _VERSION, "files": self._entries})
+            write_atomically(self._file, text, lasting=False)  # after each new file
         except OSError as error:
             _log.warning("%s is not kept: %s", self._file.name, error)
             return

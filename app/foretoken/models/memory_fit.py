@@ -12,6 +12,7 @@ from enum import Enum
 from pathlib import Path
 
 from foretoken.engine.config import CacheType, ModelSettings
+from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.free_memory import FreeMemory, free_memory
 from foretoken.models.memory_measure import ContextWish, ModelNeed, measure_needs
@@ -203,10 +204,19 @@ def propose(
     if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
         return None
     # More than the model was trained for is never used.
-    ways = list(_ways_out(replace(wish, context_length=fit.need.context_length)))
+    wish = replace(wish, context_length=fit.need.context_length)
+    ways = list(_ways_out(wish))
     if not ways:
         return None
-    fits = _fits([way for way, _ in ways], free, keep_on)
+    try:
+        fits = _fits([way for way, _ in ways], free, keep_on)
+    except ModelLoadError:
+        # A cache of 8 bits needs heads of 32 numbers, or of a multiple of that (block_q8_0 in
+        # ggml-common.h); llama.cpp refuses it for all other models.
+        ways = list(_ways_out(wish, small_cache=False))
+        if not ways:
+            return None
+        fits = _fits([way for way, _ in ways], free, keep_on)
     for (way, given_up), fit in zip(ways, fits, strict=True):
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return Proposal(way, fit, given_up)
@@ -250,7 +260,9 @@ def _fits(wishes: list[PairWish], free: FreeMemory, keep_on: KeepOn) -> list[Fit
     return fits
 
 
-def _ways_out(wish: PairWish) -> Iterator[tuple[PairWish, tuple[str, ...]]]:
+def _ways_out(
+    wish: PairWish, *, small_cache: bool = True
+) -> Iterator[tuple[PairWish, tuple[str, ...]]]:
     """Yield what to try in turn, with all that is given up by then."""
     given_up: tuple[str, ...] = ()
     if wish.draft is not None:
@@ -258,7 +270,7 @@ def _ways_out(wish: PairWish) -> Iterator[tuple[PairWish, tuple[str, ...]]]:
         given_up = ("no draft model",)
         yield wish, given_up
     smaller = _with_small_cache(wish.settings)
-    if smaller != wish.settings:
+    if small_cache and smaller != wish.settings:
         wish = replace(wish, settings=smaller)
         given_up = (*given_up, "a cache of 8 bits (q8_0)")
         yield wish, given_up

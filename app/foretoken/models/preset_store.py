@@ -15,7 +15,7 @@ from datetime import datetime
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from foretoken.models.fields import FieldError, Table
 from foretoken.models.user_presets import (
@@ -28,6 +28,8 @@ from foretoken.models.user_presets import (
     read_exported,
     read_pair_settings,
     read_preset,
+    read_source,
+    source_values,
 )
 from foretoken.settings.atomic_file import locked, write_atomically
 from foretoken.settings.paths import config_path
@@ -44,12 +46,21 @@ class PresetError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Remembered:
+    """How a target was run the last time."""
+
+    settings: PairSettings = field(default_factory=PairSettings)
+    draft: ModelSource | None = None
+    """None: prompt lookup alone."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredPresets:
     """What the file holds."""
 
     presets: tuple[UserPreset, ...] = ()
     """In the order in which they were made."""
-    settings_by_model: dict[str, PairSettings] = field(default_factory=dict)
+    settings_by_model: dict[str, Remembered] = field(default_factory=dict)
     """By ``ModelSource.key`` of the target."""
     notices: tuple[str, ...] = ()
     """What a person has to know: a file that was damaged, and where it is kept."""
@@ -86,12 +97,14 @@ class PresetStore:
         notices, self._notices = self._notices, []
         return replace(stored, notices=tuple(notices))
 
-    def create(self, preset: UserPreset) -> None:
-        """Add a preset under a name that is free."""
+    def create(self, preset: UserPreset, place: int | None = None) -> None:
+        """Add a preset under a name that is free, behind all others or at a ``place``."""
 
         def change(stored: StoredPresets) -> StoredPresets:
             _require_free(stored, preset.name)
-            return replace(stored, presets=(*stored.presets, preset))
+            presets = list(stored.presets)
+            presets.insert(len(presets) if place is None else place, preset)
+            return replace(stored, presets=tuple(presets))
 
         self._change(change)
 
@@ -158,12 +171,12 @@ class PresetStore:
         self._change(change)
         return tuple(added)
 
-    def remember(self, target: ModelSource, settings: PairSettings) -> None:
-        """Keep settings for a target: the last 500 targets are remembered."""
+    def remember(self, target: ModelSource, run: Remembered) -> None:
+        """Keep how a target was run: the last 500 targets are remembered."""
 
         def change(stored: StoredPresets) -> StoredPresets:
             kept = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
-            kept[target.key] = settings
+            kept[target.key] = run
             last = dict(list(kept.items())[-_MOST_REMEMBERED:])
             return replace(stored, settings_by_model=last)
 
@@ -189,8 +202,7 @@ class PresetStore:
             "version": _VERSION,
             "presets": [preset_values(preset) for preset in stored.presets],
             "settings_by_model": {
-                key: pair_settings_values(settings)
-                for key, settings in stored.settings_by_model.items()
+                key: _remembered_values(run) for key, run in stored.settings_by_model.items()
             },
         }
         write_atomically(self._file, json.dumps(document, indent=1) + "\n")
@@ -221,11 +233,11 @@ class PresetStore:
                 problems.append(f"Preset {number}, name: {preset.name!r} is there twice.")
             presets.append(replace(preset, name=name))
         models = sound(partial(root.table, "settings_by_model"), Table("settings_by_model", {}))
-        remembered: dict[str, PairSettings] = {}
+        remembered: dict[str, Remembered] = {}
         for key in models.names():
-            settings = sound(partial(_settings_of, models, key), None)
-            if settings is not None:
-                remembered[key] = settings
+            run = sound(partial(_read_remembered, models, key), None)
+            if run is not None:
+                remembered[key] = run
         sound(root.finish, None)
         return StoredPresets(tuple(presets), remembered), problems[0] if problems else None
 
@@ -267,8 +279,18 @@ class PresetStore:
         return stored
 
 
-def _settings_of(models: Table, key: str) -> PairSettings:
-    return read_pair_settings(models.table(key))
+def _remembered_values(run: Remembered) -> dict[str, Any]:
+    values: dict[str, Any] = {"settings": pair_settings_values(run.settings)}
+    return values if run.draft is None else {**values, "draft": source_values(run.draft)}
+
+
+def _read_remembered(models: Table, key: str) -> Remembered:
+    table = models.table(key)
+    given = table.names()
+    settings = read_pair_settings(table.table("settings")) if "settings" in given else None
+    draft = read_source(table.table("draft")) if "draft" in given else None
+    table.finish()
+    return Remembered(settings or PairSettings(), draft)
 
 
 def _free_dated_name(file: Path) -> Path:

@@ -115,9 +115,9 @@ def free_name(wanted: str, taken: Iterable[str]) -> str:
 
 def preset_values(preset: UserPreset) -> dict[str, Any]:
     """Return what ``read_preset`` reads back, as JSON knows it."""
-    values: dict[str, Any] = {"name": preset.name, "target": _source_values(preset.target)}
+    values: dict[str, Any] = {"name": preset.name, "target": source_values(preset.target)}
     if preset.draft is not None:
-        values["draft"] = _source_values(preset.draft)
+        values["draft"] = source_values(preset.draft)
     return {**values, "settings": pair_settings_values(preset.settings)}
 
 
@@ -137,8 +137,8 @@ def read_preset(where: str, values: object) -> UserPreset:
     table = Table(where, values)
     name = table.text("name")
     table.where = f"Preset {name!r}"
-    target = _read_source(table.table("target"))
-    draft = _read_source(table.table("draft")) if "draft" in table.names() else None
+    target = read_source(table.table("target"))
+    draft = read_source(table.table("draft")) if "draft" in table.names() else None
     settings = PairSettings()
     if "settings" in table.names():
         settings = read_pair_settings(table.table("settings"))
@@ -167,14 +167,16 @@ def read_pair_settings(table: Table) -> PairSettings:
         raise FieldError(f"{table.where}: {error}.") from error
 
 
-def _source_values(source: ModelSource) -> dict[str, str]:
+def source_values(source: ModelSource) -> dict[str, str]:
+    """Return what ``read_source`` reads back, as JSON knows it."""
     if source.path is not None:
         return {"path": str(source.path)}
     values = {"repository": source.repository, "file": source.file}
     return {**values, "revision": source.revision} if source.revision else values
 
 
-def _read_source(table: Table) -> ModelSource:
+def read_source(table: Table) -> ModelSource:
+    """Read where a model comes from. Raises ``FieldError``."""
     path = table.text("path", "")
     repository, file = table.text("repository", ""), table.text("file", "")
     revision = table.text("revision", "")

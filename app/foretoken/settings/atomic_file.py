@@ -16,16 +16,21 @@ from foretoken.settings.file_lock import FileLock, InUse
 _PATIENCE_S, _PAUSE_S = 10.0, 0.005
 
 
-def write_atomically(file: Path, text: str) -> None:
-    """Replace a file's content as a whole, as UTF-8; makes the folder. Raises ``OSError``."""
+def write_atomically(file: Path, text: str, *, lasting: bool = True) -> None:
+    """Replace a file's content as a whole, as UTF-8; makes the folder. Raises ``OSError``.
+
+    Not ``lasting``: a power cut may leave an empty file, which is fine for a cache. To wait for a
+    slow disk may take seconds.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as temporary:
             temporary.write(text)
-            temporary.flush()
-            # Else a power cut may leave the new name on an empty file.
-            os.fsync(temporary.fileno())
+            if lasting:
+                temporary.flush()
+                # Else a power cut may leave the new name on an empty file.
+                os.fsync(temporary.fileno())
         _replace(name, file)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
+from foretoken.engine.config import Method
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.pair_test_results import PairTestResult
 
@@ -37,7 +38,7 @@ def describe_activity(controller: ChatController, load_share: float) -> tuple[st
         return "no model loaded", False
     if controller.state is EngineState.TESTING:
         return f"testing this pair {100 * controller.test_share:.0f} %", False
-    if not controller.speculate:
+    if not controller.answering.speculate:
         return "off: plain decoding chosen", False
     said = _policy(controller, pair.tested, has_draft=pair.no_draft_reason is None)
     active = not said.startswith(_IDLE)
@@ -55,8 +56,11 @@ def _is_builtin(pair: PairLoaded) -> bool:
 
 def _policy(controller: ChatController, tested: PairTestResult | None, *, has_draft: bool) -> str:
     """What the lookahead policy says, or will say as soon as there is an answer of this pair."""
-    if controller.lookahead is not None:
-        return f"fixed {controller.lookahead}"
+    answering = controller.answering
+    if answering.lookahead is not None:
+        return f"fixed {answering.lookahead}"
+    if answering.method is Method.LOOKUP:
+        has_draft = False  # none is asked
     said = controller.history.policy
     # The last answer may be one of another pair, or of other choices.
     if said.startswith(("lookup", "adaptive", "paused") if has_draft else ("lookup", "nothing")):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -57,6 +59,10 @@ class FitPanel(QWidget):
             "Cache", "How exactly both models keep what they have read; fewer bits take less", self
         )
         self._cache.picked.connect(self._on_cache_picked)
+        self.preset = QPushButton("Preset  ▾", self)
+        self.preset.setAutoDefault(False)
+        self.preset.setToolTip("Keep this choice with all its settings (Ctrl+S), or import others")
+        self.preset.setAccessibleName("Presets: save, import, export")
         self.bar = FitBar(self)
         self._ways = QHBoxLayout()
         self._ways.setSpacing(8)
@@ -70,6 +76,7 @@ class FitPanel(QWidget):
         top.addWidget(self._grade, 1)
         top.addWidget(self._context)
         top.addWidget(self._cache)
+        top.addWidget(self.preset)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -164,13 +171,13 @@ class FitPanel(QWidget):
 
     @Slot(object)
     def _on_context_picked(self, length: int) -> None:
-        self._settings = LoadSettings(length, self._settings.cache_type)
+        self._settings = replace(self._settings, context_length=length)
         self._show_settings()
         self.changed.emit()
 
     @Slot(object)
     def _on_cache_picked(self, cache_type: CacheType) -> None:
-        self._settings = LoadSettings(self._settings.context_length, cache_type)
+        self._settings = self._settings.with_cache(cache_type)
         self._show_settings()
         self.changed.emit()
 
@@ -225,7 +232,10 @@ class FitPanel(QWidget):
         better = self._offered
         if better is None:
             return
-        self._settings = LoadSettings(better.context_length, better.settings.cache_type_k)
+        settings = self._settings
+        if better.settings.cache_type_k is not settings.cache_type:
+            settings = settings.with_cache(better.settings.cache_type_k)
+        self._settings = replace(settings, context_length=better.context_length)
         self._show_settings()
         if better.draft is None:
             self.draft_given_up.emit()

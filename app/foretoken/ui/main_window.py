@@ -84,7 +84,6 @@ class MainWindow(QMainWindow):
         self._connect_widgets()
         self._connect_controller()
         self._chat.set_welcome(_WELCOME, _WELCOME_TEXT, _SUGGESTIONS)
-        self._composer.set_temperature(controller.sampling.temperature)
         for part in (self._chat, self._composer):
             part.set_text_scale(self._appearance.text_scale)
         self._appearance.refresh()
@@ -240,15 +239,17 @@ class MainWindow(QMainWindow):
         text = self._show_activity()
         self._top_bar.show_pair(describe_pair(controller.pair))
         self._chat.set_welcome_note(describe_limits(controller.pair))
-        self._top_bar.show_lookahead(controller.lookahead)
+        answering = controller.answering
+        self._top_bar.show_lookahead(answering.lookahead)
+        self._composer.set_temperature(answering.sampling.temperature)
         generating = controller.state is EngineState.GENERATING
         testing = controller.state is EngineState.TESTING
         stops = "Stop the test" if testing else "Stop the answer and keep its text"
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(controller.state is EngineState.READY, text)
         available = controller.pair is not None  # earlier text can be drafted from in any case
-        self._composer.set_speculating(controller.speculate and available, available)
-        self._live_panel.set_speculating(controller.speculate and available)
+        self._composer.set_speculating(answering.speculate and available, available)
+        self._live_panel.set_speculating(answering.speculate and available)
         for timer in (self._curves_timer, self._numbers_timer):
             if generating and not timer.isActive():
                 timer.start()

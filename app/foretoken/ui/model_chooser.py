@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from foretoken.control.draft_ranking import Tested
 from foretoken.control.model_services import ModelServices
-from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
-from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
+from foretoken.control.pair_choice import PairChoice
+from foretoken.control.preset_list import ListedPreset
+from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library import LibraryModel
-from foretoken.models.memory_fit import PairWish
 from foretoken.models.pairing import DraftChoice
 from foretoken.ui.draft_pane import DraftPane
 from foretoken.ui.fit_panel import FitPanel
@@ -23,9 +23,12 @@ from foretoken.ui.model_rows import (
     BuiltInPair,
     can_write,
     draft_key,
+    target_key,
     verdict_words,
     why_not,
 )
+from foretoken.ui.pair_rows import key_of_name, keys_in_use, pair_key
+from foretoken.ui.row_wishes import RowWishes, key_of_target, wish_of
 from foretoken.ui.target_pane import TargetItem, TargetPane
 from foretoken.ui.theme import Palette
 
@@ -43,7 +46,7 @@ class ModelChooser(QWidget):
     taken = Signal()
     """A row was double-clicked."""
     menu_requested = Signal(object, QPoint)
-    """A LibraryModel, and where its menu belongs on the screen."""
+    """A LibraryModel or a ListedPreset, and where its menu belongs on the screen."""
     failed = Signal(str)
     """Why something cannot be shown."""
 
@@ -52,9 +55,12 @@ class ModelChooser(QWidget):
         self._services = services
         self._target: TargetItem | None = None
         self._wished: object = BUILT_IN_KEY
-        self._drafts_wished: dict[object, object] = {BUILT_IN_KEY: builtin_pair()[1]}
-        """What a person chose for a target, by the targets' keys."""
+        """The key of the target."""
+        self._row: object = BUILT_IN_KEY
+        """The key of the chosen row: the target's, or that of a preset."""
+        self._wishes = RowWishes(services.presets)
         self._loaded: PairLoaded | None = None
+        self._answers = AnswerSettings()
         self.targets = TargetPane(self)
         self.drafts = DraftPane(self)
         self.fit = FitPanel(self)
@@ -73,6 +79,7 @@ class ModelChooser(QWidget):
         QWidget.setTabOrder(self.targets.list, self.drafts.list)
         self._connect()
         self._show_library()
+        self._show_presets()
 
     @property
     def files(self) -> PairFiles | None:
@@ -97,6 +104,8 @@ class ModelChooser(QWidget):
     def refusal(self) -> str:
         """Why the choice cannot be loaded; empty if it can."""
         model, choice = self._target_model(), self.drafts.choice
+        if self._gone:
+            return self._gone
         if self._target is None:
             return "Choose a model first"
         if model is not None and not can_write(model):
@@ -105,20 +114,36 @@ class ModelChooser(QWidget):
             return f"{choice.model.name} {verdict_words(choice)[1]}"
         return ""
 
+    @property
+    def choice(self) -> PairChoice | None:
+        """What could be kept as a preset; None while it cannot be loaded."""
+        files = self.files
+        if files is None or self.refusal:
+            return None
+        settings = self.load_settings
+        return PairChoice(files, settings, settings.answers or self._answers)
+
+    @property
+    def _gone(self) -> str:
+        """What is missing of the chosen preset; empty if nothing is, or none is chosen."""
+        preset = self.targets.preset_of(self._row)
+        if preset is None or not preset.problem:
+            return ""
+        return f"{preset.preset.name}: {preset.problem}"
+
     def show_choice(self, files: PairFiles | None, settings: LoadSettings) -> None:
         """Mark a pair as the present choice, wherever its files lie."""
-        self.fit.set_settings(settings)
-        if files is None:
-            self.show_target(builtin_pair()[0])
-            return
-        self._drafts_wished[_key(files.target)] = files.draft or LOOKUP_KEY
+        files = files or PairFiles(*builtin_pair())
+        row = key_of_target(files.target)
+        self._wishes.set_settings(row, settings)
+        self._wishes.set_draft(row, files.draft or LOOKUP_KEY)
         if files.draft is not None:
             self._services.feed.describe([files.draft])
         self.show_target(files.target)
 
     def show_target(self, path: Path) -> None:
         """Choose this model as the target, wherever it lies."""
-        self._wished = _key(path)
+        self._row = self._wished = key_of_target(path)
         self.targets.search.clear()
         if self.targets.item_of(self._wished) is None:
             self._services.feed.describe([path])
@@ -128,14 +153,26 @@ class ModelChooser(QWidget):
 
     def show_draft(self, key: object) -> None:
         """Choose a draft for the present target."""
-        self._drafts_wished[self._wished] = key
+        self._wishes.set_draft(self._row, key)
         self.drafts.choose(key)
         self._update()
+
+    def show_usual(self, path: Path) -> None:
+        """Forget what was chosen for this target before."""
+        row = key_of_target(path)
+        self._wishes.forget(row)
+        if self._row == row:
+            self._take_wished()
+
+    def show_answers(self, answers: AnswerSettings) -> None:
+        """Take over how answers are written now; a preset keeps it."""
+        self._answers = answers
+        self._show_in_use()
 
     def show_loaded(self, pair: PairLoaded | None) -> None:
         """Mark what is loaded now."""
         self._loaded = pair
-        self.targets.show_in_use(None if pair is None else _key(pair.files.target))
+        self._show_in_use()
         self._show_draft_in_use()
 
     def set_choosing(self, choosing: bool) -> None:
@@ -169,12 +206,12 @@ class ModelChooser(QWidget):
         files, refusal = self.files, self.refusal
         if files is None or refusal:
             self._services.fit.cancel()
-            self.fit.show_nothing(refusal if files is not None else "")
+            self.fit.show_nothing("" if self._target is None and not self._gone else refusal)
             return
         self.fit.show_measuring()
         pair = self._loaded
-        loaded = None if pair is None else _wish(pair.files, pair.settings)
-        self._services.fit.ask(_wish(files, self.load_settings), loaded)
+        loaded = None if pair is None else wish_of(pair.files, pair.settings)
+        self._services.fit.ask(wish_of(files, self.load_settings), loaded)
 
     def _connect(self) -> None:
         self.targets.chosen.connect(self._on_target_chosen)
@@ -182,7 +219,7 @@ class ModelChooser(QWidget):
         for pane in (self.targets, self.drafts):
             pane.taken.connect(self.taken)
             pane.menu_requested.connect(self._on_menu)
-        self.fit.changed.connect(self.measure)
+        self.fit.changed.connect(self._on_settings_changed)
         self.fit.draft_given_up.connect(self._on_draft_given_up)
         services = self._services
         services.feed.changed.connect(self._show_library)
@@ -191,20 +228,30 @@ class ModelChooser(QWidget):
         services.ranking.failed.connect(self.drafts.show_waiting)
         services.fit.measured.connect(self.fit.show_report)
         services.fit.failed.connect(self.fit.show_failed)
+        presets = services.presets
+        presets.changed.connect(self._show_presets)
+        presets.put.connect(self._on_preset_put)
+        presets.deleted.connect(self.targets.undo.show_deleted)
+        presets.restored.connect(self.targets.undo.hide)
+        self.targets.undo.undone.connect(presets.restore)
 
     # --- what people do ----------------------------------------------------------------------
 
     @Slot(object)
-    def _on_target_chosen(self, item: TargetItem) -> None:
+    def _on_target_chosen(self, item: TargetItem | ListedPreset) -> None:
         self.picked.emit()
-        self._wished = BUILT_IN_KEY if isinstance(item, BuiltInPair) else item.path
-        self._take_wished()
+        self._take_row(item if isinstance(item, ListedPreset) else target_key(item))
 
     @Slot(object)
     def _on_draft_chosen(self, choice: DraftChoice) -> None:
         self.picked.emit()
-        self._drafts_wished[self._wished] = draft_key(choice)
+        self._wishes.set_draft(self._row, draft_key(choice))
         self._update()
+
+    @Slot()
+    def _on_settings_changed(self) -> None:
+        self._wishes.set_settings(self._row, self.fit.load_settings)
+        self.measure()
 
     @Slot()
     def _on_draft_given_up(self) -> None:
@@ -213,7 +260,7 @@ class ModelChooser(QWidget):
     @Slot(object, QPoint)
     def _on_menu(self, item: object, place: QPoint) -> None:
         model = item.model if isinstance(item, DraftChoice) else item
-        if isinstance(model, LibraryModel):
+        if isinstance(model, LibraryModel | ListedPreset):
             self.menu_requested.emit(model, place)
 
     # --- what the services tell --------------------------------------------------------------
@@ -240,8 +287,9 @@ class ModelChooser(QWidget):
         if target.path != self.target_path:
             return
         self.drafts.show_choices(choices, tested, target.path)
-        wished = self._drafts_wished.get(self._wished)
-        if wished is None or not self.drafts.has(wished):
+        wished = self._wishes.draft(self._row)
+        # A preset's own draft may be one that was not read yet.
+        if wished is None or not (self.drafts.has(wished) or isinstance(self._row, tuple)):
             wished = self.drafts.best()
         before = self.drafts.draft, self.refusal
         self.drafts.choose(wished)
@@ -249,10 +297,62 @@ class ModelChooser(QWidget):
         if (self.drafts.draft, self.refusal) != before:
             self._update()
 
+    @Slot()
+    def _show_presets(self) -> None:
+        self.targets.show_presets(self._services.presets.presets)
+        self._show_in_use()
+        wishes, row = self._wishes, self._row
+        listed = self.targets.preset_of(row)
+        if isinstance(row, tuple) and listed is None:  # deleted: the choice itself stays
+            if self._wished is not None:
+                wishes.set_draft(self._wished, self.drafts.list.key)
+                wishes.set_settings(self._wished, self.fit.load_settings)
+            wishes.forget(row)
+            self._row = self._wished
+            self.targets.choose(self._row)
+            self._update()
+            return
+        # What is kept of the row may be known only now, or another window has changed it.
+        shown = self._wished, self.fit.load_settings
+        target = self._wished if listed is None else _target_of(listed)
+        if shown != (target, wishes.settings(row)) or wishes.draft(row) not in (
+            None,
+            self.drafts.list.key,
+        ):
+            self._take_row(row if listed is None else listed)
+
+    @Slot(str, str)
+    def _on_preset_put(self, name: str, before: str) -> None:
+        """Go to a preset that was made of the choice, or that was the chosen one."""
+        listed = self._services.presets.find(name)
+        if listed is None:
+            return
+        self._wishes.follow(before, name)
+        self.targets.show_presets(self._services.presets.presets)
+        made_of_it = (listed.files, listed.settings) == (self.files, self.load_settings)
+        if made_of_it or self._row == key_of_name(before):
+            self._take_row(listed)
+            self.targets.choose(self._row)
+
     # --- the choice --------------------------------------------------------------------------
+
+    def _take_row(self, item: ListedPreset | object) -> None:
+        """Choose all that a preset says, or a target by its key."""
+        if not isinstance(item, ListedPreset):
+            self._row = self._wished = item
+            self._take_wished()
+            return
+        self._row, self._wished = pair_key(item), _target_of(item)
+        if item.files is not None:
+            feed = self._services.feed
+            known_paths = {*builtin_pair(), *(model.path for model in feed.models)}
+            wanted = (item.files.target, item.files.draft)
+            feed.describe(path for path in wanted if path and path not in known_paths)
+        self._take_wished()
 
     def _take_wished(self) -> None:
         """Make the wished target the present one, as far as it is known."""
+        self.fit.set_settings(self._wishes.settings(self._row))
         self._target = self.targets.item_of(self._wished)
         target = self._target_model()
         self.fit.set_longest_context(target.context_length if target is not None else 0)
@@ -262,7 +362,7 @@ class ModelChooser(QWidget):
         else:
             self.drafts.show_waiting("Comparing it with the other models…")
             self.compare()
-        self.drafts.choose(self._drafts_wished.get(self._wished, LOOKUP_KEY))
+        self.drafts.choose(self._wishes.draft(self._row) or LOOKUP_KEY)
         self._show_draft_in_use()
         self._update()
 
@@ -274,6 +374,15 @@ class ModelChooser(QWidget):
         self.changed.emit()
         self.measure()
 
+    def _show_in_use(self) -> None:
+        """Mark the target that is loaded, and presets that are just what is loaded."""
+        pair = self._loaded
+        keys: list[object] = []
+        if pair is not None:
+            presets = self._services.presets.presets
+            keys = [key_of_target(pair.files.target), *keys_in_use(pair, self._answers, presets)]
+        self.targets.show_in_use(frozenset(keys))
+
     def _show_draft_in_use(self) -> None:
         pair = self._loaded
         key: object = None
@@ -282,14 +391,5 @@ class ModelChooser(QWidget):
         self.drafts.show_in_use(key)
 
 
-def _key(target: Path) -> object:
-    return BUILT_IN_KEY if target == builtin_pair()[0] else target
-
-
-def _wish(files: PairFiles, settings: LoadSettings) -> PairWish:
-    return PairWish(
-        files.target,
-        files.draft,
-        settings.context_length or DEFAULT_CONTEXT_LENGTH,
-        settings.model_settings(),
-    )
+def _target_of(listed: ListedPreset) -> object:
+    return None if listed.files is None else key_of_target(listed.files.target)

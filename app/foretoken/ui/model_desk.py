@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, QSettings, QSize, Signal, Slot
@@ -13,7 +14,7 @@ from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch
 from foretoken.control.last_pair import remember_pair, remembered_pair
 from foretoken.control.model_services import ModelServices
-from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.dropped_files import dropped_model
 from foretoken.ui.get_models import GetModelsPage
@@ -47,6 +48,8 @@ class ModelDesk(QObject):
         self._window = window
         self._services = ModelServices(self)
         self._picker: ModelPicker | None = None
+        self._remembers = False
+        """Whether the running load was asked for here, and is to be used for its target again."""
         # Downloads go on while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
@@ -88,9 +91,12 @@ class ModelDesk(QObject):
         picker.test_cancel_requested.connect(controller.cancel_test)
         picker.get_models_requested.connect(self._on_get_models)
         picker.finished.connect(self._on_finished)
+        picker.answers_requested.connect(self._on_answers_requested)
+        picker.show_answers(controller.answering.settings)
         picker.show_loaded(controller.pair)
+        self._services.presets.refresh()
         self._services.feed.begin()
-        picker.show_choice(controller.requested, controller.requested_settings)
+        picker.show_choice(controller.requested, self._present_settings())
         picker.open()
 
     def open_with(self, path: Path) -> None:
@@ -126,7 +132,23 @@ class ModelDesk(QObject):
 
     @Slot(object, object)
     def _on_load_requested(self, files: PairFiles, settings: LoadSettings) -> None:
+        self._remembers = True
         self._controller.load_pair(files, settings)
+
+    @Slot(object)
+    def _on_answers_requested(self, answers: AnswerSettings) -> None:
+        controller, pair = self._controller, self._controller.pair
+        controller.set_answers(answers)
+        if pair is not None:
+            remember_pair(self._settings, pair.files, replace(pair.settings, answers=answers))
+
+    def _present_settings(self) -> LoadSettings:
+        """How the present pair was loaded; of a preset's answers, what people made of them."""
+        controller, pair = self._controller, self._controller.pair
+        settings = controller.requested_settings
+        if settings.answers is None or pair is None or pair.settings != settings:
+            return settings
+        return replace(settings, answers=controller.answering.settings)
 
     # --- more models -------------------------------------------------------------------------
 
@@ -185,10 +207,18 @@ class ModelDesk(QObject):
 
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:
-        pair = self._controller.pair
+        controller = self._controller
+        pair = controller.pair
         if error is None and pair is not None:
             remember_pair(self._settings, pair.files, pair.settings)
+            asked = controller.requested, controller.requested_settings
+            loaded = (pair.files, pair.settings) == asked  # else it was cancelled
+            # A preset keeps its own settings.
+            if loaded and self._remembers and pair.settings.answers is None:
+                self._services.presets.remember(pair.files, pair.settings)
+        self._remembers = False
         if self._picker is not None:
+            self._picker.show_answers(controller.answering.settings)
             self._picker.show_loaded(pair)
             self._picker.show_ended(error)
         elif error is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 
 from foretoken.control.model_trash import ModelTrash, plan_trash
+from foretoken.control.preset_list import PresetList
 from foretoken.models.library import LibraryModel
 from foretoken.models.memory_fit import size_text
 from foretoken.settings.paths import home_as_tilde
@@ -22,12 +23,15 @@ class ModelMenu(QObject):
     """A LibraryModel to be the target."""
     draft_wanted = Signal(object)
     """A LibraryModel to be the draft of the chosen target."""
+    usual_wanted = Signal(object)
+    """A LibraryModel whose remembered settings should be forgotten."""
     said = Signal(str)
     """Something that a person has to know."""
 
-    def __init__(self, trash: ModelTrash, window: QWidget) -> None:
+    def __init__(self, trash: ModelTrash, presets: PresetList, window: QWidget) -> None:
         super().__init__(window)
         self._trash = trash
+        self._presets = presets
         self._window = window
         self._model: LibraryModel | None = None
         self.question: QMessageBox | None = None
@@ -38,9 +42,12 @@ class ModelMenu(QObject):
         self._model = model
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        remembered = self._presets.remembered(model.path) is not None
+        usual = [("Use usual settings", self._on_usual, True)] if remembered else []
         for text, run, possible in (
             ("Use as target", self._on_target, can_write(model)),
             ("Use as draft", self._on_draft, can_write(model) and model.path != target),
+            *usual,
             ("", None, True),
             ("Show in the file manager", self._on_show, True),
             ("Copy the path", self._on_copy, True),
@@ -66,6 +73,10 @@ class ModelMenu(QObject):
     @Slot()
     def _on_draft(self) -> None:
         self.draft_wanted.emit(self._model)
+
+    @Slot()
+    def _on_usual(self) -> None:
+        self.usual_wanted.emit(self._model)
 
     @Slot()
     def _on_show(self) -> None:

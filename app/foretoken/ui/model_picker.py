@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialog, QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from foretoken.control.model_services import ModelServices
-from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
+from foretoken.control.preset_list import ListedPreset
+from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.models.library import LibraryModel
 from foretoken.models.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.dropped_files import accept_files, dropped_model
@@ -24,6 +25,7 @@ from foretoken.ui.load_bar import LoadBar, Work
 from foretoken.ui.model_chooser import ModelChooser
 from foretoken.ui.model_menu import ModelMenu
 from foretoken.ui.model_rows import tested_words
+from foretoken.ui.preset_menu import PresetMenu
 from foretoken.ui.theme import Palette
 
 _SIZE, _LEAST_SIZE = (1000, 680), (720, 480)
@@ -34,6 +36,8 @@ class ModelPicker(QDialog):
 
     load_requested = Signal(object, object)
     """PairFiles and LoadSettings."""
+    answers_requested = Signal(object)
+    """AnswerSettings of a preset whose pair is loaded already."""
     cancel_requested = Signal()
     """The running load should end."""
     test_requested = Signal()
@@ -51,9 +55,11 @@ class ModelPicker(QDialog):
         self.setAcceptDrops(True)
         self._loaded: PairLoaded | None = None
         self._test_follows = False
+        self._presets = services.presets
         self.chooser = ModelChooser(services, self)
         self.bar = LoadBar(services.folders, self)
-        self.menu = ModelMenu(services.trash, self)
+        self.menu = ModelMenu(services.trash, services.presets, self)
+        self.preset_menu = PresetMenu(services.presets, lambda: self.chooser.choice, self)
         self.pages = QStackedWidget(self)
         """The choice first; ``show_page`` adds others."""
         self._first = QWidget(self)
@@ -86,6 +92,10 @@ class ModelPicker(QDialog):
         """Mark what is loaded now."""
         self._loaded = pair
         self.chooser.show_loaded(pair)
+
+    def show_answers(self, answers: AnswerSettings) -> None:
+        """Take over how answers are written now."""
+        self.chooser.show_answers(answers)
 
     def show_progress(self, share: float) -> None:
         """Show the loaded share, 0 to 1; then, for a pair that is new here, passes are timed."""
@@ -140,6 +150,7 @@ class ModelPicker(QDialog):
         """Take over the colours of a theme."""
         self.chooser.apply_palette(palette)
         self.bar.apply_palette(palette)
+        self.preset_menu.apply_palette(palette)
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -184,7 +195,11 @@ class ModelPicker(QDialog):
     # --- what people do ----------------------------------------------------------------------
 
     def _connect(self, services: ModelServices) -> None:
-        for keys, run in (("Ctrl+F", self._on_search), ("Ctrl+O", self._on_open)):
+        for keys, run in (
+            ("Ctrl+F", self._on_search),
+            ("Ctrl+O", self._on_open),
+            ("Ctrl+S", self._on_save_preset),
+        ):
             action = QAction(self)
             action.setShortcut(QKeySequence(keys))
             action.triggered.connect(run)
@@ -203,7 +218,11 @@ class ModelPicker(QDialog):
         bar.get_models.clicked.connect(self.get_models_requested)
         self.menu.target_wanted.connect(self._on_target_wanted)
         self.menu.draft_wanted.connect(self._on_draft_wanted)
+        self.menu.usual_wanted.connect(self._on_usual_wanted)
         self.menu.said.connect(self.show_error)
+        self.chooser.fit.preset.clicked.connect(self._on_preset_menu)
+        services.presets.said.connect(self._on_said)
+        services.presets.failed.connect(self.show_error)
         services.folders.failed.connect(self.show_error)
         services.trash.failed.connect(self.show_error)
 
@@ -212,7 +231,10 @@ class ModelPicker(QDialog):
         self.bar.set_refusal(self.chooser.refusal)
 
     @Slot(object, QPoint)
-    def _on_menu(self, model: LibraryModel, place: QPoint) -> None:
+    def _on_menu(self, model: LibraryModel | ListedPreset, place: QPoint) -> None:
+        if isinstance(model, ListedPreset):
+            self.preset_menu.show_menu(model, place)
+            return
         self.menu.show_menu(model, self.chooser.target_path, place)
 
     @Slot(object)
@@ -222,6 +244,25 @@ class ModelPicker(QDialog):
     @Slot(object)
     def _on_draft_wanted(self, model: LibraryModel) -> None:
         self.chooser.show_draft(model.path)
+
+    @Slot(object)
+    def _on_usual_wanted(self, model: LibraryModel) -> None:
+        self._presets.forget(model.path)
+        self.chooser.show_usual(model.path)
+
+    @Slot()
+    def _on_preset_menu(self) -> None:
+        button = self.chooser.fit.preset
+        self.preset_menu.show_menu(None, button.mapToGlobal(QPoint(0, button.height())))
+
+    @Slot()
+    def _on_save_preset(self) -> None:
+        if not self.bar.busy:
+            self.preset_menu.save()
+
+    @Slot(str)
+    def _on_said(self, text: str) -> None:
+        self.bar.show_message(text, serious=False)
 
     @Slot()
     def _on_search(self) -> None:
@@ -242,7 +283,9 @@ class ModelPicker(QDialog):
     def _on_load(self) -> None:
         self._test_follows = False
         if self._is_loaded() and self.bar.load.isEnabled():
-            self.accept()  # there is nothing to do
+            if self.chooser.load_settings.answers is not None:
+                self.answers_requested.emit(self.chooser.load_settings.answers)
+            self.accept()  # there is nothing to load
         else:
             self._start_load()
 

@@ -1,27 +1,31 @@
-"""The left side of the model picker: a search, and every model that could answer."""
+"""The left side of the model picker: a search, a person's own pairs, every model that answers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from foretoken.control.preset_list import ListedPreset
 from foretoken.models.library import LibraryModel, ModelKind
 from foretoken.models.model_files import FolderProblem
 from foretoken.settings.paths import home_as_tilde
 from foretoken.ui.model_rows import BuiltInPair, matches, target_key, target_row
+from foretoken.ui.pair_rows import pair_key, pair_matches, pair_row
 from foretoken.ui.row_list import Heading, RowList
 from foretoken.ui.row_painting import Row
 from foretoken.ui.theme import Palette
+from foretoken.ui.undo_line import UndoLine
 
 TargetItem: TypeAlias = LibraryModel | BuiltInPair
 
 # A scan tells of new models many times a second; the list follows a few times.
 _REBUILD_INTERVAL_MS = 150
 _OTHERS, _BROKEN = "not for chatting", "broken"
+_MY_PAIRS, _MODELS = "my pairs", "models"
 _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 
 
@@ -29,7 +33,7 @@ class TargetPane(QWidget):
     """Reports which model a person goes to; ``show_library`` says which there are."""
 
     chosen = Signal(object)
-    """A LibraryModel or the BuiltInPair."""
+    """A LibraryModel, the BuiltInPair, or a ListedPreset."""
     taken = Signal()
     """It was double-clicked."""
     menu_requested = Signal(object, QPoint)
@@ -39,17 +43,19 @@ class TargetPane(QWidget):
         self._models: list[LibraryModel] = []
         self._built_in = BuiltInPair(None)
         self._status_text, self._status_tip = "", ""
-        self._unfolded: set[str] = set()
-        self._in_use: object = None
+        self._presets: Sequence[ListedPreset] = ()
+        self._unfolded = {_MY_PAIRS, _MODELS}
+        self._in_use: frozenset[object] = frozenset()
         self.search = _SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
-        self.list = RowList("Target models", target_key, self._row, self)
+        self.list = RowList("Target models", row_key, self._row, self)
         self.list.chosen.connect(self.chosen)
         self.list.taken.connect(self.taken)
         self.list.menu_requested.connect(self.menu_requested)
         self.list.folded.connect(self._on_folded)
         self.list.typed.connect(self._on_typed)
         self.search.moved.connect(self.list.move_by)
+        self.undo = UndoLine(self)
         self._status = QLabel(self)
         self._status.setWordWrap(True)
         self._heading = QLabel("Target: the model that answers", self)
@@ -62,6 +68,7 @@ class TargetPane(QWidget):
         layout.addWidget(self._heading)
         layout.addWidget(self.search)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.undo)
         layout.addWidget(self._status)
         self._rebuild()
 
@@ -80,9 +87,14 @@ class TargetPane(QWidget):
         if not self._timer.isActive():
             self._timer.start()
 
-    def show_in_use(self, key: object) -> None:
+    def show_presets(self, presets: Sequence[ListedPreset]) -> None:
+        """List these above the models."""
+        self._presets = presets
+        self._rebuild()
+
+    def show_in_use(self, keys: frozenset[object]) -> None:
         """Mark what is loaded now."""
-        self._in_use = key
+        self._in_use = keys
         self.list.refresh()
 
     def choose(self, key: object) -> None:
@@ -92,6 +104,10 @@ class TargetPane(QWidget):
             if model.path == key and (group := _group(model)):
                 self._unfolded.add(group)
                 self._rebuild()
+        heading = _MY_PAIRS if self.preset_of(key) is not None else _MODELS
+        if heading not in self._unfolded:
+            self._unfolded.add(heading)
+            self._rebuild()
         self.list.choose(key)
 
     def item_of(self, key: object) -> TargetItem | None:
@@ -100,9 +116,14 @@ class TargetPane(QWidget):
             return self._built_in
         return next((model for model in self._models if model.path == key), None)
 
+    def preset_of(self, key: object) -> ListedPreset | None:
+        """The preset of a key, whether the search shows it or not."""
+        return next((listed for listed in self._presets if pair_key(listed) == key), None)
+
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
         self.list.apply_palette(palette)
+        self.undo.apply_palette(palette)
         self._heading.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
         self._status.setStyleSheet(f"color: {palette.muted}; font-size: 12px;")
 
@@ -114,7 +135,7 @@ class TargetPane(QWidget):
         # What Enter would load has to be in view.
         first = next((item for item in self.list.items() if not isinstance(item, Heading)), None)
         if first is not None:
-            self.list.choose(target_key(first))
+            self.list.choose(row_key(first))
             self.chosen.emit(first)
 
     @Slot(object)
@@ -139,8 +160,19 @@ class TargetPane(QWidget):
         for model in self._models:
             if matches(model, words):
                 groups[_group(model)].append(model)
-        items: list[object] = [self._built_in] if matches(self._built_in, words) else []
-        items += _sorted(groups[""])
+        chat: list[object] = [self._built_in] if matches(self._built_in, words) else []
+        chat += _sorted(groups[""])
+        items: list[object] = []
+        pairs = [listed for listed in self._presets if pair_matches(listed, words)]
+        if pairs:
+            unfolded = bool(words) or _MY_PAIRS in self._unfolded
+            items.append(Heading(_MY_PAIRS, f"My pairs ({len(pairs):,})", unfolded))
+            items += pairs if unfolded else []
+            if chat:  # without pairs it is plain what they are
+                unfolded = bool(words) or _MODELS in self._unfolded
+                items.append(Heading(_MODELS, f"Models ({len(chat):,})", unfolded))
+                chat = chat if unfolded else []
+        items += chat
         for key, text in ((_OTHERS, "Not for chatting"), (_BROKEN, "Broken")):
             found = groups[key]
             if not found:
@@ -160,8 +192,16 @@ class TargetPane(QWidget):
             self._status.setText(text)
             self._status.setToolTip(self._status_tip)
 
-    def _row(self, item: TargetItem) -> Row:
-        return target_row(item, in_use=target_key(item) == self._in_use)
+    def _row(self, item: TargetItem | ListedPreset) -> Row:
+        in_use = row_key(item) in self._in_use
+        if isinstance(item, ListedPreset):
+            return pair_row(item, in_use=in_use)
+        return target_row(item, in_use=in_use)
+
+
+def row_key(item: TargetItem | ListedPreset) -> Hashable:
+    """What a row of the list is known by."""
+    return pair_key(item) if isinstance(item, ListedPreset) else target_key(item)
 
 
 class _SearchField(QLineEdit):
@@ -172,7 +212,7 @@ class _SearchField(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setPlaceholderText("Search: just type")
-        self.setAccessibleName("Search the models")
+        self.setAccessibleName("Search the models and my pairs")
         self.setToolTip("Show only models with these words (Ctrl+F, or just type)")
         self.setClearButtonEnabled(True)
 

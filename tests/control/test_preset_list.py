@@ -1,0 +1,262 @@
+"""A person's presets, kept beside the GUI thread, and what they do to the controller."""
+
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.controller import ChatController
+from foretoken.control.last_pair import remember_pair, remembered_pair
+from foretoken.control.pair_choice import (
+    PairChoice,
+    load_settings,
+    suggested_name,
+)
+from foretoken.control.preset_list import PresetList
+from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.engine.config import (
+    CacheType,
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.preset_files import find_model_file
+from foretoken.models.preset_store import PRESETS_FILE, PresetStore
+from foretoken.models.user_presets import ModelSource, PairSettings
+from foretoken.settings.atomic_file import locked
+from foretoken.settings.paths import config_path
+
+ANSWERS = AnswerSettings(SamplingParams(temperature=0.0, seed=3), SpeculativeConfig(Method.DRAFT))
+OWN = LoadSettings(
+    4096,
+    CacheType.F16,
+    ModelSettings(threads=2, flash_attention=False),
+    ModelSettings(gpu_layers=0),
+    ANSWERS,
+)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for kind in ("CONFIG", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def presets(qtbot: QtBot) -> Iterator[PresetList]:
+    result = PresetList()
+    yield result
+    result.shut_down()
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> PairFiles:
+    for name in ("a.gguf", "b.gguf"):
+        (tmp_path / name).touch()
+    return PairFiles(tmp_path / "a.gguf", tmp_path / "b.gguf")
+
+
+# --- what is kept ------------------------------------------------------------------------------
+
+
+def test_a_choice_comes_back_from_its_preset(files: PairFiles) -> None:
+    for load in (LoadSettings(), LoadSettings(512, CacheType.Q8_0), OWN):
+        preset = PairChoice(files, load, ANSWERS).as_preset("mine")
+        back = load_settings(preset.settings)
+        assert back == load
+        assert back.answers == ANSWERS
+        assert back.model_settings() == load.model_settings()
+        assert back.draft_settings() == load.draft_settings()
+    assert load_settings(PairSettings(), with_answers=False).answers is None
+
+
+def test_another_cache_keeps_all_else() -> None:
+    small = OWN.with_cache(CacheType.Q8_0)
+    assert small.target == ModelSettings(
+        threads=2, cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0
+    )  # flash attention is needed then
+    assert small.draft == ModelSettings(
+        gpu_layers=0, cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0
+    )
+    assert (small.context_length, small.answers) == (4096, ANSWERS)
+
+
+def test_names_are_one_line() -> None:
+    assert suggested_name("a\nb", "c") == "a b + c"
+    assert suggested_name("x" * 300, "") == "x" * 80
+    assert suggested_name("\t", "") == "My pair"
+
+
+def test_the_built_in_models_are_found_wherever_they_are(tmp_path: Path) -> None:
+    target, _ = builtin_pair()
+    assert find_model_file(ModelSource(tmp_path / "of an older version" / target.name)) == target
+    assert find_model_file(ModelSource(tmp_path / "other.gguf")) is None
+
+
+def test_a_preset_is_loaded_again_at_the_next_start(files: PairFiles, tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    remember_pair(settings, files, OWN)
+    settings.sync()
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    last = remembered_pair(settings).settings
+    assert last == OWN
+    assert last.answers == ANSWERS
+    settings.setValue("pair/of_preset", '{"context_length": "long"}')
+    assert remembered_pair(settings).settings == LoadSettings(4096)
+    remember_pair(settings, files, LoadSettings(2048))
+    assert remembered_pair(settings).settings.answers is None
+
+
+# --- beside the GUI thread ---------------------------------------------------------------------
+
+
+def test_the_window_goes_on_while_another_process_holds_the_file(
+    qtbot: QtBot, presets: PresetList, files: PairFiles
+) -> None:
+    main = threading.get_ident()
+    told: list[int] = []
+    presets.put.connect(lambda *_: told.append(threading.get_ident()))
+    with locked(config_path(PRESETS_FILE)):
+        presets.create(PairChoice(files, OWN, ANSWERS).as_preset("mine"))
+        qtbot.wait(100)
+        assert presets.busy
+        assert presets.names == []
+    qtbot.waitUntil(lambda: presets.names == ["mine"], timeout=5_000)
+    assert told == [main]
+    assert presets.presets[0].files == files
+
+
+def test_what_is_refused_is_told_and_the_next_change_is_made(
+    qtbot: QtBot, presets: PresetList, files: PairFiles
+) -> None:
+    preset = PairChoice(files, OWN, ANSWERS).as_preset("mine")
+    refused: list[str] = []
+    presets.failed.connect(refused.append)
+    for _ in range(2):
+        presets.create(preset)
+    presets.duplicate("mine")
+    presets.rename("none", "other")
+    presets.import_file(files.target.with_name("no file.json"))
+    qtbot.waitUntil(lambda: len(refused) == 3, timeout=5_000)
+    assert refused[0] == "There is a preset 'mine' already. Choose another name."
+    assert "no preset 'none'" in refused[1]
+    assert "no file.json" in refused[2]
+    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    assert presets.names == ["mine", "mine (2)"]
+
+
+def test_a_damaged_file_is_told(qtbot: QtBot, presets: PresetList) -> None:
+    file = config_path(PRESETS_FILE)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("{")
+    with qtbot.waitSignal(presets.failed, timeout=5_000) as told:
+        presets.refresh()
+    assert "was damaged" in told.args[0]
+
+
+def test_what_was_deleted_comes_back_even_if_its_name_is_taken(
+    qtbot: QtBot, presets: PresetList, files: PairFiles
+) -> None:
+    preset = PairChoice(files, OWN, ANSWERS).as_preset("mine")
+    presets.create(preset)
+    presets.delete("mine")
+    presets.create(replace(preset, settings=PairSettings()))
+    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    for _ in range(2):  # an impatient person
+        presets.restore()
+    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    assert presets.names == ["mine (2)", "mine"]
+    presets.restore()  # nothing more
+    assert not presets.busy
+
+
+def test_only_what_is_new_is_written_for_a_model(
+    qtbot: QtBot, presets: PresetList, files: PairFiles
+) -> None:
+    presets.remember(files, LoadSettings(512))
+    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    presets.remember(files, LoadSettings(512))
+    assert not presets.busy
+    presets.remember(PairFiles(*builtin_pair()), LoadSettings(512))  # lies elsewhere next time
+    assert not presets.busy
+    [key] = PresetStore().read().settings_by_model
+    assert key == ModelSource(files.target).key
+    presets.forget(files.target)
+    assert presets.remembered(files.target) is None
+    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    assert PresetStore().read().settings_by_model == {}
+
+
+# --- the controller ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    yield result
+    assert result.shut_down()
+
+
+def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(controller.state_changed):
+        controller.set_answers(ANSWERS)
+    assert controller.answering.settings == ANSWERS
+    assert controller.answering.lookahead == 4  # what a draft model drafts in every step
+    controller.set_speculate(False)
+    assert controller.answering.settings.speculative.method is Method.PLAIN
+    controller.set_speculate(True)
+    assert controller.answering.settings == ANSWERS
+    controller.set_lookahead(8)
+    assert controller.answering.settings.speculative == SpeculativeConfig(Method.DRAFT, 8)
+    controller.set_lookahead(None)
+    assert controller.answering.settings.speculative == SpeculativeConfig()
+    step = SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP)
+    controller.set_answers(AnswerSettings(speculative=step))
+    assert controller.answering.lookahead is None
+
+
+def test_a_plain_preset_switches_drafting_off(controller: ChatController) -> None:
+    plain = AnswerSettings(speculative=SpeculativeConfig(Method.PLAIN))
+    controller.set_answers(plain)
+    assert not controller.answering.speculate
+    assert controller.answering.settings == plain
+    controller.set_speculate(True)
+    assert controller.answering.settings == AnswerSettings()
+
+
+def test_a_load_takes_the_answers_of_its_preset_and_the_next_one_drops_them(
+    controller: ChatController, qtbot: QtBot
+) -> None:
+    files = PairFiles(*builtin_pair())
+    for load, wanted in (
+        (LoadSettings(answers=ANSWERS), ANSWERS),
+        (LoadSettings(), AnswerSettings()),
+    ):
+        with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
+            controller.load_pair(files, load)
+        assert ended.args == [None]
+        assert controller.answering.settings == wanted
+    controller.set_lookahead(2)
+    with qtbot.waitSignal(controller.load_ended, timeout=20_000):
+        controller.load_pair(files, LoadSettings())
+    assert controller.answering.lookahead == 2  # a person's own choice stays
+
+
+def test_a_load_that_fails_changes_no_answers(
+    controller: ChatController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    missing = PairFiles(tmp_path / "missing.gguf", None)
+    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
+        controller.load_pair(missing, LoadSettings(answers=ANSWERS))
+    assert ended.args[0] is not None
+    assert controller.answering.settings == AnswerSettings()
