@@ -22,7 +22,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).parent)]
 
 from library_scan import fill
-from PySide6.QtCore import QSettings, Qt, Signal, Slot
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer, Signal, Slot
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from window_latency import Pulse, report, settle, wait_for
@@ -108,7 +108,7 @@ def run(settings: QSettings) -> None:
             desk.open()
             wait_until_still(picker_of(window))
 
-        measure("at rest", lambda: QTest.qWait(3000))
+        measure("at rest", lambda: pause(3000))
         measure("opening, reading all headers", open_and_wait)
         picker = picker_of(window)
         print(f"    {len(picker.chooser.targets.list.items()):,} rows")
@@ -116,7 +116,7 @@ def run(settings: QSettings) -> None:
         def move() -> None:
             for _ in range(_MOVES):
                 QTest.keyClick(picker.chooser.targets.list, Qt.Key.Key_Down)
-                QTest.qWait(30)
+                pause(30)
             wait_until_still(picker)
 
         measure(f"moving over {_MOVES} targets, comparing drafts", move)
@@ -124,7 +124,7 @@ def run(settings: QSettings) -> None:
         def search() -> None:
             for letter in "m99":
                 QTest.keyClicks(picker.chooser.targets.list, letter)
-                QTest.qWait(100)
+                pause(100)
             wait_until_still(picker)
 
         measure("typing a search", search)
@@ -134,7 +134,7 @@ def run(settings: QSettings) -> None:
             bar = picker.chooser.targets.list.verticalScrollBar()
             for step in range(60):
                 bar.setValue(bar.maximum() * step // 60)
-                QTest.qWait(16)
+                pause(16)
 
         measure("scrolling from top to bottom", scroll)
         picker.reject()
@@ -143,6 +143,13 @@ def run(settings: QSettings) -> None:
     window.close()
     controller.shut_down()
     collector.stop()
+
+
+def pause(delay_ms: int) -> None:
+    """Let events be handled for a while; ``QTest.qWait`` would keep the other threads waiting."""
+    loop = QEventLoop()
+    QTimer.singleShot(delay_ms, loop.quit)
+    loop.exec()
 
 
 def picker_of(window: MainWindow) -> ModelPicker:
@@ -155,14 +162,14 @@ def wait_until_still(picker: ModelPicker) -> None:
     """Wait until the library is read and the drafts of the present target are compared."""
     chooser = picker.chooser
     services = chooser._services
-    QTest.qWait(200)
+    pause(200)
     while (
         services.feed.scanning
         or services.ranking.busy
         or chooser._rank_timer.isActive()
         or chooser.targets._timer.isActive()
     ):
-        QTest.qWait(50)
+        pause(50)
 
 
 if __name__ == "__main__":
