@@ -1,5 +1,6 @@
 """Noise fails a test: Python warnings and Qt warnings (pyproject.toml), threads left running."""
 
+import gc
 import os
 import tempfile
 import threading
@@ -11,6 +12,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
+from foretoken.control.garbage import collect_due
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.session import Session
@@ -20,6 +22,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Settings and caches of the person who runs the tests stay untouched.
 _HOME = tempfile.TemporaryDirectory()
 os.environ.update({f"XDG_{kind}_HOME": _HOME.name for kind in ("CACHE", "CONFIG", "DATA", "STATE")})
+
+# As in the app: on a worker thread it could delete Qt objects there, which hangs or crashes.
+gc.disable()
+
+
+@pytest.fixture(autouse=True)
+def _garbage_collected_here() -> Iterator[None]:
+    yield
+    collect_due()
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ class GarbageCollector(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._thresholds = gc.get_threshold()
+        self._was_enabled = gc.isenabled()
         # What start-up made stays for good; collecting it again and again only costs time.
         gc.collect()
         gc.freeze()
@@ -29,15 +29,21 @@ class GarbageCollector(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Give collection back to the interpreter."""
+        """Leave collection as it was before."""
         self._timer.stop()
         gc.unfreeze()
-        gc.enable()
+        if self._was_enabled:
+            gc.enable()
 
     @Slot()
     def _on_timeout(self) -> None:
-        counts = gc.get_count()
-        for generation in (2, 1, 0):
-            if counts[generation] > self._thresholds[generation]:
-                gc.collect(generation)
-                return
+        collect_due()
+
+
+def collect_due() -> None:
+    """Collect the generations that the interpreter itself would collect now, on this thread."""
+    counts, thresholds = gc.get_count(), gc.get_threshold()
+    for generation in (2, 1, 0):
+        if counts[generation] > thresholds[generation]:
+            gc.collect(generation)
+            return

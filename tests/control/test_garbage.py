@@ -1,0 +1,73 @@
+"""Qt objects must be deleted on the GUI thread, so cycles are collected nowhere else."""
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from foretoken.control import garbage
+from foretoken.control.garbage import GarbageCollector, collect_due
+
+MANY = 50_000  # far more than the interpreter lets pile up
+
+
+class Cycle:
+    """Kept alive by itself alone; notes which thread it dies on."""
+
+    def __init__(self, deaths: list[int]) -> None:
+        self.itself = self
+        weakref.finalize(self, lambda: deaths.append(threading.get_ident()))
+
+
+def make_garbage_elsewhere(deaths: list[int]) -> None:
+    def make() -> None:
+        Cycle(deaths)
+        assert len([[] for _ in range(MANY)]) == MANY
+
+    thread = threading.Thread(target=make)
+    thread.start()
+    thread.join()
+
+
+@pytest.fixture
+def collector(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GarbageCollector]:
+    monkeypatch.setattr(garbage, "_INTERVAL_MS", 10)
+    parent = QObject()
+    gc.enable()  # as a fresh interpreter has it
+    result = GarbageCollector(parent)
+    yield result
+    result.stop()
+    gc.disable()
+
+
+def test_cycles_made_on_a_worker_die_on_the_gui_thread(
+    collector: GarbageCollector, qtbot: QtBot
+) -> None:
+    deaths: list[int] = []
+    make_garbage_elsewhere(deaths)
+    assert deaths == []
+    for _ in range(1000):
+        _kept = [[] for _ in range(1000)]  # so that a collection is due
+    qtbot.waitUntil(lambda: bool(deaths))
+    assert deaths == [threading.main_thread().ident]
+
+
+def test_stopping_gives_collection_back(collector: GarbageCollector) -> None:
+    assert not gc.isenabled()
+    collector.stop()
+    assert gc.isenabled()
+
+
+def test_nothing_is_collected_before_it_is_due() -> None:
+    gc.collect()
+    deaths: list[int] = []
+    Cycle(deaths)
+    collect_due()
+    assert deaths == []
+    _many = [[] for _ in range(MANY)]
+    collect_due()
+    assert len(deaths) == 1
