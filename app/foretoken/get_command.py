@@ -11,6 +11,7 @@ from typing import TextIO
 import psutil
 
 from foretoken.cli_options import CommandParser
+from foretoken.models.amounts import size_text
 from foretoken.models.download_progress import Phase, Progress
 from foretoken.models.downloads import WantedModel, fetch_models
 from foretoken.models.presets import Preset, PresetModel, builtin_presets, readiness
@@ -21,7 +22,6 @@ from foretoken.terminal import (
     FAILED,
     INTERRUPTED,
     WRONG_USAGE,
-    bytes_text,
     complain,
     table,
     write,
@@ -57,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _get(preset: Preset, *, as_json: bool) -> int:
     size = preset.download_bytes
-    known = f", {bytes_text(size)} together" if size is not None else ""
+    known = f", {size_text(size)} together" if size is not None else ""
     sys.stderr.write(f"{preset.title}{known}\n")
     for model in preset.models:
         sys.stderr.write(f"  {model.title}, {_terms(model)}\n")
@@ -108,8 +108,8 @@ def _list_text(presets: Sequence[Preset]) -> str:
             (
                 preset.id,
                 f"{preset.target.title} + {preset.draft.title}",
-                "" if size is None else bytes_text(size),
-                f"about {bytes_text(preset.memory_bytes)}",
+                "" if size is None else size_text(size),
+                f"about {size_text(preset.memory_bytes)}",
             )
         )
     lines = [*table(rows), "", "Download one with: foretoken models get PRESET"]
@@ -176,11 +176,11 @@ class _ProgressLine:
 
 def _progress_text(progress: Progress) -> str:
     name = progress.file.rpartition("/")[2]
-    text = f"{name}: {bytes_text(progress.received)} of {bytes_text(progress.size)}"
+    text = f"{name}: {size_text(progress.received)} of {size_text(progress.size)}"
     if progress.phase is not Phase.DOWNLOADING:
         return f"{text}, {progress.phase}"
     if progress.bytes_per_s:
-        text += f", {bytes_text(round(progress.bytes_per_s))}/s"
+        text += f", {size_text(round(progress.bytes_per_s))}/s"
     if progress.seconds_left is not None:
         minutes, seconds = divmod(round(progress.seconds_left), 60)
         text += f", {minutes}:{seconds:02} left"

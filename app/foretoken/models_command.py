@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from foretoken.cli_options import CommandParser
+from foretoken.models.amounts import count_text, size_text
 from foretoken.models.library import Library, LibraryModel, ModelKind, model_at, read_library
 from foretoken.models.model_folders import (
     ModelFolder,
@@ -28,7 +29,6 @@ from foretoken.terminal import (
     FAILED,
     PAIR_MISFIT,
     WRONG_USAGE,
-    bytes_text,
     complain,
     table,
     write,
@@ -120,7 +120,9 @@ def _for_people(library: Library, folders: list[ModelFolder]) -> str:
     lines = _section("Models", table([_HEADS, *rows] if rows else []))
     lines += _section(
         "Set apart",
-        table((model.name, _size(model), model.source, _kind(model)) for model in apart),
+        table(
+            (model.name, size_text(model.size_bytes), model.source, _kind(model)) for model in apart
+        ),
     )
     for model in broken:
         lines += [] if model is not broken[0] else ["Broken"]
@@ -134,7 +136,7 @@ def _for_people(library: Library, folders: list[ModelFolder]) -> str:
         return "\n".join([*lines, *_nothing_found(folders)]) + "\n"
     size = sum(model.size_bytes for model in models)
     count = f"{len(models):,} model{'s' if len(models) != 1 else ''}"
-    return "\n".join([*lines, f"{count}, {bytes_text(size)}."]) + "\n"
+    return "\n".join([*lines, f"{count}, {size_text(size)}."]) + "\n"
 
 
 def _chat_first(models: list[LibraryModel]) -> list[LibraryModel]:
@@ -146,8 +148,8 @@ def _columns(model: LibraryModel) -> tuple[str, ...]:
     kind = "" if model.kind is ModelKind.CHAT else _kind(model)
     return (
         model.name,
-        _parameters(model.parameters),
-        _size(model),
+        count_text(model.parameters),
+        size_text(model.size_bytes),
         model.quantisation,
         context,
         model.source,
@@ -171,17 +173,6 @@ def _kind(model: LibraryModel) -> str:
 
 def _section(title: str, lines: list[str]) -> list[str]:
     return [title, *[f"  {line}" for line in lines], ""] if lines else []
-
-
-def _size(model: LibraryModel) -> str:
-    return bytes_text(model.size_bytes)
-
-
-def _parameters(count: int) -> str:
-    for unit, letter in ((10**9, "B"), (10**6, "M")):
-        if count >= unit:
-            return f"{count / unit:.1f}{letter}"
-    return f"{count / 1000:.0f}K"
 
 
 def _as_json(library: Library) -> str:
@@ -267,7 +258,7 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
         elif verdict.compatible:
             cost = "" if verdict.cost_ratio is None else f"{100 * verdict.cost_ratio:.0f} %"
             fits = f"fits, but {verdict.reason}" if verdict.reason else "fits"
-            fitting.append((choice.model.name, _size(choice.model), cost, fits))
+            fitting.append((choice.model.name, size_text(choice.model.size_bytes), cost, fits))
         else:
             misfits.append((choice.model.name, choice.model.source, verdict.reason or ""))
     lines = [

@@ -32,11 +32,3 @@ def table(rows: Iterable[tuple[str, ...]]) -> list[str]:
         "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
         for row in rows
     ]
-
-
-def bytes_text(count: int) -> str:
-    """Return a size as people read it: 4.7 GB, 15.1 MB, 3 kB."""
-    for unit, name in ((10**9, "GB"), (10**6, "MB")):
-        if count >= unit:
-            return f"{count / unit:.1f} {name}"
-    return f"{count / 1000:.0f} kB"

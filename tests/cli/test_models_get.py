@@ -162,7 +162,7 @@ def test_a_terminal_shows_one_line_that_changes() -> None:
     line.end()
     assert stream.getvalue().split("\r") == [
         "",
-        "model.gguf: 2.4 GB of 4.8 GB, 24.0 MB/s, 1:40 left\nNo network. Going on.\n",
+        "model.gguf: 2.4 GB of 4.8 GB, 24 MB/s, 1:40 left\nNo network. Going on.\n",
         "model.gguf: 2.4 GB of 4.8 GB, waiting",
         "model.gguf: 4.8 GB of 4.8 GB, checking\n",
     ]

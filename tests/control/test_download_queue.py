@@ -22,56 +22,23 @@ from foretoken.models.download_notes import part_path
 from foretoken.models.hub import Hub
 from foretoken.models.hub_errors import HubReason
 from foretoken.models.presets import Preset, PresetList, builtin_presets
-from hub_server import HubServer, contents, hub_server, refuse, sha256, silence, wrong_bytes
+from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
+from hub_server import HubServer, contents, refuse, silence, wrong_bytes
 
-TARGET, DRAFT = contents(400_000), contents(90_000, 1)
-TARGET_NAME, DRAFT_NAME = "anna/big-GGUF", "bert/small-GGUF"
-TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
 S = JobState
 
 
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
-    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
-        monkeypatch.delenv(name, raising=False)
-    for name in ("http_proxy", "https_proxy", "all_proxy"):
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
-    hub_module.load_library()  # not while a test waits for something else
-    with hub_server() as running:
-        monkeypatch.setenv("HF_ENDPOINT", running.url)
-        running.add(TARGET_NAME, {"big-Q4_0.gguf": TARGET}, downloads=7)
-        running.add(DRAFT_NAME, {"small-Q8_0.gguf": DRAFT}, downloads=9)
+    with served_pair(monkeypatch, downloads=7) as running:
         yield running
-    huggingface_hub.close_session()
 
 
 @pytest.fixture
 def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
     """A pair as if it were one of the product's own."""
     real = builtin_presets()
-    first = real.presets[0]
-    made = replace(
-        first,
-        title="Big and small",
-        target=replace(
-            first.target,
-            repository=TARGET_NAME,
-            file="big-Q4_0.gguf",
-            revision=None,
-            size_bytes=len(TARGET),
-            sha256=sha256(TARGET),
-        ),
-        draft=replace(
-            first.draft,
-            repository=DRAFT_NAME,
-            file="small-Q8_0.gguf",
-            revision=None,
-            size_bytes=len(DRAFT),
-            sha256=None,
-        ),
-    )
+    made = served_preset(title="Big and small")
     monkeypatch.setattr(
         module, "builtin_presets", lambda: PresetList((made,), real.architectures, "")
     )

@@ -1,8 +1,13 @@
 """Windows look for models, and remember folders and pairs: nothing of the real home is touched."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control import library_feed
+from foretoken.control.model_services import ModelServices
 
 _MODEL_PLACES = (
     "HF_HOME",
@@ -26,3 +31,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in _MODEL_PLACES:
         monkeypatch.delenv(name, raising=False)
     return home
+
+
+@pytest.fixture
+def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServices]:
+    """What the picker asks, looking for changes of the library all the time."""
+    monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
+    result = ModelServices()
+    result.feed.begin()
+    yield result
+    result.shut_down()

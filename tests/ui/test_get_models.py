@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import huggingface_hub
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -26,7 +25,6 @@ from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch
 from foretoken.control.records import PairFiles
 from foretoken.engine.backend_facts import DeviceMemory
-from foretoken.models import hub as hub_module
 from foretoken.models.free_memory import FreeMemory
 from foretoken.models.presets import Preset, PresetList, builtin_presets
 from foretoken.models.rough_fit import Room, RoughFit
@@ -36,56 +34,21 @@ from foretoken.ui.get_models import GetModelsPage
 from foretoken.ui.hub_token_dialog import HubTokenDialog
 from foretoken.ui.preset_rows import PresetRow
 from foretoken.ui.theme import DARK, LIGHT
-from hub_server import HubServer, contents, hub_server, refuse, sha256, wrong_bytes
-
-TARGET, DRAFT = contents(400_000), contents(90_000, 1)
-TARGET_NAME, DRAFT_NAME = "anna/big-GGUF", "bert/small-GGUF"
-TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
+from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
+from hub_server import HubServer, refuse, wrong_bytes
 
 
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
-    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
-        monkeypatch.delenv(name, raising=False)
-    for name in ("http_proxy", "https_proxy", "all_proxy"):
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
-    hub_module.load_library()  # not while a test waits for something else
-    with hub_server() as running:
-        monkeypatch.setenv("HF_ENDPOINT", running.url)
-        running.add(TARGET_NAME, {"big-Q4_0.gguf": TARGET}, downloads=1_234_567)
-        running.add(DRAFT_NAME, {"small-Q8_0.gguf": DRAFT}, downloads=9)
+    with served_pair(monkeypatch, downloads=1_234_567) as running:
         yield running
-    huggingface_hub.close_session()
 
 
 @pytest.fixture
 def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset, ...]:
     """A pair that comes from the loopback hub, one that is too large, one of unknown size."""
     real = builtin_presets()
-    first = real.presets[0]
-    small = replace(
-        first,
-        id="small",
-        title="Big and small, a pair with a name of some length",
-        target=replace(
-            first.target,
-            repository=TARGET_NAME,
-            file="big-Q4_0.gguf",
-            revision=None,
-            size_bytes=len(TARGET),
-            sha256=sha256(TARGET),
-        ),
-        draft=replace(
-            first.draft,
-            repository=DRAFT_NAME,
-            file="small-Q8_0.gguf",
-            revision=None,
-            size_bytes=len(DRAFT),
-            sha256=None,
-        ),
-    )
+    small = served_preset(id="small", title="Big and small, a pair with a name of some length")
     large = replace(
         small, id="large", title="Huge", target=replace(small.target, estimated_bytes=10**15)
     )

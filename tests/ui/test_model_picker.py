@@ -2,7 +2,6 @@
 
 import os
 import shutil
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control import library_feed
 from foretoken.control.model_services import ModelServices
 from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
 from foretoken.engine.config import CacheType
@@ -67,15 +65,6 @@ def folder(samples: Path, tmp_path: Path) -> Path:
     shutil.copytree(samples, folder)
     add_user_folder(folder)
     return folder
-
-
-@pytest.fixture
-def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServices]:
-    monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
-    result = ModelServices()
-    result.feed.begin()
-    yield result
-    result.shut_down()
 
 
 class Hands:

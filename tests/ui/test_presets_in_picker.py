@@ -1,7 +1,6 @@
 """A person's own pairs in the model picker: real files, a real store, and the real menus."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control import library_feed
 from foretoken.control.controller import ChatController
 from foretoken.control.model_services import ModelServices
 from foretoken.control.pair_choice import pair_settings
@@ -59,15 +57,6 @@ def preset(folder: Path, name: str = "Careful") -> UserPreset:
     draft = ModelSource(folder / "Small.gguf")
     settings = pair_settings(load, ANSWERS)
     return UserPreset(name, ModelSource(folder / "Big.gguf"), draft, settings)
-
-
-@pytest.fixture
-def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServices]:
-    monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
-    result = ModelServices()
-    result.feed.begin()
-    yield result
-    result.shut_down()
 
 
 class Hands:

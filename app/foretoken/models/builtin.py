@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from foretoken.settings.resources import resource_path
@@ -15,6 +16,7 @@ def builtin_pair() -> tuple[Path, Path]:
     )
 
 
+@cache
 def builtin_description() -> str:
     """What the built-in target says of itself, as a sentence; empty if the file is gone."""
     # Later than this module, which is wanted before NumPy is known to run on this processor.

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from foretoken import __version__
 from foretoken.engine.backend_facts import BackendFacts
+from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.findings import Diagnostics, Section, Verdict
 from foretoken.models.remembered import PASS_TIMES_FILE, TRIALS_FILE, RememberedResults
@@ -196,7 +197,7 @@ def _folders() -> Section:
     ):
         shown = home_as_tilde(str(folder))
         writable, free = _is_writable(folder), _free_bytes(folder)
-        text, verdict, advice = f"{shown}, {_size(free)} free", Verdict.FINE, ""
+        text, verdict, advice = f"{shown}, {size_text(free)} free", Verdict.FINE, ""
         if not writable:
             text, verdict = f"{shown} cannot be written", Verdict.PROBLEM
             advice = "Make it writable; until then nothing there is remembered."
@@ -216,7 +217,7 @@ def _kept(*, thorough: bool) -> Section:
         checked = ", as released" if thorough and path.name in sums else ""
         section.add(
             f"built-in {role}",
-            f"{path.name} {problem}" if problem else f"{path.name}, {_size(size)}{checked}",
+            f"{path.name} {problem}" if problem else f"{path.name}, {size_text(size)}{checked}",
             Verdict.PROBLEM if problem else Verdict.FINE,
             _REINSTALL if problem else "",
             value={"file": path.name, "bytes": size, "problem": problem or None},
@@ -228,7 +229,7 @@ def _kept(*, thorough: bool) -> Section:
         value={"pass_times": measured, "trials": tried},
     )
     log = log_path(LOG_FILE)
-    section.add("log", f"{log.name}, {_size(log.stat().st_size)}" if log.is_file() else "none")
+    section.add("log", f"{log.name}, {size_text(log.stat().st_size)}" if log.is_file() else "none")
     crash = last_crash()
     if crash is None:
         section.add("last crash", "none", Verdict.FINE)
@@ -292,11 +293,3 @@ def _existing(folder: Path) -> Path:
 
 def _gibibytes(count: int) -> str:
     return f"{count / 2**30:.1f} GiB"
-
-
-def _size(count: float) -> str:
-    for unit in ("bytes", "kB", "MB"):
-        if count < 1000:
-            return f"{count:.0f} {unit}" if unit == "bytes" else f"{count:.1f} {unit}"
-        count /= 1000
-    return f"{count:.1f} GB"

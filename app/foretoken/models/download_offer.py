@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from foretoken.models import download_notes
+from foretoken.models.amounts import size_text
 from foretoken.models.downloads import RESERVE_BYTES, WantedModel, find_model
 from foretoken.models.hub import MAIN, Hub, HubRepository
 from foretoken.models.hub_files import HubFile, HubModel, local_path
-from foretoken.models.memory_fit import size_text
 from foretoken.models.presets import Preset, PresetModel
 from foretoken.settings.fetching import Cancel
 

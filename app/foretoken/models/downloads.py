@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from foretoken.models import download_notes
+from foretoken.models.amounts import size_text
 from foretoken.models.download_progress import Phase, Progress, ProgressMeter
 from foretoken.models.hub import MAIN, Hub
 from foretoken.models.hub_errors import HubError, HubReason
@@ -291,8 +292,8 @@ class Download:
         free = shutil.disk_usage(self._folder).free
         if missing > 0 and missing + self._reserve_bytes > free:
             words = (
-                f"There is too little space in {self._folder}: {_megabytes(missing)} are still to "
-                f"come, {_megabytes(free)} are free, and {_megabytes(self._reserve_bytes)} of that "
+                f"There is too little space in {self._folder}: {size_text(missing)} are still to "
+                f"come, {size_text(free)} are free, and {size_text(self._reserve_bytes)} of that "
                 "stay free. Remove something, or choose a smaller file."
             )
             raise HubError(words, HubReason.SPACE)
@@ -301,10 +302,6 @@ class Download:
 def _in_use(model: HubModel) -> HubError:
     words = f"{model.name} is being downloaded already, perhaps in another window of Foretoken."
     return HubError(words, HubReason.IN_USE)
-
-
-def _megabytes(count: int) -> str:
-    return f"{count / 1e9:,.1f} GB" if count >= 1e9 else f"{count / 1e6:,.1f} MB"
 
 
 def _sync_folder(folder: Path) -> None:

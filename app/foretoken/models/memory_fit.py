@@ -14,6 +14,7 @@ from pathlib import Path
 from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
+from foretoken.models.amounts import size_text
 from foretoken.models.free_memory import FreeMemory, free_memory
 from foretoken.models.memory_measure import ContextWish, ModelNeed, measure_needs
 
@@ -221,11 +222,6 @@ def propose(
         if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
             return Proposal(way, fit, given_up)
     return _fewer_gpu_layers(ways, fits, free, keep_on)
-
-
-def size_text(count: float) -> str:
-    """Return bytes in the unit that people read on their disks: "5.1 GB", "412 MB"."""
-    return f"{count / 1e9:.1f} GB" if count >= 999.5e6 else f"{max(1, round(count / 1e6))} MB"
 
 
 def _needs(size: int, free: int) -> str:

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from foretoken.engine.config import SamplingParams
+from foretoken.models.amounts import size_text
 from foretoken.models.fields import FieldError, Table
 from foretoken.settings.resources import resource_path
 
@@ -207,7 +208,7 @@ def readiness(
                 "of llama.cpp cannot load. Update Foretoken, or choose another pair."
             )
             return Readiness(False, reason, needed)
-    amount = f"about {needed / 1e9:.1f} GB of memory, and {free_bytes / 1e9:.1f} GB are free"
+    amount = f"about {size_text(needed)} of memory, and {size_text(free_bytes)} are free"
     if needed > free_bytes:
         reason = (
             f"The pair needs {amount} (estimated). Close other programs, shorten the context, "

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.download_job import DownloadJob, JobState
 from foretoken.control.download_queue import TOKEN_TROUBLE, DownloadQueue
+from foretoken.models.amounts import size_text
 from foretoken.models.download_progress import Phase
 from foretoken.models.hub_errors import HubReason
-from foretoken.models.memory_fit import size_text
 
 _STEPS = 1000
 _MINUTE_S, _HOUR_S = 60, 3600
@@ -319,18 +319,10 @@ def status_text(job: DownloadJob) -> str:
         return f"{of}, waiting"
     parts = [of]
     if progress.bytes_per_s:
-        parts.append(f"{_speed_text(progress.bytes_per_s)}")
+        parts.append(f"{size_text(progress.bytes_per_s)}/s")
     if progress.seconds_left is not None:
         parts.append(f"{_time_text(progress.seconds_left)} left")
     return " · ".join(parts)
-
-
-def _speed_text(bytes_per_s: float) -> str:
-    if bytes_per_s >= 10e6:
-        return f"{bytes_per_s / 1e6:.0f} MB/s"
-    return (
-        f"{bytes_per_s / 1e6:.1f} MB/s" if bytes_per_s >= 1e6 else f"{bytes_per_s / 1e3:.0f} kB/s"
-    )
 
 
 def _time_text(seconds: float) -> str:

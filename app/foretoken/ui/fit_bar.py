@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.control.fit_check import FitReport
-from foretoken.models.memory_fit import size_text
+from foretoken.models.amounts import size_text
 from foretoken.ui.theme import LIGHT, Palette
 
 _BAR, _GAP, _LEGEND_PIXELS = 10, 8, 12

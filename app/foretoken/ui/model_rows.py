@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
 
+from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library import LibraryModel, ModelKind
-from foretoken.models.memory_fit import size_text
 from foretoken.models.pair_test_results import PairTestResult
 from foretoken.models.pairing import HARDLY_CHEAPER, DraftChoice
 from foretoken.settings.paths import home_as_tilde
@@ -99,7 +99,7 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
         aside = "in use" if in_use else ""
         return _spoken(Row("No second model: prompt lookup", words, aside, sign, tip=tip))
     name = "Built-in draft" if model.path == builtin_pair()[1] else model.name
-    facts = (_parameters(model), model.quantisation, "in use" if in_use else "")
+    facts = (count_text(model.parameters), model.quantisation, "in use" if in_use else "")
     aside = " · ".join(filter(None, facts))
     tip = "\n".join((model.name, words, _facts(model), home_as_tilde(str(model.path))))
     return _spoken(Row(name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip))
@@ -142,17 +142,8 @@ def _test_words(tested: PairTestResult) -> tuple[Sign, str]:
 def _facts(model: LibraryModel) -> str:
     context = f"context {model.context_length:,}" if model.context_length else ""
     size = size_text(model.size_bytes) if model.size_bytes else ""
-    parts = (_parameters(model), model.quantisation, size, context, model.source)
+    parts = (count_text(model.parameters), model.quantisation, size, context, model.source)
     return " · ".join(part for part in parts if part)
-
-
-def _parameters(model: LibraryModel) -> str:
-    count = model.parameters
-    if count >= 995_000_000:
-        return f"{count / 1e9:.1f} B"
-    if count >= 1_000_000:
-        return f"{count / 1e6:.0f} M"
-    return f"{count:,}" if count else ""
 
 
 def _percent(ratio: float) -> str:

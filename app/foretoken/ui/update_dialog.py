@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken import __version__
+from foretoken.models.amounts import size_text
 from foretoken.settings.update_feed import Release, ReleaseFile
 from foretoken.ui.check_box import CheckBox
 from foretoken.ui.theme import Palette
@@ -137,7 +138,7 @@ class UpdateDialog(QDialog):
     def show_newer(self, release: Release, file: ReleaseFile | None) -> None:
         """There is a newer version; ``file`` is its package for this computer, if there is one."""
         what = (
-            f"{file.name} ({_size(file.size)}) fits this computer. It is downloaded to your "
+            f"{file.name} ({size_text(file.size)}) fits this computer. It is downloaded to your "
             "Downloads folder and checked; you install it yourself."
             if file is not None
             else "It has no package for this computer; its notes tell what there is."
@@ -229,10 +230,6 @@ class UpdateDialog(QDialog):
         if layout is not None:
             layout.activate()
             self.resize(_WIDTH, layout.totalHeightForWidth(_WIDTH))
-
-
-def _size(count: int) -> str:
-    return f"{count / 1e6:.0f} MB" if count >= 1_000_000 else f"{count / 1e3:.0f} kB"
 
 
 def _day(release: Release) -> str:

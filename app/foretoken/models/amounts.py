@@ -1,0 +1,21 @@
+"""Sizes of files and memory, and numbers of parameters, as people read them."""
+
+from __future__ import annotations
+
+
+def size_text(count: float) -> str:
+    """Return bytes in the unit of disks: "5.1 GB", "412 MB", "2.5 MB", "74 kB"."""
+    if count >= 999.5e6:
+        return f"{count / 1e9:,.1f} GB"
+    if count >= 9.95e6:
+        return f"{count / 1e6:.0f} MB"
+    return f"{count / 1e6:.1f} MB" if count >= 999.5e3 else f"{count / 1e3:.0f} kB"
+
+
+def count_text(count: int) -> str:
+    """Return a number of parameters: "7.6B", "982M", "926K"; empty for 0."""
+    if count >= 999_500_000:
+        return f"{count / 1e9:.1f}B"
+    if count >= 999_500:
+        return f"{count / 1e6:.0f}M"
+    return f"{count / 1e3:.0f}K" if count >= 1000 else str(count or "")
