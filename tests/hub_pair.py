@@ -7,8 +7,8 @@ from dataclasses import replace
 import huggingface_hub
 import pytest
 
-from foretoken.models import hub as hub_module
-from foretoken.models.presets import Preset, builtin_presets
+from foretoken.models.hub import hub as hub_module
+from foretoken.models.presets.suggested import Preset, builtin_presets
 from hub_server import HubServer, contents, hub_server, sha256
 
 TARGET, DRAFT = contents(400_000), contents(90_000, 1)

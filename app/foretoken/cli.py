@@ -41,7 +41,7 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import ForetokenError, ModelLoadError, NativeCodeError, PromptError
 from foretoken.engine.processor import too_old
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.native_choice import CHECK_OPTION, choose_native_code, run_check
+from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
 from foretoken.settings.crash_reports import watch_for_crashes
 from foretoken.settings.logs import log_unhandled_errors, private_words, set_up_logs
 from foretoken.terminal import (
@@ -57,7 +57,7 @@ from foretoken.terminal import (
 if TYPE_CHECKING:
     from foretoken.engine.session import Session
 
-# Of models.probe_trial and models.memory_measure, which bring NumPy.
+# Of models.probe.trial and models.memory.measure, which bring NumPy.
 _TRIAL_OPTION, _MEASURE_OPTION = "--probe-model", "--memory-need"
 # More than any template adds around one question.
 _TEMPLATE_TOKENS = 1024
@@ -164,7 +164,7 @@ def _settle_native_code(arguments: list[str]) -> int:
 
 
 def _check_backend(arguments: list[str]) -> int:
-    """Child process of ``models.native_choice``; not meant for people, so not in the help."""
+    """Child process of ``models.probe.native_choice``; not meant for people, so not in the help."""
     parser = CommandParser(prog=f"foretoken {CHECK_OPTION}")
     parser.add_argument("variant")
     parser.add_argument("--no-gpu", action="store_true")
@@ -212,7 +212,7 @@ def _generate(options: argparse.Namespace) -> int:
 
 def _bench(options: argparse.Namespace) -> int:
     from foretoken.bench_command import DEFAULT_MODES, LOOKUP_MODES, parse_modes, run
-    from foretoken.models.prompt_files import read_prompts
+    from foretoken.models.pairs.prompt_files import read_prompts
 
     try:
         sampling, limits = _sampling(options)
@@ -285,8 +285,8 @@ def _load(
     target: Path, draft: Path | None, options: argparse.Namespace, texts: Sequence[str]
 ) -> Session:
     from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
-    from foretoken.models.measured_costs import measure_costs
-    from foretoken.models.probing import probe_pair
+    from foretoken.models.pairs.measured_costs import measure_costs
+    from foretoken.models.probe.probing import probe_pair
 
     probed = probe_pair(target, draft)
     # A token is at least one byte of text, so this is room enough for prompt and answer.
@@ -318,8 +318,8 @@ def _models(arguments: list[str]) -> int:
 
 
 def _try_model(arguments: list[str]) -> int:
-    """Child process of ``models.probing``; not meant for people, so not in the help."""
-    from foretoken.models.probe_trial import run_trial
+    """Child process of ``models.probe.probing``; not meant for people, so not in the help."""
+    from foretoken.models.probe.trial import run_trial
 
     parser = CommandParser(prog=f"foretoken {_TRIAL_OPTION}")
     parser.add_argument("model", type=Path)
@@ -335,8 +335,8 @@ def _try_model(arguments: list[str]) -> int:
 
 
 def _measure_memory(arguments: list[str]) -> int:
-    """Child process of ``models.memory_measure``; not meant for people either."""
-    from foretoken.models.memory_measure import run_measurement
+    """Child process of ``models.memory.measure``; not meant for people either."""
+    from foretoken.models.memory.measure import run_measurement
 
     parser = CommandParser(prog=f"foretoken {_MEASURE_OPTION}")
     parser.add_argument("model", type=Path)

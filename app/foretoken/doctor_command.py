@@ -13,9 +13,9 @@ from dataclasses import asdict
 
 from foretoken.engine.backend_facts import BackendFacts
 from foretoken.engine.processor import too_old
-from foretoken.models.child_process import run_child, within
 from foretoken.models.diagnostics import QtState, collect
 from foretoken.models.findings import Diagnostics
+from foretoken.models.probe.child_process import run_child, within
 
 CHILD_OPTION = "--backend-facts"
 _CHILD_TIMEOUT_S = 60

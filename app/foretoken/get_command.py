@@ -12,9 +12,9 @@ import psutil
 
 from foretoken.cli_options import CommandParser
 from foretoken.models.amounts import size_text
-from foretoken.models.download_progress import Phase, Progress
-from foretoken.models.downloads import WantedModel, fetch_models
-from foretoken.models.presets import Preset, PresetModel, builtin_presets, readiness
+from foretoken.models.hub.download_progress import Phase, Progress
+from foretoken.models.hub.downloads import WantedModel, fetch_models
+from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets, readiness
 from foretoken.settings.fetching import FetchError
 from foretoken.settings.paths import home_as_tilde
 from foretoken.terminal import (

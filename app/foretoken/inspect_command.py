@@ -15,7 +15,7 @@ def run(options: argparse.Namespace) -> int:
     from foretoken.engine.llama_backend import LlamaModel
     from foretoken.engine.session import check_pair
     from foretoken.models.description import describe
-    from foretoken.models.probing import probe_pair
+    from foretoken.models.probe.probing import probe_pair
 
     try:
         probe_pair(options.target, options.draft)

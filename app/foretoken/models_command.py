@@ -14,13 +14,19 @@ from typing import TYPE_CHECKING, Any
 
 from foretoken.cli_options import CommandParser
 from foretoken.models.amounts import count_text, size_text
-from foretoken.models.library import Library, LibraryModel, ModelKind, model_at, read_library
-from foretoken.models.model_folders import (
+from foretoken.models.library.folders import (
     ModelFolder,
     add_user_folder,
     chosen_folder,
     model_folders,
     remove_user_folder,
+)
+from foretoken.models.library.library import (
+    Library,
+    LibraryModel,
+    ModelKind,
+    model_at,
+    read_library,
 )
 from foretoken.settings.paths import home_as_tilde
 from foretoken.terminal import (
@@ -35,7 +41,7 @@ from foretoken.terminal import (
 )
 
 if TYPE_CHECKING:
-    from foretoken.models.pairing import DraftChoice
+    from foretoken.models.pairs.pairing import DraftChoice
 
 _WRITES = (ModelKind.CHAT, ModelKind.BASE)
 _KINDS = {
@@ -194,7 +200,7 @@ def _model_report(model: LibraryModel) -> dict[str, Any]:
 
 
 def _pair(arguments: Sequence[str]) -> int:
-    from foretoken.models.pairing import ranked_drafts
+    from foretoken.models.pairs.pairing import ranked_drafts
 
     parser = CommandParser(
         prog="foretoken models pair",

@@ -12,16 +12,16 @@ from foretoken.chat.template import ChatTemplate
 from foretoken.cli_options import CommandParser
 from foretoken.engine.errors import ForetokenError, ModelLoadError
 from foretoken.engine.session import Session
-from foretoken.models.library import LibraryModel, ModelKind, read_library
-from foretoken.models.measured_costs import measure_costs
-from foretoken.models.pair_test import TEST_SECONDS, PairTest
-from foretoken.models.pair_test_results import (
+from foretoken.models.library.library import LibraryModel, ModelKind, read_library
+from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.pairs.pair_test import TEST_SECONDS, PairTest
+from foretoken.models.pairs.pair_test_results import (
     KindResult,
     PairTestProgress,
     PairTestResult,
     result_values,
 )
-from foretoken.models.probing import probe_pair
+from foretoken.models.probe.probing import probe_pair
 from foretoken.models_command import add_options, named_model, searched_folders
 from foretoken.settings.paths import home_as_tilde
 from foretoken.terminal import (

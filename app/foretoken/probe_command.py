@@ -7,7 +7,7 @@ import json
 from dataclasses import asdict
 
 from foretoken.engine.errors import ModelLoadError
-from foretoken.models.probing import ProbeResult, probe
+from foretoken.models.probe.probing import ProbeResult, probe
 from foretoken.terminal import CANNOT_LOAD, DONE, complain, write
 
 

@@ -210,7 +210,7 @@ def check_resources() -> str:
 def check_backend() -> str:
     """Whether llama.cpp's library loads, with which code for this processor and which devices."""
     from foretoken.engine.processor import too_old
-    from foretoken.models.native_choice import choose_native_code
+    from foretoken.models.probe.native_choice import choose_native_code
 
     if reason := too_old():
         raise CheckFailed(reason)
@@ -272,8 +272,8 @@ def check_drawing() -> str:
 
 def check_downloads() -> str:
     """Whether what asks for models and keeps the token loads; nobody is asked."""
-    from foretoken.models.hub import load_library
-    from foretoken.models.hub_token import system_keyring
+    from foretoken.models.hub.access_token import system_keyring
+    from foretoken.models.hub.hub import load_library
 
     keyring = system_keyring()
     name = "none" if keyring is None else type(keyring).__module__.rpartition(".")[2]

@@ -81,9 +81,9 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CACHE_HOME"] = folder
-        from foretoken.models.library import read_library
-        from foretoken.models.model_files import fingerprint
-        from foretoken.models.model_folders import chosen_folder
+        from foretoken.models.library.files import fingerprint
+        from foretoken.models.library.folders import chosen_folder
+        from foretoken.models.library.library import read_library
 
         root = Path(folder) / "models"
         root.mkdir()

@@ -28,7 +28,7 @@ from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode, run_benchmark
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import GenerationFinished
 from foretoken.engine.session import Session
-from foretoken.models.prompt_files import read_prompts
+from foretoken.models.pairs.prompt_files import read_prompts
 
 GREEDY = SamplingParams(temperature=0.0)
 _VOCABULARY, _COPIED, _EXCHANGED_SHARE = 1024, 240, 1 / 12

@@ -29,7 +29,7 @@ from window_latency import Pulse, report, settle, wait_for
 
 from foretoken.control.controller import ChatController
 from foretoken.control.garbage import GarbageCollector
-from foretoken.models.model_folders import add_user_folder
+from foretoken.models.library.folders import add_user_folder
 from foretoken.ui.main_window import MainWindow
 from foretoken.ui.model_picker import ModelPicker
 from foretoken.ui.style import install_font

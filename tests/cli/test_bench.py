@@ -7,7 +7,7 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.cli import main
-from foretoken.models.prompt_files import read_prompts
+from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.settings.resources import resource_path
 
 

@@ -14,7 +14,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.cli import main
 from foretoken.engine.session import Session
-from foretoken.models import probing
+from foretoken.models.probe import probing
 
 Report = dict[str, Any]
 Generate = Callable[..., Report]

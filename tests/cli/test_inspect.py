@@ -11,7 +11,7 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.cli import main
-from foretoken.models import probing
+from foretoken.models.probe import probing
 
 Inspect = Callable[..., dict[str, Any]]
 

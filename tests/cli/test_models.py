@@ -12,8 +12,8 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.cli import main
-from foretoken.models import model_folders
-from foretoken.models.model_folders import user_folders
+from foretoken.models.library import folders as model_folders
+from foretoken.models.library.folders import user_folders
 
 
 class Printed(NamedTuple):

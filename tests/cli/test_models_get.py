@@ -11,7 +11,7 @@ import hub_server as hubs
 import tiny_models as tiny
 from foretoken import get_command
 from foretoken.cli import main
-from foretoken.models.presets import Preset, PresetList, builtin_presets
+from foretoken.models.presets.suggested import Preset, PresetList, builtin_presets
 from hub_server import HubServer
 
 
@@ -145,7 +145,7 @@ def test_an_unknown_pair_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_terminal_shows_one_line_that_changes() -> None:
     import io
 
-    from foretoken.models.download_progress import Phase, Progress
+    from foretoken.models.hub.download_progress import Phase, Progress
 
     class Terminal(io.StringIO):
         def isatty(self) -> bool:

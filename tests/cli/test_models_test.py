@@ -9,8 +9,8 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.cli import main
-from foretoken.models import pair_test, pair_test_plan
-from foretoken.models.pair_test_results import remembered_result
+from foretoken.models.pairs import pair_test, pair_test_plan
+from foretoken.models.pairs.pair_test_results import remembered_result
 
 
 class Printed(NamedTuple):

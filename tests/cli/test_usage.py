@@ -10,7 +10,7 @@ import pytest
 import tiny_models as tiny
 from foretoken import __version__
 from foretoken.cli import main
-from foretoken.models import probing
+from foretoken.models.probe import probing
 
 
 def run(*arguments: object) -> subprocess.CompletedProcess[str]:

@@ -17,11 +17,11 @@ from foretoken.control.download_job import DownloadJob, JobState
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_account import HubAccount
 from foretoken.control.hub_search import HubSearch, search_words
-from foretoken.models import hub as hub_module
-from foretoken.models.download_notes import part_path
-from foretoken.models.hub import Hub
-from foretoken.models.hub_errors import HubReason
-from foretoken.models.presets import Preset, PresetList, builtin_presets
+from foretoken.models.hub import hub as hub_module
+from foretoken.models.hub.download_notes import part_path
+from foretoken.models.hub.errors import HubReason
+from foretoken.models.hub.hub import Hub
+from foretoken.models.presets.suggested import Preset, PresetList, builtin_presets
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
 from hub_server import HubServer, contents, refuse, silence, wrong_bytes
 

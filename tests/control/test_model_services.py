@@ -22,10 +22,10 @@ from foretoken.control.model_trash import ModelTrash, move_to_trash, plan_trash
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.free_memory import FreeMemory
-from foretoken.models.library import LibraryModel, ModelKind, model_at
-from foretoken.models.memory_fit import FitGrade, PairWish
-from foretoken.models.model_folders import add_user_folder, user_folders
+from foretoken.models.library.folders import add_user_folder, user_folders
+from foretoken.models.library.library import LibraryModel, ModelKind, model_at
+from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.models.memory.free_memory import FreeMemory
 
 needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a right there")
 

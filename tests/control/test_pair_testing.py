@@ -9,8 +9,12 @@ from pytestqt.qtbot import QtBot
 from foretoken.control import worker
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
-from foretoken.models import pair_test, pair_test_plan
-from foretoken.models.pair_test_results import PairTestProgress, PairTestResult, remembered_result
+from foretoken.models.pairs import pair_test, pair_test_plan
+from foretoken.models.pairs.pair_test_results import (
+    PairTestProgress,
+    PairTestResult,
+    remembered_result,
+)
 
 
 @pytest.fixture(autouse=True)

@@ -27,9 +27,9 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.preset_files import find_model_file
-from foretoken.models.preset_store import PRESETS_FILE, PresetStore
-from foretoken.models.user_presets import ModelSource, PairSettings
+from foretoken.models.presets.model_files import find_model_file
+from foretoken.models.presets.store import PRESETS_FILE, PresetStore
+from foretoken.models.presets.user_presets import ModelSource, PairSettings
 from foretoken.settings.atomic_file import locked
 from foretoken.settings.paths import config_path
 

@@ -30,7 +30,7 @@ from foretoken.engine.events import GenerationFinished, TokenEmitted
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel
 from foretoken.engine.llama_library import native
 from foretoken.engine.session import Session
-from foretoken.models import probing
+from foretoken.models.probe import probing
 
 Floats = NDArray[np.float32]
 

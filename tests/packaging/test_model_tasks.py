@@ -17,7 +17,7 @@ import tasks  # noqa: E402
 from tasks import code, core, letters, stories, talk  # noqa: E402
 from tasks.questions import COUNT, lines, score  # noqa: E402
 
-from foretoken.models.prompt_files import read_prompts  # noqa: E402
+from foretoken.models.pairs.prompt_files import read_prompts  # noqa: E402
 
 
 def _samples(kind: str, count: int, *, of_held_out: bool = False) -> list[tasks.Sample]:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
-from foretoken.models.pair_test_results import PairTestResult
+from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.ui.activity import describe_activity
 from foretoken.ui.theme import DARK, LIGHT
 from foretoken.ui.top_bar import StatusChip, TopBar

@@ -10,8 +10,8 @@ from foretoken.control.fit_check import FitReport
 from foretoken.control.records import LoadSettings
 from foretoken.engine.backend_facts import DeviceMemory
 from foretoken.engine.config import CacheType
-from foretoken.models.free_memory import FreeMemory
-from foretoken.models.memory_fit import Fit, MemoryNeed, PairWish, Proposal
+from foretoken.models.memory.fit import Fit, MemoryNeed, PairWish, Proposal
+from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.ui.fit_panel import FitPanel
 from foretoken.ui.theme import DARK, LIGHT
 

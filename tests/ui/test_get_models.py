@@ -25,9 +25,9 @@ from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch
 from foretoken.control.records import PairFiles
 from foretoken.engine.backend_facts import DeviceMemory
-from foretoken.models.free_memory import FreeMemory
-from foretoken.models.presets import Preset, PresetList, builtin_presets
-from foretoken.models.rough_fit import Room, RoughFit
+from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.memory.rough_fit import Room, RoughFit
+from foretoken.models.presets.suggested import Preset, PresetList, builtin_presets
 from foretoken.ui import preset_rows
 from foretoken.ui.download_rows import DownloadRow
 from foretoken.ui.get_models import GetModelsPage

@@ -16,8 +16,8 @@ from foretoken.control.model_services import ModelServices
 from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
-from foretoken.models.model_folders import add_user_folder, user_folders
-from foretoken.models.pair_test_results import (
+from foretoken.models.library.folders import add_user_folder, user_folders
+from foretoken.models.pairs.pair_test_results import (
     KindResult,
     PairTestProgress,
     PairTestResult,

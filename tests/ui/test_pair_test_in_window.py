@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
-from foretoken.models import pair_test, pair_test_plan
+from foretoken.models.pairs import pair_test, pair_test_plan
 from foretoken.ui.main_window import MainWindow
 
 

@@ -17,9 +17,14 @@ from foretoken.control.pair_choice import pair_settings
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.model_folders import add_user_folder
-from foretoken.models.preset_store import PresetStore, Remembered
-from foretoken.models.user_presets import ModelSource, PairSettings, UserPreset, export_presets
+from foretoken.models.library.folders import add_user_folder
+from foretoken.models.presets.store import PresetStore, Remembered
+from foretoken.models.presets.user_presets import (
+    ModelSource,
+    PairSettings,
+    UserPreset,
+    export_presets,
+)
 from foretoken.ui.main_window import MainWindow
 from foretoken.ui.model_picker import ModelPicker
 from foretoken.ui.row_painting import Row, Sign

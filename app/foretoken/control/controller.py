@@ -37,7 +37,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
-from foretoken.models.pair_test_results import PairTestProgress
+from foretoken.models.pairs.pair_test_results import PairTestProgress
 
 # About 30 times a second: faster is not seen, and every turn of the event loop takes the GIL
 # from the engine.

@@ -11,13 +11,13 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.hub_work import JOIN_S, HubWork
-from foretoken.models import download_notes, download_offer, downloads
-from foretoken.models.download_offer import Offer
-from foretoken.models.download_progress import Progress
-from foretoken.models.hub import Hub
-from foretoken.models.hub_errors import HubReason
-from foretoken.models.hub_files import HubModel
-from foretoken.models.presets import Preset
+from foretoken.models.hub import download_notes, download_offer, downloads
+from foretoken.models.hub.download_offer import Offer
+from foretoken.models.hub.download_progress import Progress
+from foretoken.models.hub.errors import HubReason
+from foretoken.models.hub.files import HubModel
+from foretoken.models.hub.hub import Hub
+from foretoken.models.presets.suggested import Preset
 from foretoken.settings.fetching import Cancel, FetchError
 
 UNDO_MS = 8_000

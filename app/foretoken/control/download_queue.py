@@ -13,13 +13,13 @@ from foretoken.control.download_job import DownloadJob, FileName, JobState
 from foretoken.control.hub_account import HubAccount
 from foretoken.control.hub_work import JOIN_S, HubWork
 from foretoken.control.memory_look import MemoryLook
-from foretoken.models.download_notes import Unfinished
-from foretoken.models.download_offer import is_there, preset_paths
-from foretoken.models.downloads import models_folder, unfinished
-from foretoken.models.hub import Hub
-from foretoken.models.hub_errors import HubReason
-from foretoken.models.hub_files import HubModel
-from foretoken.models.presets import Preset, builtin_presets
+from foretoken.models.hub.download_notes import Unfinished
+from foretoken.models.hub.download_offer import is_there, preset_paths
+from foretoken.models.hub.downloads import models_folder, unfinished
+from foretoken.models.hub.errors import HubReason
+from foretoken.models.hub.files import HubModel
+from foretoken.models.hub.hub import Hub
+from foretoken.models.presets.suggested import Preset, builtin_presets
 from foretoken.settings.fetching import FetchError
 
 # Two at once use a line well that one server alone does not fill.

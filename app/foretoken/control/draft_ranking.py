@@ -9,9 +9,9 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.background_task import BackgroundTask, Running
-from foretoken.models.library import LibraryModel
-from foretoken.models.pair_test_results import PairTestResult, PairTests
-from foretoken.models.pairing import DraftChoice, Pairing
+from foretoken.models.library.library import LibraryModel
+from foretoken.models.pairs.pair_test_results import PairTestResult, PairTests
+from foretoken.models.pairs.pairing import DraftChoice, Pairing
 
 Tested: TypeAlias = dict[Path | None, PairTestResult]
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background_task import BackgroundTask, Running
 from foretoken.engine.errors import LoadCancelled
-from foretoken.models.free_memory import FreeMemory, free_memory
-from foretoken.models.memory_fit import Fit, FitGrade, PairWish, Proposal, check_fit, propose
+from foretoken.models.memory.fit import Fit, FitGrade, PairWish, Proposal, check_fit, propose
+from foretoken.models.memory.free_memory import FreeMemory, free_memory
 
 # A child process is started for it: not for every row that the arrow keys pass.
 _PATIENCE_MS = 350

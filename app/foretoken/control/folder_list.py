@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.background_task import BackgroundTask, Running
-from foretoken.models.model_folders import add_user_folder, remove_user_folder
+from foretoken.models.library.folders import add_user_folder, remove_user_folder
 
 
 class FolderList(QObject):

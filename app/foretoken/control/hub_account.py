@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.hub_work import HubWork
-from foretoken.models.hub import Hub
-from foretoken.models.hub_token import system_keyring
+from foretoken.models.hub.access_token import system_keyring
+from foretoken.models.hub.hub import Hub
 from foretoken.settings.fetching import Cancel, FetchError
 
 

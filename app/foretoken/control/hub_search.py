@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.hub_work import HubWork
-from foretoken.models.hub import Hub, endpoint
-from foretoken.models.hub_errors import HubError
-from foretoken.models.hub_files import is_repository
+from foretoken.models.hub.errors import HubError
+from foretoken.models.hub.files import is_repository
+from foretoken.models.hub.hub import Hub, endpoint
 from foretoken.settings.fetching import Cancel, FetchError, host_of
 
 # A question per word that is typed, not per letter.

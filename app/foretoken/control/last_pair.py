@@ -12,8 +12,8 @@ from foretoken.control.pair_choice import load_settings, pair_settings
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.fields import Table
-from foretoken.models.user_presets import (
+from foretoken.models.presets.fields import Table
+from foretoken.models.presets.user_presets import (
     MAX_CONTEXT_LENGTH,
     MIN_CONTEXT_LENGTH,
     pair_settings_values,

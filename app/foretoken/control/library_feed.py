@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background_task import BackgroundTask, Running
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.library import LibraryModel, Portion, model_at, scan
-from foretoken.models.model_files import FolderProblem, fingerprint
-from foretoken.models.model_folders import model_folders
+from foretoken.models.library.files import FolderProblem, fingerprint
+from foretoken.models.library.folders import model_folders
+from foretoken.models.library.library import LibraryModel, Portion, model_at, scan
 
 POLL_INTERVAL_MS = 4_000
 _log = logging.getLogger(__name__)

@@ -7,8 +7,8 @@ import logging
 from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.background_task import BackgroundTask
-from foretoken.models.free_memory import free_memory
-from foretoken.models.rough_fit import Room
+from foretoken.models.memory.free_memory import free_memory
+from foretoken.models.memory.rough_fit import Room
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QFile, QObject, QStandardPaths, Signal, Slot
 
 from foretoken.control.background_task import BackgroundTask
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.library import LibraryModel
+from foretoken.models.library.library import LibraryModel
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import ModelSettings
-from foretoken.models.user_presets import ModelSource, PairSettings, UserPreset
+from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
 
 
 @dataclass(frozen=True, slots=True)

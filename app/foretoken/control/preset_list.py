@@ -18,10 +18,10 @@ from foretoken.control.background_task import BackgroundTask, Running
 from foretoken.control.pair_choice import load_settings, pair_settings
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.fields import FieldError
-from foretoken.models.preset_files import find_model_file, why_missing
-from foretoken.models.preset_store import PresetError, PresetStore, Remembered
-from foretoken.models.user_presets import ModelSource, UserPreset, export_presets, free_name
+from foretoken.models.presets.fields import FieldError
+from foretoken.models.presets.model_files import find_model_file, why_missing
+from foretoken.models.presets.store import PresetError, PresetStore, Remembered
+from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
 
 
 @dataclass(frozen=True, slots=True)

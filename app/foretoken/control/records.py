@@ -17,7 +17,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.events import Event
-from foretoken.models.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 
 
 @dataclass(frozen=True, slots=True)

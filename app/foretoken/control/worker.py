@@ -36,10 +36,10 @@ from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import GenerationFinished
 from foretoken.engine.llama_backend import LlamaModel
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
-from foretoken.models.measured_costs import measure_costs
-from foretoken.models.pair_test import PairTest
-from foretoken.models.pair_test_results import PairTestProgress, remembered_result
-from foretoken.models.probing import probe_pair
+from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.pairs.pair_test import PairTest
+from foretoken.models.pairs.pair_test_results import PairTestProgress, remembered_result
+from foretoken.models.probe.probing import probe_pair
 from foretoken.models.remembered import result_key
 from foretoken.settings.logs import private_words
 

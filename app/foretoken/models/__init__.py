@@ -1,1 +1,1 @@
-"""GGUF files on disk: what they are and which fit together."""
+"""Models on disk and on the hub: what they are, which fit together, what they need."""

@@ -20,7 +20,7 @@ def builtin_pair() -> tuple[Path, Path]:
 def builtin_description() -> str:
     """What the built-in target says of itself, as a sentence; empty if the file is gone."""
     # Later than this module, which is wanted before NumPy is known to run on this processor.
-    from foretoken.models.gguf_file import header_text
+    from foretoken.models.gguf.file import header_text
 
     text = header_text(builtin_pair()[0], "general.description").rstrip(".")
     return f"{text[:1].upper()}{text[1:]}." if text else ""

@@ -6,7 +6,7 @@ from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
 from foretoken.engine.config import Method
 from foretoken.models.builtin import builtin_description, builtin_pair
-from foretoken.models.pair_test_results import PairTestResult
+from foretoken.models.pairs.pair_test_results import PairTestResult
 
 _IDLE = ("paused", "nothing to look up")
 

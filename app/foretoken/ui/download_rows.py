@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from foretoken.control.download_job import DownloadJob, JobState
 from foretoken.control.download_queue import TOKEN_TROUBLE, DownloadQueue
 from foretoken.models.amounts import size_text
-from foretoken.models.download_progress import Phase
-from foretoken.models.hub_errors import HubReason
+from foretoken.models.hub.download_progress import Phase
+from foretoken.models.hub.errors import HubReason
 
 _STEPS = 1000
 _MINUTE_S, _HOUR_S = 60, 3600

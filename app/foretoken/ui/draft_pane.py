@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from foretoken.control.draft_ranking import Tested
-from foretoken.models.pairing import DraftChoice, PairingVerdict
+from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.ui.model_rows import LOOKUP_KEY, draft_key, draft_row
 from foretoken.ui.row_list import Heading, RowList
 from foretoken.ui.row_painting import Row

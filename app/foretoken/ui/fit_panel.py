@@ -13,7 +13,7 @@ from foretoken.control.records import LoadSettings
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
-from foretoken.models.memory_fit import FitGrade, PairWish
+from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.ui.choice_button import ChoiceButton
 from foretoken.ui.fit_bar import FitBar
 from foretoken.ui.row_painting import Sign, draw_sign

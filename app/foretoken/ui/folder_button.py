@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
 
 from foretoken.control.folder_list import FolderList
-from foretoken.models.model_folders import user_folders
+from foretoken.models.library.folders import user_folders
 from foretoken.settings.paths import home_as_tilde
 
 

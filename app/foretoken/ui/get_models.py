@@ -21,8 +21,8 @@ from foretoken.control.download_job import DownloadJob
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch, page_of
 from foretoken.control.records import PairFiles
-from foretoken.models.hub_files import HubModel
-from foretoken.models.presets import Preset
+from foretoken.models.hub.files import HubModel
+from foretoken.models.presets.suggested import Preset
 from foretoken.ui.download_rows import DownloadTray
 from foretoken.ui.hub_browser import HubBrowser
 from foretoken.ui.hub_token_dialog import HubTokenDialog

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch, page_of
 from foretoken.models.amounts import size_text
-from foretoken.models.hub import FoundRepository, HubRepository
-from foretoken.models.hub_errors import HubReason
-from foretoken.models.hub_files import HubModel, local_path
+from foretoken.models.hub.errors import HubReason
+from foretoken.models.hub.files import HubModel, local_path
+from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.ui.hub_rows import HubList, HubMessage, file_row, fit_sentence, repository_row
 from foretoken.ui.outside import open_address
 from foretoken.ui.theme import LIGHT, Palette

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.models.amounts import size_text
-from foretoken.models.hub import FoundRepository
-from foretoken.models.hub_files import HubModel
-from foretoken.models.rough_fit import Room, RoughFit
+from foretoken.models.hub.files import HubModel
+from foretoken.models.hub.hub import FoundRepository
+from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.ui.row_painting import ROW_HEIGHT, Row, RowDelegate, Sign
 from foretoken.ui.theme import Palette
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.hub_account import HubAccount
 from foretoken.control.hub_search import page_of
-from foretoken.models.hub_token import TOKEN_VARIABLE
+from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.ui.outside import open_address
 from foretoken.ui.theme import Palette
 

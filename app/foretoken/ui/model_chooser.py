@@ -13,8 +13,8 @@ from foretoken.control.pair_choice import PairChoice
 from foretoken.control.preset_list import ListedPreset
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.library import LibraryModel
-from foretoken.models.pairing import DraftChoice
+from foretoken.models.library.library import LibraryModel
+from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.ui.draft_pane import DraftPane
 from foretoken.ui.fit_panel import FitPanel
 from foretoken.ui.model_rows import (

@@ -15,7 +15,7 @@ from foretoken.control.hub_search import HubSearch
 from foretoken.control.last_pair import remember_pair, remembered_pair
 from foretoken.control.model_services import ModelServices
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles
-from foretoken.models.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.dropped_files import dropped_model
 from foretoken.ui.get_models import GetModelsPage
 from foretoken.ui.model_picker import ModelPicker

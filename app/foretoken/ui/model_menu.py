@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 from foretoken.control.model_trash import ModelTrash, plan_trash
 from foretoken.control.preset_list import PresetList
 from foretoken.models.amounts import size_text
-from foretoken.models.library import LibraryModel
+from foretoken.models.library.library import LibraryModel
 from foretoken.settings.paths import home_as_tilde
 from foretoken.ui.model_rows import can_write
 from foretoken.ui.outside import show_in_folder

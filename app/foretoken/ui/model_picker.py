@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QStackedWidget, QVBoxLayout,
 from foretoken.control.model_services import ModelServices
 from foretoken.control.preset_list import ListedPreset
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
-from foretoken.models.library import LibraryModel
-from foretoken.models.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.models.library.library import LibraryModel
+from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.dropped_files import accept_files, dropped_model
 from foretoken.ui.load_bar import LoadBar, Work
 from foretoken.ui.model_chooser import ModelChooser

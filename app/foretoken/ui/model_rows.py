@@ -8,9 +8,9 @@ from pathlib import Path
 
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description, builtin_pair
-from foretoken.models.library import LibraryModel, ModelKind
-from foretoken.models.pair_test_results import PairTestResult
-from foretoken.models.pairing import HARDLY_CHEAPER, DraftChoice
+from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.models.pairs.pairing import HARDLY_CHEAPER, DraftChoice
 from foretoken.settings.paths import home_as_tilde
 from foretoken.ui.row_painting import Row, Sign
 

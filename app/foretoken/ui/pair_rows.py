@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from foretoken.control.preset_list import ListedPreset
 from foretoken.control.records import AnswerSettings, PairLoaded
 from foretoken.engine.config import CacheType, LookaheadRule, Method
-from foretoken.models.user_presets import PairSettings, UserPreset
+from foretoken.models.presets.user_presets import PairSettings, UserPreset
 from foretoken.ui.row_painting import Row, Sign
 
 _METHODS = {

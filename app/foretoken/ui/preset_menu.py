@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from foretoken.control.pair_choice import PairChoice, suggested_name
 from foretoken.control.preset_list import ListedPreset, PresetList
-from foretoken.models.user_presets import UserPreset, free_name
+from foretoken.models.presets.user_presets import UserPreset, free_name
 from foretoken.ui.name_dialog import NameDialog
 from foretoken.ui.pair_rows import settings_words
 from foretoken.ui.theme import LIGHT, Palette

@@ -19,8 +19,14 @@ from foretoken.control.download_job import DownloadJob, JobState
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import page_of
 from foretoken.models.amounts import size_text
-from foretoken.models.presets import Preset, PresetModel, Readiness, builtin_presets, readiness
-from foretoken.models.rough_fit import Room
+from foretoken.models.memory.rough_fit import Room
+from foretoken.models.presets.suggested import (
+    Preset,
+    PresetModel,
+    Readiness,
+    builtin_presets,
+    readiness,
+)
 from foretoken.ui.outside import open_address
 from foretoken.ui.theme import LIGHT, Palette
 

@@ -9,7 +9,7 @@ from foretoken.control.preset_list import PresetList
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.memory_fit import PairWish
+from foretoken.models.memory.fit import PairWish
 from foretoken.ui.model_rows import BUILT_IN_KEY, LOOKUP_KEY
 from foretoken.ui.pair_rows import key_of_name
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from foretoken.control.preset_list import ListedPreset
-from foretoken.models.library import LibraryModel, ModelKind
-from foretoken.models.model_files import FolderProblem
+from foretoken.models.library.files import FolderProblem
+from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.settings.paths import home_as_tilde
 from foretoken.ui.model_rows import BuiltInPair, matches, target_key, target_row
 from foretoken.ui.pair_rows import pair_key, pair_matches, pair_row

@@ -1,0 +1,161 @@
+"""The header of a GGUF file: its values and the table of its tensors, never the weights.
+
+Arrays are only passed over and read when asked for. The gguf package's reader makes Python objects
+of every element: for a file with 150,000 tokens and as many merges it took 6.7 s of processor time
+and 500 MB of memory, this one 0.04 s and no more memory than the window of the file that it keeps.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foretoken.models.gguf.reader import (
+    ARRAY,
+    LENGTH,
+    SCALARS,
+    TEXT,
+    WINDOW_BYTES,
+    BrokenFile,
+    GgufArray,
+    GgufTensor,
+    HeaderReader,
+    Number,
+)
+
+__all__ = ["BrokenFile", "GgufArray", "GgufFile", "GgufTensor", "header_text", "read_gguf"]
+
+
+@dataclass(frozen=True, slots=True)
+class GgufFile:
+    """The header of one file."""
+
+    path: Path
+    size_bytes: int
+    version: int
+    values: dict[str, Number | str] = field(repr=False)
+    """All that are no arrays, without texts of more than a megabyte; what is no UTF-8 in a text is
+    replaced."""
+    arrays: dict[str, GgufArray] = field(repr=False)
+    tensors: tuple[GgufTensor, ...] = field(repr=False)
+
+    @property
+    def weight_bytes(self) -> int:
+        """Bytes of all tensors, without padding: what llama.cpp calls the model's size."""
+        return sum(tensor.size_bytes for tensor in self.tensors)
+
+    @property
+    def parameters(self) -> int:
+        """How many numbers the tensors hold."""
+        return sum(tensor.parameters for tensor in self.tensors)
+
+    def text(self, key: str) -> str:
+        """Return the text under ``key``; empty if there is none."""
+        value = self.values.get(key)
+        return value if isinstance(value, str) else ""
+
+    def number(self, key: str) -> int | None:
+        """Return the whole number under ``key``; None if there is none."""
+        value = self.values.get(key)
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+    def count(self, key: str) -> int:
+        """Return how many elements the array under ``key`` has; 0 if there is none."""
+        return self.arrays[key].count if key in self.arrays else 0
+
+    def strings(self, key: str) -> list[bytes]:
+        """Read the texts of an array.
+
+        Raises ``KeyError`` where there is no such array of texts, ``BrokenFile`` or ``OSError``
+        where the file has changed meanwhile.
+        """
+        array = self.arrays[key]
+        if array.type != TEXT:
+            raise KeyError(key)
+        content = b"".join(self.array_bytes(key))
+        texts, position = [], 0
+        try:
+            for _ in range(array.count):
+                start = position + 8
+                position = start + LENGTH.unpack_from(content, position)[0]
+                texts.append(content[start:position])
+        except (struct.error, OverflowError):
+            raise self._changed() from None
+        if position != len(content):
+            raise self._changed()
+        return texts
+
+    def numbers(self, key: str) -> NDArray[np.number | np.bool_]:
+        """Read the numbers or truth values of an array, shape (count,); raises like ``strings``."""
+        array = self.arrays[key]
+        if array.type == TEXT:
+            raise KeyError(key)
+        content = b"".join(self.array_bytes(key))
+        return np.frombuffer(content, dtype=SCALARS[array.type].format)
+
+    def array_bytes(self, key: str) -> Iterator[bytes]:
+        """Yield the elements of an array as the file has them, in pieces; raises like ``strings``.
+
+        Texts are each preceded by their length, a little-endian number of eight bytes.
+        """
+        array = self.arrays[key]
+        with self.path.open("rb") as file:
+            file.seek(array.offset)
+            remaining = array.size_bytes
+            while remaining:
+                piece = file.read(min(remaining, WINDOW_BYTES))
+                if not piece:
+                    raise self._changed()
+                remaining -= len(piece)
+                yield piece
+
+    def _changed(self) -> BrokenFile:
+        return BrokenFile(f"{self.path.name} has changed while it was read. Read it again.")
+
+
+def read_gguf(path: Path) -> GgufFile:
+    """Read a header. Raises ``BrokenFile`` for what llama.cpp could not use, and ``OSError``."""
+    with path.open("rb") as file:
+        header = HeaderReader(file, path.name)
+        tensor_count, value_count = header.read_start()
+        values: dict[str, Number | str] = {}
+        arrays: dict[str, GgufArray] = {}
+        for _ in range(value_count):
+            key, kind = header.read_key()
+            if not key:
+                raise header.damaged("one of its values has no name")
+            if key in values or key in arrays:
+                raise header.damaged(f"it has two values with the name {key[:64]!r}")
+            if kind == ARRAY:
+                arrays[key] = header.read_array()
+            elif kind != TEXT:
+                values[key] = header.read_scalar(kind)
+            elif (text := header.read_value_text()) is not None:
+                values[key] = text
+        tensors = tuple(header.read_tensor() for _ in range(tensor_count))
+        header.check_weights(tensors, values.get("general.alignment", 32))
+    return GgufFile(path, header.size, header.version, values, arrays, tensors)
+
+
+def header_text(path: Path, key: str) -> str:
+    """Return the text under ``key``; empty if there is none or the file is no GGUF file.
+
+    Reads no further than to that text.
+    """
+    try:
+        with path.open("rb") as file:
+            header = HeaderReader(file, path.name)
+            _, value_count = header.read_start()
+            for _ in range(value_count):
+                found, kind = header.read_key()
+                if found == key:
+                    return (header.read_value_text() or "") if kind == TEXT else ""
+                header.skip_value(kind)
+    except (OSError, BrokenFile):
+        pass
+    return ""

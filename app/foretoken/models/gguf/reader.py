@@ -1,0 +1,323 @@
+"""Walks through the header of a GGUF file and refuses what llama.cpp could not use.
+
+Layout: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md; what is refused is what
+llama.cpp refuses in ggml/src/gguf.cpp, and counts that no real file has.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from dataclasses import dataclass
+from typing import BinaryIO, Final, TypeAlias
+
+from foretoken.models.gguf.tensor_types import REMOVED_TENSOR_TYPES, TENSOR_TYPES
+
+Number: TypeAlias = int | float | bool
+
+_MAGIC: Final = b"GGUF"
+_VERSIONS: Final = (2, 3)
+_BOOL, TEXT, ARRAY = 7, 8, 9
+_UINT32, _UINT64 = 4, 10
+_LETTERS = {
+    0: "B",
+    1: "b",
+    2: "H",
+    3: "h",
+    _UINT32: "I",
+    5: "i",
+    6: "f",
+    _BOOL: "?",
+    _UINT64: "Q",
+    11: "q",
+    12: "d",
+}
+SCALARS = {kind: struct.Struct("<" + letter) for kind, letter in _LETTERS.items()}
+"""Of the value types that are a number or a truth value."""
+LENGTH = struct.Struct("<Q")
+WINDOW_BYTES = 1 << 18
+_MOST_TEXT_BYTES = 1 << 20
+"""Longer values are left out: a whole tokenizer.json, never a chat template."""
+_MOST_KEY_BYTES = (1 << 16) - 1
+_MOST_NAME_BYTES = 63
+_MOST_DIMENSIONS = 4
+# Real files have some dozens of values, up to a few thousand tensors, and a million merges.
+_MOST_ENTRIES = 1 << 17
+_MOST_TEXTS = 1 << 23
+_KEY_BYTES_AT_LEAST = 13
+_TENSOR_BYTES_AT_LEAST = 24
+_FORMER_MAGICS = (b"lmgg", b"fmgg", b"tjgg", b"algg")
+
+
+class BrokenFile(ValueError):
+    """A file that is no usable GGUF file; the text is a sentence for people that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class GgufTensor:
+    """One row of the table of tensors."""
+
+    name: str
+    shape: tuple[int, ...]
+    """ggml's order: the length of a row comes first."""
+    type: int
+    """Key of ``tensor_types.TENSOR_TYPES``."""
+    offset: int
+    """Bytes from the beginning of the weights."""
+
+    @property
+    def parameters(self) -> int:
+        """How many numbers it holds."""
+        return math.prod(self.shape)
+
+    @property
+    def size_bytes(self) -> int:
+        """Its length in the file, without padding."""
+        kind = TENSOR_TYPES[self.type]
+        return self.parameters // kind.block_length * kind.block_bytes
+
+
+@dataclass(frozen=True, slots=True)
+class GgufArray:
+    """Where the elements of an array are."""
+
+    type: int
+    """Value type of the elements: 8 for texts, otherwise numbers or truth values."""
+    count: int
+    offset: int
+    """Of the first element in the file."""
+    size_bytes: int
+
+
+class HeaderReader:
+    """Walks through a header with one window of the file in memory."""
+
+    def __init__(self, file: BinaryIO, name: str) -> None:
+        self._file = file
+        self._name = name
+        self.size = file.seek(0, 2)
+        self.version = 0
+        self._window = b""
+        self._window_start = 0
+        self._position = 0
+        """In the window."""
+
+    @property
+    def _place(self) -> int:
+        return self._window_start + self._position
+
+    def damaged(self, what: str) -> BrokenFile:
+        """Say what shows that the file is damaged."""
+        return BrokenFile(f"{self._name} is damaged: {what}. Get the file again.")
+
+    def read_start(self) -> tuple[int, int]:
+        """Check the kind of file; return the numbers of tensors and values."""
+        beginning = self._beginning()
+        if beginning[:4] != _MAGIC:
+            raise BrokenFile(f"{self._name} {_what_else(beginning)}.")
+        self._take(4)
+        self.version = self._read_uint32()
+        if self.version not in _VERSIONS:
+            raise BrokenFile(f"{self._name} {_wrong_version(self.version)}.")
+        counts = self._read_uint64(), self._read_uint64()
+        rest = self.size - self._place
+        for count, least, what in (
+            (counts[0], _TENSOR_BYTES_AT_LEAST, "tensors"),
+            (counts[1], _KEY_BYTES_AT_LEAST, "values"),
+        ):
+            if count > _MOST_ENTRIES:
+                raise self.damaged(f"it claims to have {count:,} {what}")
+            if count * least > rest:
+                raise self._ends_early()
+        return counts
+
+    def read_key(self) -> tuple[str, int]:
+        """Return the name and the type of the next value."""
+        # Escaped, so that two different keys cannot become one.
+        key = self._read_text(_MOST_KEY_BYTES, "a name").decode("utf-8", "backslashreplace")
+        return key, self._read_uint32()
+
+    def read_scalar(self, kind: int) -> Number:
+        """Return a number or a truth value of this type."""
+        form = SCALARS.get(kind)
+        if form is None:
+            raise self.damaged(f"it has a value of the unknown type {kind}")
+        if kind == _BOOL:
+            return self._take(1) != b"\0"
+        number: Number = form.unpack(self._take(form.size))[0]
+        return number
+
+    def read_value_text(self) -> str | None:
+        """Return a text, or None and pass over it where it is too long to be kept."""
+        length = self._read_uint64()
+        if length > _MOST_TEXT_BYTES:
+            self._skip(length)
+            return None
+        return self._take(length).decode("utf-8", "replace")
+
+    def read_array(self) -> GgufArray:
+        """Pass over an array and say where it is."""
+        kind, count = self._read_uint32(), self._read_uint64()
+        start = self._place
+        if kind == TEXT:
+            if count > _MOST_TEXTS:
+                raise self.damaged(f"it claims to have a list of {count:,} texts")
+            self._skip_texts(count)
+        elif kind in SCALARS:
+            self._skip(SCALARS[kind].size * count)
+        else:
+            raise self.damaged(f"it has a list of the unknown type {kind}")
+        return GgufArray(kind, count, start, self._place - start)
+
+    def skip_value(self, kind: int) -> None:
+        """Pass over a value of this type."""
+        if kind == ARRAY:
+            self.read_array()
+        elif kind == TEXT:
+            self._skip_texts(1)
+        else:
+            self.read_scalar(kind)
+
+    def read_tensor(self) -> GgufTensor:
+        """Return the next row of the table of tensors."""
+        name = self._read_text(_MOST_NAME_BYTES, "a tensor name").decode("utf-8", "replace")
+        dimensions = self._read_uint32()
+        if dimensions > _MOST_DIMENSIONS:
+            raise self.damaged(f"tensor {name!r} has {dimensions:,} dimensions")
+        shape = tuple(self._read_uint64() for _ in range(dimensions))
+        kind = self._read_uint32()
+        if kind in REMOVED_TENSOR_TYPES:
+            raise BrokenFile(
+                f"{self._name} has weights in a format that llama.cpp no longer reads "
+                f"(type {kind}). Get a variant with another quantisation."
+            )
+        if kind not in TENSOR_TYPES:
+            raise BrokenFile(
+                f"{self._name} has weights in a format that this llama.cpp does not know "
+                f"(type {kind}): the file is damaged or made for a newer version."
+            )
+        if math.prod(shape) >= 1 << 63 or (shape[:1] or (1,))[0] % TENSOR_TYPES[kind].block_length:
+            raise self.damaged(f"tensor {name!r} has an impossible shape")
+        return GgufTensor(name, shape, kind, self._read_uint64())
+
+    def check_weights(self, tensors: tuple[GgufTensor, ...], alignment: object) -> None:
+        """Check that all tensors are in the file, one behind the other."""
+        if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
+            raise self.damaged("the alignment of its weights is impossible")
+        names: set[str] = set()
+        end = expected = 0
+        for tensor in tensors:
+            if tensor.name in names:
+                raise self.damaged(f"it has two tensors with the name {tensor.name!r}")
+            if tensor.offset != expected:
+                raise self.damaged(f"tensor {tensor.name!r} is not where it should be")
+            names.add(tensor.name)
+            end = expected + tensor.size_bytes
+            expected = -(-end // alignment) * alignment
+        whole = -(-self._place // alignment) * alignment + end if tensors else 0
+        if whole > self.size:
+            raise BrokenFile(f"{self._name} is incomplete: {_shares(self.size, whole)}.")
+
+    def _beginning(self) -> bytes:
+        self._fill()
+        return self._window[:64]
+
+    def _ends_early(self) -> BrokenFile:
+        return BrokenFile(
+            f"{self._name} is incomplete: it ends within its header, after "
+            f"{self.size:,} bytes. Get the file again."
+        )
+
+    def _fill(self) -> None:
+        """Move the window to the present place."""
+        place = self._place
+        if place > self.size:
+            raise self._ends_early()
+        self._file.seek(place)
+        self._window = self._file.read(WINDOW_BYTES)
+        self._window_start, self._position = place, 0
+
+    def _take(self, count: int) -> bytes:
+        if self._position + count > len(self._window):
+            self._fill()
+            if count > len(self._window):
+                self._window += self._file.read(count - len(self._window))
+            if count > len(self._window):
+                raise self._ends_early()
+        start = self._position
+        self._position += count
+        return self._window[start : self._position]
+
+    def _skip(self, count: int) -> None:
+        self._position += count
+        if self._place > self.size:
+            raise self._ends_early()
+
+    def _skip_texts(self, count: int) -> None:
+        """Pass over texts, without looking at anything but their lengths."""
+        if count * 8 > self.size - self._place:
+            raise self._ends_early()
+        unpack = LENGTH.unpack_from
+        while count:
+            if self._position + 8 > len(self._window):
+                self._fill()
+            window, position, left = self._window, self._position, count
+            last = len(window) - 8
+            if position > last:
+                raise self._ends_early()
+            while left and position <= last:
+                position += 8 + unpack(window, position)[0]
+                left -= 1
+            self._position, count = position, left
+        self._skip(0)
+
+    def _read_uint32(self) -> int:
+        return int.from_bytes(self._take(4), "little")
+
+    def _read_uint64(self) -> int:
+        return int.from_bytes(self._take(8), "little")
+
+    def _read_text(self, most_bytes: int, what: str) -> bytes:
+        length = self._read_uint64()
+        if length > most_bytes:
+            raise self.damaged(f"{what} in it claims to have {length:,} bytes")
+        return self._take(length)
+
+
+def _what_else(beginning: bytes) -> str:
+    """What a file is that is no GGUF file, as far as its first bytes tell."""
+    if not beginning:
+        return "is empty. Get the file again"
+    if not beginning.strip(b"\0"):
+        return "begins with zeros: it is the space for a download that was not finished"
+    if beginning.startswith(b"version https://git-lfs"):
+        return "is only a Git LFS pointer to the model. Get it with git lfs pull"
+    if beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
+        return "is a web page, not a model. Get the file again"
+    if beginning.startswith(_FORMER_MAGICS):
+        return "is of a format before GGUF, which llama.cpp no longer reads"
+    if len(beginning) < 4 and _MAGIC.startswith(beginning):
+        return f"is incomplete: it ends after {len(beginning)} bytes. Get the file again"
+    return "is not a GGUF file"
+
+
+def _wrong_version(version: int) -> str:
+    if version and version & 0xFFFF == 0:
+        return "is a big-endian file, for processors of another kind. Get a little-endian one"
+    if version == 1:
+        return "is of GGUF version 1, which llama.cpp no longer reads. Get a newer file"
+    if version == 0 or version > 99:
+        return f"is damaged: it claims to be of GGUF version {version:,}. Get the file again"
+    return f"is of GGUF version {version}, which this llama.cpp cannot read: it is too new"
+
+
+def _shares(there: int, whole: int) -> str:
+    """How much of a file is there, in words."""
+    for unit, name in ((10**9, "GB"), (10**6, "MB"), (10**3, "kB")):
+        if whole >= unit:
+            # Cut, not rounded: what is missing shows as long as it can.
+            shown = f"{math.floor(there / unit * 10) / 10:.1f}"
+            if shown != f"{whole / unit:.1f}":
+                return f"{shown} of {whole / unit:.1f} {name} are there. Get the file again"
+            break
+    return f"its last {whole - there:,} bytes are missing. Get the file again"

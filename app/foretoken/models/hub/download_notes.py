@@ -1,0 +1,130 @@
+"""What is being downloaded, written beside its parts: so that another start finds and finishes it.
+
+    owner/name/model-Q4_K_M.gguf.part            what has come
+    owner/name/model-Q4_K_M.gguf.download.json   what it shall become: this module's note
+    owner/name/model-Q4_K_M.gguf.lock            while a process works on it
+
+A split model has a part for each of its files and one note, beside its first file.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from foretoken.models.hub.files import HubFile, HubModel, is_plausible, local_path
+from foretoken.settings.file_lock import FileLock, InUse
+
+_NOTE = ".download.json"
+_FORMAT = 1
+_MOST_NOTE_BYTES = 1_000_000
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A download that was begun and is not done."""
+
+    model: HubModel
+    received: int
+    """Bytes that are there, of ``model.size``."""
+    running: bool
+    """Whether somebody works on it now."""
+
+
+def part_path(folder: Path, model: HubModel, file: HubFile) -> Path:
+    """Where the bytes of a file are until all of them are there."""
+    path = local_path(folder, model, file)
+    return path.with_name(f"{path.name}.part")
+
+
+def lock_of(folder: Path, model: HubModel) -> FileLock:
+    """The lock of whoever downloads a model."""
+    return FileLock(_lock_path(folder, model))
+
+
+def _lock_path(folder: Path, model: HubModel) -> Path:
+    first = local_path(folder, model, model.files[0])
+    return first.with_name(f"{first.name}.lock")
+
+
+def note_path(folder: Path, model: HubModel) -> Path:
+    """The note of a model."""
+    first = local_path(folder, model, model.files[0])
+    return first.with_name(f"{first.name}{_NOTE}")
+
+
+def write_note(folder: Path, model: HubModel) -> None:
+    """Write a model's note. Raises ``OSError``."""
+    path = note_path(folder, model)
+    temporary = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        with temporary.open("w", encoding="utf-8") as file:
+            json.dump({"format": _FORMAT, **asdict(model)}, file, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    finally:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+def read_note(folder: Path, path: Path) -> HubModel | None:
+    """Read a note; None if it is none, is damaged, or does not belong where it lies."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            fields: Any = json.loads(file.read(_MOST_NOTE_BYTES))
+        if fields.pop("format") != _FORMAT:
+            return None
+        fields["files"] = tuple(HubFile(**entry) for entry in fields["files"])
+        model = HubModel(**fields)
+        if is_plausible(model) and note_path(folder, model) == path:
+            return model
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        _log.warning("%s cannot be used: %s", path.name, type(error).__name__)
+    return None
+
+
+def unfinished(folder: Path) -> list[Unfinished]:
+    """Find downloads that were begun and are not done, by name."""
+    found = []
+    for path in sorted(folder.rglob(f"*{_NOTE}")):
+        model = read_note(folder, path)
+        if model is not None:
+            found.append(Unfinished(model, received(folder, model), _is_running(folder, model)))
+    return found
+
+
+def received(folder: Path, model: HubModel) -> int:
+    """How many bytes of a model are there, in parts or done."""
+    total = 0
+    for file in model.files:
+        for path in (part_path(folder, model, file), local_path(folder, model, file)):
+            with suppress(OSError):
+                total += min(path.stat().st_size, file.size)
+                break
+    return total
+
+
+def remove(folder: Path, model: HubModel) -> None:
+    """Remove parts and note; finished files stay. Raises ``OSError``."""
+    for file in model.files:
+        part_path(folder, model, file).unlink(missing_ok=True)
+    note_path(folder, model).unlink(missing_ok=True)
+
+
+def _is_running(folder: Path, model: HubModel) -> bool:
+    if not _lock_path(folder, model).exists():
+        return False
+    try:  # a killed process leaves the file behind, unlocked
+        with lock_of(folder, model):
+            return False
+    except InUse:
+        return True
+    except OSError:
+        return False

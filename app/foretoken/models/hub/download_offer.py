@@ -1,0 +1,136 @@
+"""What the hub says of wanted models before their download, and whether a person must hear of it.
+
+What was shown (a preset's sizes, whether terms must be accepted) may have been true once; the hub
+has the last word. A question is only made of what a person would decide otherwise for.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from foretoken.models.amounts import size_text
+from foretoken.models.hub import download_notes
+from foretoken.models.hub.downloads import RESERVE_BYTES, WantedModel, find_model
+from foretoken.models.hub.files import HubFile, HubModel, local_path
+from foretoken.models.hub.hub import MAIN, Hub, HubRepository
+from foretoken.models.presets.suggested import Preset, PresetModel
+from foretoken.settings.fetching import Cancel
+
+# Systems slow down, and updates fail, on a disk with less.
+_LEAST_LEFT_BYTES = 5_000_000_000
+# A size that was estimated is told as "about".
+_NEAR = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Models as they are now on the hub."""
+
+    models: tuple[HubModel, ...]
+    question: str
+    """What differs from what was shown; empty where nothing does."""
+
+
+class _NotingHub(Hub):
+    """Remembers what it was told of repositories."""
+
+    def __init__(self, hub: Hub) -> None:
+        super().__init__(hub.tokens)
+        self.told: dict[str, HubRepository] = {}
+
+    def repository(
+        self, name: str, revision: str = MAIN, cancel: Cancel | None = None
+    ) -> HubRepository:
+        offer = super().repository(name, revision, cancel)
+        self.told[name] = offer
+        return offer
+
+
+def wanted_of(preset: Preset) -> tuple[WantedModel, ...]:
+    """Target and draft of a preset, to be asked for."""
+    return tuple(
+        WantedModel(model.repository, model.file, model.revision, model.sha256)
+        for model in preset.models
+    )
+
+
+def preset_paths(preset: Preset, folder: Path) -> tuple[Path, Path]:
+    """Where target and draft are kept once they are there."""
+    target, draft = (_place(folder, model) for model in preset.models)
+    return target, draft
+
+
+def is_there(preset: Preset, folder: Path) -> bool:
+    """Whether both files are there, whole; a split one has its note until its last part is."""
+    return all(
+        _place(folder, model).exists()
+        and not download_notes.note_path(folder, _as_hub_model(model)).exists()
+        for model in preset.models
+    )
+
+
+def ask_for_preset(hub: Hub, preset: Preset, folder: Path, cancel: Cancel) -> Offer:
+    """Ask the hub for both models of a preset. Raises ``FetchError``."""
+    noting = _NotingHub(hub)
+    models, doubts = [], []
+    for known, wanted in zip(preset.models, wanted_of(preset), strict=True):
+        model = find_model(noting, wanted, cancel)
+        models.append(model)
+        doubts += _differences(known, model, noting.told[model.repository])
+    return Offer(tuple(models), " ".join([*doubts, *_disk_doubts(models, folder)]))
+
+
+def ask_about_disk(models: Sequence[HubModel], folder: Path) -> Offer:
+    """Check the disk alone, for models that the hub has just told of."""
+    return Offer(tuple(models), " ".join(_disk_doubts(models, folder)))
+
+
+def remember(models: Sequence[HubModel], folder: Path) -> None:
+    """Let the next start find downloads that have not begun. Raises ``OSError``."""
+    for model in models:
+        if download_notes.received(folder, model) < model.size:
+            note = download_notes.note_path(folder, model)
+            note.parent.mkdir(parents=True, exist_ok=True)
+            download_notes.write_note(folder, model)
+
+
+def _differences(known: PresetModel, model: HubModel, told: HubRepository) -> list[str]:
+    found = []
+    size = size_text(model.size)
+    if known.size_bytes is None:
+        if abs(model.size - known.estimated_bytes) > _NEAR * known.estimated_bytes:
+            found.append(f"{known.title} is {size}, not about {size_text(known.estimated_bytes)}.")
+    elif model.size != known.size_bytes:
+        found.append(
+            f"{known.title} is {size} now ({model.size:,} bytes, not {known.size_bytes:,})."
+        )
+    if told.gated and not known.gated:
+        found.append(f"The terms of {told.name} must be accepted on its page by now.")
+    spdx = known.licence.spdx if known.licence else None
+    # Only where both speak of well-known licences; "other" and makers' own names tell nothing.
+    if spdx and told.licence and told.licence.lower() not in (spdx.lower(), "other"):
+        found.append(f"{told.name} names the licence {told.licence}, not {spdx}.")
+    return found
+
+
+def _disk_doubts(models: Sequence[HubModel], folder: Path) -> list[str]:
+    existing = next(path for path in (folder, *folder.parents) if path.exists())
+    missing = sum(model.size - download_notes.received(folder, model) for model in models)
+    left = shutil.disk_usage(existing).free - missing
+    # What does not fit at all is refused with its own words when the download begins.
+    if RESERVE_BYTES <= left < _LEAST_LEFT_BYTES and missing > 0:
+        return [f"After this download only {size_text(left)} of the disk are free."]
+    return []
+
+
+def _place(folder: Path, model: PresetModel) -> Path:
+    as_hub = _as_hub_model(model)
+    return local_path(folder, as_hub, as_hub.files[0])
+
+
+def _as_hub_model(model: PresetModel) -> HubModel:
+    file = HubFile(model.file, model.size_bytes or 0, model.sha256 or "")
+    return HubModel(model.repository, MAIN, "", model.quantisation, (file,))

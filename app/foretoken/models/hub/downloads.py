@@ -1,0 +1,314 @@
+"""Downloads of models from the hub: into one folder, whole and checked, or to be continued.
+
+A ``Download`` is run once, by any thread but the GUI's, and cancelled from any other one: what has
+come stays, and another ``Download`` of the same model goes on behind it, after a pause as after a
+crash. Files get their names only when all files of their model are there and have the SHA-256 that
+the hub announced, so that nothing else in the program ever sees half a model.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from foretoken.models.amounts import size_text
+from foretoken.models.hub import download_notes
+from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
+from foretoken.models.hub.errors import HubError, HubReason
+from foretoken.models.hub.files import HubFile, HubModel, local_path
+from foretoken.models.hub.hub import MAIN, Hub
+from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
+from foretoken.settings.fetching import Cancel, FetchCancelled, FetchError
+from foretoken.settings.file_lock import InUse
+from foretoken.settings.paths import data_path
+
+# Chats, logs and the system itself need some room, too.
+RESERVE_BYTES = 500_000_000
+# A connection that broke is often back at once, and a router after half a minute.
+PAUSES_S = (1.0, 2.0, 5.0, 10.0, 20.0)
+_MOST_WAIT_S = 60.0
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class WantedModel:
+    """A file by its name, as a preset or a person gives it; of a split model any part."""
+
+    repository: str
+    file: str
+    revision: str | None = None
+    """A commit, tag or branch; None: the newest."""
+    sha256: str | None = None
+    """What the file must be, if that is known."""
+
+
+def models_folder() -> Path:
+    """Where downloads go: below it, owner/name/ as on the hub."""
+    return data_path("models")
+
+
+def fetch_models(
+    wanted: Sequence[WantedModel],
+    on_progress: Callable[[Progress], None],
+    *,
+    cancel: Cancel | None = None,
+    hub: Hub | None = None,
+    folder: Path | None = None,
+) -> tuple[Path, ...]:
+    """Download models, such as the two of a preset; return the file to load of each, in order.
+
+    What is there already is only checked. Waits for the network. Raises ``FetchError`` with words
+    for a person, and ``FetchCancelled`` once ``cancel`` is set, with what came kept.
+    """
+    hub, cancel = hub or Hub(), cancel or Cancel()
+    models = [find_model(hub, one, cancel) for one in wanted]
+    return Download(models, hub, folder=folder, cancel=cancel).run(on_progress)
+
+
+def find_model(hub: Hub, wanted: WantedModel, cancel: Cancel | None = None) -> HubModel:
+    """Ask the hub for a file that is known by name. Raises ``FetchError``."""
+    offer = hub.repository(wanted.repository, wanted.revision or MAIN, cancel)
+    for model in offer.models:
+        for file in model.files:
+            if file.path == wanted.file:
+                if wanted.sha256 is None:
+                    return model
+                if file.sha256 == wanted.sha256.lower():
+                    return model.pinned
+                words = (
+                    f"{wanted.file} of {wanted.repository} is no longer the file that is meant: "
+                    "its owner has replaced it. Choose it in the list of models if you want it."
+                )
+                raise HubError(words, HubReason.CHANGED)
+    words = f"{wanted.repository} has no file {wanted.file}. Choose one of its other files."
+    raise HubError(words, HubReason.NOT_FOUND)
+
+
+def unfinished(folder: Path | None = None) -> list[download_notes.Unfinished]:
+    """Find downloads that were begun and are not done."""
+    return download_notes.unfinished(folder or models_folder())
+
+
+def discard(model: HubModel, folder: Path | None = None) -> None:
+    """Throw away what an unfinished download left. Raises ``HubError``."""
+    folder = folder or models_folder()
+    try:
+        with download_notes.lock_of(folder, model):
+            download_notes.remove(folder, model)
+    except InUse:
+        raise _in_use(model) from None
+    except OSError as error:
+        raise disk_trouble(error, folder) from error
+
+
+class Download:
+    """Brings one model or several, such as a pair, to this computer."""
+
+    def __init__(
+        self,
+        models: Iterable[HubModel],
+        hub: Hub,
+        *,
+        folder: Path | None = None,
+        cancel: Cancel | None = None,
+        reserve_bytes: int = RESERVE_BYTES,
+        pauses_s: Sequence[float] = PAUSES_S,
+    ) -> None:
+        """``reserve_bytes`` stay free on the disk; ``pauses_s``: before each try in a row."""
+        self._models = list(models)
+        self._hub = hub
+        self._folder = folder or models_folder()
+        self._cancel = cancel or Cancel()
+        self._reserve_bytes = reserve_bytes
+        self._pauses_s = pauses_s
+        self._meter = ProgressMeter(0, lambda _: None)
+
+    @property
+    def models(self) -> tuple[HubModel, ...]:
+        """What is downloaded; another state of it once the hub's has changed."""
+        return tuple(self._models)
+
+    def cancel(self) -> None:
+        """End ``run`` at once, from any thread; what has come is kept: this is also the pause."""
+        self._cancel.set()
+
+    def run(self, on_progress: Callable[[Progress], None]) -> tuple[Path, ...]:
+        """Download; return the file to load of each model. A second call is not meant.
+
+        ``on_progress`` is called on this thread, some ten times a second. Raises ``FetchCancelled``
+        after ``cancel``, and ``HubError`` or another ``FetchError`` with words for a person.
+        """
+        self._meter = ProgressMeter(sum(model.size for model in self._models), on_progress)
+        try:
+            with ExitStack() as stack:
+                for model in self._models:
+                    first = local_path(self._folder, model, model.files[0])
+                    first.parent.mkdir(parents=True, exist_ok=True)
+                    try:
+                        stack.enter_context(download_notes.lock_of(self._folder, model))
+                    except InUse:
+                        raise _in_use(model) from None
+                return self._run_locked()
+        except OSError as error:
+            raise disk_trouble(error, self._folder) from error
+
+    def _run_locked(self) -> tuple[Path, ...]:
+        self._check_space()
+        try:
+            for model in self._models:  # all of a pair is found again, not only what had begun
+                if not self._is_there(model):
+                    download_notes.write_note(self._folder, model)
+            done = tuple(self._provide(index) for index in range(len(self._models)))
+        except FetchError as error:
+            if not isinstance(error, FetchCancelled):
+                _log.warning("A download ended: %s", error)
+            raise
+        finally:
+            if not any(download_notes.received(self._folder, model) for model in self._models):
+                for model in self._models:  # there is nothing to go on with
+                    with suppress(OSError):
+                        download_notes.remove(self._folder, model)
+        self._meter.tell(Phase.DONE, "")
+        return done
+
+    def _provide(self, index: int) -> Path:
+        """Bring one model; begin again, once, if the hub has another by now."""
+        before = self._meter.received
+        try:
+            return self._bring(self._models[index])
+        except FileChanged:
+            self._meter.take_back(before)
+        model = self._models[index] = self._model_of_now(self._models[index])
+        self._check_space()
+        try:
+            return self._bring(model)
+        except FileChanged:
+            words = f"{model.name} changes on the hub while it is downloaded. Try again later."
+            raise HubError(words, HubReason.CHANGED, passing=True) from None
+
+    def _model_of_now(self, old: HubModel) -> HubModel:
+        """Ask for the same model as it is now; throw away parts of what is no longer offered."""
+        wanted = WantedModel(old.repository, old.files[0].path, old.revision)
+        new = find_model(self._hub, wanted, self._cancel)
+        kept = set(new.files)
+        changed = [file for file in old.files if file not in kept]
+        for file in changed:
+            download_notes.part_path(self._folder, old, file).unlink(missing_ok=True)
+        download_notes.write_note(self._folder, new)
+        if changed:
+            note = f"{old.name} has changed on the hub since this download began: it starts anew."
+            _log.info("%s", note)
+            self._meter.tell(Phase.DOWNLOADING, old.files[0].path, note)
+        self._meter.change_size(new.size - old.size)
+        return new
+
+    def _bring(self, model: HubModel) -> Path:
+        """Bring all files of a model, then name them. Raises ``FileChanged``, too."""
+        arrived = []
+        for file in model.files:
+            target = local_path(self._folder, model, file)
+            if target.exists():
+                self._check_existing(target, file)
+            else:
+                self._fill_part(model, file)
+                arrived.append((download_notes.part_path(self._folder, model, file), target))
+        for part, target in arrived:
+            part.replace(target)
+        first = local_path(self._folder, model, model.files[0])
+        _sync_folder(first.parent)
+        download_notes.remove(self._folder, model)
+        if arrived:
+            _log.info("Downloaded %s of %s", model.name, model.repository)
+        return first
+
+    def _check_existing(self, path: Path, file: HubFile) -> None:
+        """Whether a finished file is the one that is wanted; it is not touched if not."""
+        self._meter.tell(Phase.CHECKING, file.path)
+        if is_right(path, file, self._cancel, self._meter.checked):
+            return
+        words = (
+            f"{path} is there already and is another file than the hub's. Rename or remove it, "
+            "then try again."
+        )
+        raise HubError(words, HubReason.FILES)
+
+    def _fill_part(self, model: HubModel, file: HubFile) -> None:
+        path = download_notes.part_path(self._folder, model, file)
+        part = PartFile(path, file)
+        try:
+            self._meter.tell(Phase.CHECKING, file.path)
+            part.take_in(self._cancel, self._meter.checked)
+            self._complete(model, file, part)
+            right = part.is_right
+            if not right:
+                part.start_anew()
+        except BaseException:
+            with suppress(HubError):  # what went wrong before is told
+                part.close()
+            raise
+        part.close()
+        if not right:
+            path.unlink(missing_ok=True)
+            words = (
+                f"{file.path} came with wrong bytes: its checksum differs. What came was thrown "
+                "away; try again, if need be in another network."
+            )
+            raise HubError(words, HubReason.WRONG_BYTES)
+
+    def _complete(self, model: HubModel, file: HubFile, part: PartFile) -> None:
+        """Ask as often as it takes, with pauses, while a try brings something or may do so."""
+        failures = 0
+        while not part.is_complete:
+            before = part.size
+            self._meter.tell(Phase.DOWNLOADING, file.path)
+            try:
+                receive(self._hub, model, file, part, self._cancel, self._meter.arrived)
+            except HubError as error:
+                failures = 1 if part.size > before else failures + 1
+                if not error.passing or failures > len(self._pauses_s):
+                    raise
+                pause_s = max(self._pauses_s[failures - 1], error.wait_s or 0)
+                if pause_s > _MOST_WAIT_S:
+                    raise
+                what = str(error).split(". ")[0].rstrip(".")
+                note = f"{what}. Trying again in {pause_s:.0f} s."
+                _log.info("%s", note)
+                self._meter.tell(Phase.WAITING, file.path, note)
+                self._cancel.wait(pause_s)
+
+    def _is_there(self, model: HubModel) -> bool:
+        return all(local_path(self._folder, model, file).exists() for file in model.files)
+
+    def _check_space(self) -> None:
+        """Refuse what the disk cannot hold. Raises ``HubError``."""
+        missing = sum(
+            model.size - download_notes.received(self._folder, model) for model in self._models
+        )
+        free = shutil.disk_usage(self._folder).free
+        if missing > 0 and missing + self._reserve_bytes > free:
+            words = (
+                f"There is too little space in {self._folder}: {size_text(missing)} are still to "
+                f"come, {size_text(free)} are free, and {size_text(self._reserve_bytes)} of that "
+                "stay free. Remove something, or choose a smaller file."
+            )
+            raise HubError(words, HubReason.SPACE)
+
+
+def _in_use(model: HubModel) -> HubError:
+    words = f"{model.name} is being downloaded already, perhaps in another window of Foretoken."
+    return HubError(words, HubReason.IN_USE)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make new names outlive a power failure, where folders can be opened."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,352 @@
+"""The Hugging Face hub, or another server of its kind (HF_ENDPOINT): search, and what is offered.
+
+The only door to huggingface_hub, which is loaded when it is first needed: it takes half a second.
+Its client is replaced by one with limits on time and size, without its own tries again (it may
+sleep for as long as a server likes), and that ends at once when it is cancelled. It asks for lists
+only; the bytes of a model come by ``hub.transfer``. Nothing is told about who asks beyond the
+names and versions of program, library and Python; its telemetry, its cache of files and links and
+its own ways to a token are not used.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import quote
+
+from foretoken import __version__
+from foretoken.models.hub.access_token import HubTokens
+from foretoken.models.hub.errors import Headers, HubError, HubReason, network_trouble, refusal
+from foretoken.models.hub.files import HubFile, HubModel, is_commit, is_repository, models_of
+from foretoken.settings.fetching import Cancel, FetchCancelled, host_of, is_allowed
+
+if TYPE_CHECKING:
+    from huggingface_hub.hf_api import HfApi, ModelInfo
+
+_T = TypeVar("_T")
+DEFAULT_ENDPOINT = "https://huggingface.co"
+ENDPOINT_VARIABLE = "HF_ENDPOINT"
+OFFLINE_VARIABLES = ("HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE")
+MAIN = "main"
+_TIMEOUT_S = 10.0
+_WITHIN_S = 30.0
+_MOST_BYTES = 20_000_000
+_TRUE = {"1", "ON", "YES", "TRUE"}  # as huggingface_hub reads its variables
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRepository:
+    """A repository with GGUF files, as a search tells of it."""
+
+    name: str
+    downloads: int
+    likes: int
+    gated: bool
+    licence: str
+    architecture: str
+    parameters: int | None
+    modified: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class HubRepository:
+    """What a repository offers at one time."""
+
+    name: str
+    revision: str
+    commit: str
+    licence: str
+    """As the repository calls it; empty if it says nothing."""
+    gated: bool
+    """Whether its terms must be accepted first."""
+    models: tuple[HubModel, ...]
+    """Smallest first."""
+
+
+class Hub:
+    """Asks the hub; every method waits for the network and raises ``HubError``."""
+
+    def __init__(self, tokens: HubTokens | None = None) -> None:
+        self.tokens = tokens or HubTokens()
+
+    @property
+    def host(self) -> str:
+        """The server, as it is shown and as its token is kept. Raises ``HubError``."""
+        return host_of(endpoint())
+
+    def authorization(self) -> str | None:
+        """The header's text that goes to the hub's own server, and to no other."""
+        token = self.tokens.token(self.host)
+        return f"Bearer {token}" if token else None
+
+    def search(
+        self, words: str, cancel: Cancel | None = None, *, limit: int = 30
+    ) -> list[FoundRepository]:
+        """Find repositories with GGUF files by words of their names, most downloaded first.
+
+        Raises ``HubError``, and ``FetchCancelled`` once ``cancel`` is set.
+        """
+        wanted = ["downloads", "likes", "gated", "gguf", "lastModified", "tags"]
+
+        def ask(api: HfApi) -> list[FoundRepository]:
+            found = api.list_models(
+                search=words.strip(),
+                filter="gguf",
+                sort="downloads",
+                limit=limit,
+                expand=wanted,  # type: ignore[arg-type]  # a list of its literals
+            )
+            return [_found(info) for info in found]
+
+        return self._ask(ask, None, cancel)
+
+    def repository(
+        self, name: str, revision: str = MAIN, cancel: Cancel | None = None
+    ) -> HubRepository:
+        """List what ``owner/name`` offers. Raises ``HubError`` and ``FetchCancelled``."""
+        if not is_repository(name):
+            words = f"{name!r} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF."
+            raise HubError(words, HubReason.NOT_FOUND)
+
+        def ask(api: HfApi) -> HubRepository:
+            info = api.model_info(name, revision=revision, files_metadata=True)
+            return _offer(info, name, revision)
+
+        return self._ask(ask, name, cancel)
+
+    def address(self, model: HubModel, file: HubFile) -> str:
+        """Where the bytes of a file are asked for. Raises ``HubError``."""
+        _check_network()
+        where = f"{model.repository}/resolve/{quote(model.commit, safe='')}/{quote(file.path)}"
+        return f"{endpoint()}/{where}"
+
+    def refused(self, model: HubModel, status: int, headers: Headers) -> HubError:
+        """What a refusal by the hub's own server means."""
+        with_token = self.tokens.token(self.host) is not None
+        return refusal(
+            status, headers, host=self.host, repository=model.repository, with_token=with_token
+        )
+
+    def _ask(
+        self, question: Callable[[HfApi], _T], repository: str | None, cancel: Cancel | None
+    ) -> _T:
+        _check_network()
+        token = self.tokens.token(self.host)
+        asking = _Asking(cancel or Cancel(), self.host, repository, token is not None)
+        with asking.now():
+            try:
+                return question(_loaded_library()(endpoint(), token or False))
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
+                kind = type(error).__name__
+                words = f"{self.host} sent something that makes no sense ({kind})."
+                raise HubError(words, HubReason.SERVER) from error
+
+
+def endpoint() -> str:
+    """The hub's address without a slash at its end. Raises ``HubError``."""
+    address = os.environ.get(ENDPOINT_VARIABLE, "").strip().rstrip("/") or DEFAULT_ENDPOINT
+    if not is_allowed(address):
+        words = f"The variable {ENDPOINT_VARIABLE} holds no https address. Correct or remove it."
+        raise HubError(words, HubReason.SETTINGS)
+    return address
+
+
+def load_library() -> str:
+    """Load what asks the hub, as the first question would; return its name and version."""
+    import huggingface_hub
+
+    _loaded_library()
+    return f"huggingface_hub {huggingface_hub.__version__}"
+
+
+def _check_network() -> None:
+    for name in OFFLINE_VARIABLES:
+        if os.environ.get(name, "").upper() in _TRUE:
+            words = f"The variable {name} forbids asking the hub. Remove it to download models."
+            raise HubError(words, HubReason.OFFLINE)
+    if any(proxy.startswith("socks") for proxy in urllib.request.getproxies().values()):
+        words = "A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead."
+        raise HubError(words, HubReason.SETTINGS)
+
+
+# --- what the library returns ------------------------------------------------------------------
+
+
+def _found(info: ModelInfo) -> FoundRepository:
+    gguf: dict[str, Any] = info.gguf or {}
+    parameters = gguf.get("total")
+    return FoundRepository(
+        name=info.id,
+        downloads=info.downloads or 0,
+        likes=info.likes or 0,
+        gated=bool(info.gated),
+        licence=_licence(info),
+        architecture=str(gguf.get("architecture") or ""),
+        parameters=parameters if isinstance(parameters, int) else None,
+        modified=info.last_modified,
+    )
+
+
+def _offer(info: ModelInfo, name: str, revision: str) -> HubRepository:
+    commit = info.sha or ""
+    if not is_commit(commit):
+        raise ValueError("no commit")
+    # A file that is not in large-file storage has no SHA-256 and could not be checked; GGUF always
+    # is there, by the hub's own rules for binary files.
+    files = [
+        HubFile(sibling.rfilename, sibling.lfs.size, sibling.lfs.sha256.lower())
+        for sibling in info.siblings or ()
+        if sibling.lfs is not None
+    ]
+    # A renamed repository answers under its old name, which goes on to work.
+    models = models_of(name, revision, commit, files)
+    return HubRepository(name, revision, commit, _licence(info), bool(info.gated), tuple(models))
+
+
+def _licence(info: ModelInfo) -> str:
+    card: dict[str, Any] = vars(info.card_data) if info.card_data else {}
+    said = card.get("license_name") or card.get("license")
+    if isinstance(said, str) and said:
+        return said
+    tags = [tag.removeprefix("license:") for tag in info.tags or () if tag.startswith("license:")]
+    return tags[0] if tags else ""
+
+
+# --- its client --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """One question, for the client deep inside the library."""
+
+    cancel: Cancel
+    host: str
+    repository: str | None
+    with_token: bool
+
+    @contextmanager
+    def now(self) -> Iterator[None]:
+        token = _asking.set(self)
+        try:
+            yield
+        finally:
+            _asking.reset(token)
+
+
+_asking: ContextVar[_Asking] = ContextVar("asking")
+
+
+_loading = threading.Lock()
+
+
+def _loaded_library() -> Callable[[str, str | bool], HfApi]:
+    """Load it once: a second thread that did so would close the connections of the first."""
+    with _loading:
+        return _library()
+
+
+@cache
+def _library() -> Callable[[str, str | bool], HfApi]:
+    """Load huggingface_hub and give it our client; return what makes its API object."""
+    import httpx2
+    from huggingface_hub import constants, set_client_factory
+    from huggingface_hub.hf_api import HfApi
+
+    constants.HF_HUB_DISABLE_TELEMETRY = True
+    constants.HF_HUB_DISABLE_IMPLICIT_TOKEN = True
+    logging.getLogger("huggingface_hub").setLevel(logging.ERROR)  # it would print to the terminal
+
+    class Client(httpx2.Client):
+        def send(self, request: httpx2.Request, **options: Any) -> httpx2.Response:
+            asking, deadline = _asking.get(), time.monotonic() + _WITHIN_S
+            waits = dict.fromkeys(("connect", "read", "write", "pool"), _TIMEOUT_S)
+            request.extensions = {
+                **request.extensions,
+                "timeout": waits,
+                "trace": _watcher(asking.cancel),
+            }
+            options["stream"] = True
+            try:
+                response = super().send(request, **options)
+                try:
+                    content = b""
+                    for chunk in response.iter_bytes():
+                        content += chunk
+                        if len(content) > _MOST_BYTES or time.monotonic() > deadline:
+                            words = f"{asking.host} sends too much or too slowly. Try again later."
+                            raise HubError(words, HubReason.SERVER, passing=True)
+                finally:
+                    response.close()
+            except (httpx2.HTTPError, httpx2.InvalidURL, OSError) as error:
+                if asking.cancel.is_set:
+                    raise FetchCancelled("Cancelled.") from None
+                if isinstance(error, httpx2.TooManyRedirects):
+                    raise _refusal(asking, 310, {}) from None
+                raise network_trouble(asking.host, error) from error
+            if response.status_code >= httpx2.codes.MULTIPLE_CHOICES:
+                raise _refusal(asking, response.status_code, response.headers)
+            kept = [(k, v) for k, v in response.headers.items() if not k.startswith("content-")]
+            return httpx2.Response(
+                response.status_code, headers=kept, content=content, request=response.request
+            )
+
+    def check(request: httpx2.Request) -> None:
+        """Also what a redirect asks for."""
+        if not is_allowed(str(request.url)):
+            words = f"{_asking.get().host} leads to an address that is not https."
+            raise HubError(words, HubReason.SERVER)
+
+    def client() -> httpx2.Client:
+        return Client(
+            follow_redirects=True,
+            max_redirects=5,
+            event_hooks={"request": [check]},
+            # Each question has a connection of its own, which its cancel can end.
+            limits=httpx2.Limits(max_keepalive_connections=0),
+        )
+
+    set_client_factory(client)
+
+    def api(address: str, token: str | bool) -> HfApi:
+        return HfApi(
+            endpoint=address, token=token, library_name="foretoken", library_version=__version__
+        )
+
+    return api
+
+
+def _refusal(asking: _Asking, status: int, headers: Headers) -> HubError:
+    return refusal(
+        status,
+        headers,
+        host=asking.host,
+        repository=asking.repository,
+        with_token=asking.with_token,
+    )
+
+
+def _watcher(cancel: Cancel) -> Callable[[str, dict[str, Any]], None]:
+    """Let ``cancel`` know each new connection, by httpx2's trace of what it does."""
+
+    def trace(event: str, info: dict[str, Any]) -> None:
+        if event.endswith(("connect_tcp.complete", "start_tls.complete")):
+            with suppress(AttributeError):
+                connection = info["return_value"].get_extra_info("socket")
+                if connection is not None:
+                    try:
+                        cancel.watch(connection)
+                    except FetchCancelled:
+                        connection.close()  # nobody else would
+                        raise
+
+    return trace

@@ -1,0 +1,231 @@
+"""The bytes of one file from the hub into a part file beside its place.
+
+The transfer is our own, by ``settings.fetching``, and not huggingface_hub's: that one can be ended
+neither at once nor by another thread, keeps what has come in a cache of its own layout, checks the
+size but not the digest, and loads native code for its second way. Here one request to the hub's
+``/resolve/`` address is enough: it redirects to where the bytes lie, and its own headers tell what
+they must be (``X-Linked-Etag``: the SHA-256, ``X-Linked-Size``; huggingface_hub,
+``file_download.py``: ``get_hf_file_metadata``). The redirect's target has an ETag that looks like a
+SHA-256 and is another number, so it is not read.
+
+The digest covers the whole file: what was there before is read and hashed again when a download
+goes on, at the disk's speed, and the rest while it comes.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import http.client
+import io
+import os
+import re
+import urllib.error
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+from foretoken.models.hub.errors import HubError, HubReason, network_trouble
+from foretoken.models.hub.files import HubFile, HubModel
+from foretoken.models.hub.hub import Hub
+from foretoken.settings.fetching import Answer, Cancel, FetchCancelled, host_of, open_address
+
+_NETWORK_BYTES = 1 << 16
+_DISK_BYTES = 1 << 20
+_SHA256 = re.compile(r'(?:W/)?"?([0-9a-fA-F]{64})"?')
+_CONTENT_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+Heard = Callable[[int], None]
+"""Told how many more bytes are there and counted in."""
+
+
+class FileChanged(Exception):
+    """The hub no longer has the file that this download began with."""
+
+
+class PartFile:
+    """What has come of a file so far, with its digest. Raises ``HubError`` for trouble on disk."""
+
+    def __init__(self, path: Path, file: HubFile) -> None:
+        """Open or make the part; ``take_in`` comes next."""
+        self._path = path
+        self._wanted = file
+        self._digest = hashlib.sha256()
+        self.size = 0
+        """Bytes that are there and hashed."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
+            # Unbuffered: what was written is in the file when this process is killed.
+            self._file = io.FileIO(descriptor, "r+b")
+        except OSError as error:
+            raise disk_trouble(error, path.parent) from error
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all bytes are there, right or wrong."""
+        return self.size == self._wanted.size
+
+    @property
+    def is_right(self) -> bool:
+        """Whether these are the bytes that were announced."""
+        return self.is_complete and self._digest.hexdigest() == self._wanted.sha256
+
+    def take_in(self, cancel: Cancel, heard: Heard) -> None:
+        """Hash what an earlier download left. Raises ``FetchCancelled``."""
+        try:
+            if os.fstat(self._file.fileno()).st_size > self._wanted.size:
+                self._file.truncate(0)  # a part of something else
+            for count in _hash(self._file, self._digest, cancel):
+                self.size += count
+                heard(count)
+        except OSError as error:
+            raise disk_trouble(error, self._path.parent) from error
+
+    def append(self, chunk: bytes) -> None:
+        """Add bytes to the end; what fits on a full disk stays."""
+        rest = memoryview(chunk)
+        try:
+            while rest:
+                written = self._file.write(rest) or 0
+                self._digest.update(rest[:written])
+                self.size += written
+                rest = rest[written:]
+        except OSError as error:
+            raise disk_trouble(error, self._path.parent) from error
+
+    def start_anew(self) -> None:
+        """Throw away what is there."""
+        self._digest = hashlib.sha256()
+        self.size = 0
+        with suppress(OSError):
+            self._file.truncate(0)
+            self._file.seek(0)
+
+    def close(self) -> None:
+        """Write through to the disk, and close."""
+        try:
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise disk_trouble(error, self._path.parent) from error
+        finally:
+            self._file.close()
+
+
+def is_right(path: Path, file: HubFile, cancel: Cancel, heard: Heard) -> bool:
+    """Whether a finished file is the one that is wanted. Raises ``FetchCancelled``, ``OSError``."""
+    if path.stat().st_size != file.size:
+        return False
+    digest = hashlib.sha256()
+    with path.open("rb", buffering=0) as opened:
+        for count in _hash(opened, digest, cancel):
+            heard(count)
+    return digest.hexdigest() == file.sha256
+
+
+def _hash(file: io.FileIO, digest: hashlib._Hash, cancel: Cancel) -> Iterator[int]:
+    """Read to the end; yield how many bytes came into the digest."""
+    while chunk := file.read(_DISK_BYTES):
+        if cancel.is_set:
+            raise FetchCancelled("Cancelled.")
+        digest.update(chunk)
+        yield len(chunk)
+
+
+def receive(
+    hub: Hub, model: HubModel, file: HubFile, part: PartFile, cancel: Cancel, heard: Heard
+) -> None:
+    """Fetch what ``part`` lacks, in one request.
+
+    Raises ``FetchCancelled``, ``FileChanged``, and ``HubError``: where that is ``passing``, asking
+    again goes on behind what has come.
+    """
+    address = hub.address(model, file)
+    try:
+        answer = open_address(
+            address,
+            cancel,
+            headers={"Range": f"bytes={part.size}-"} if part.size else None,
+            authorization=hub.authorization(),
+        )
+        with closing(answer.body) as body:
+            _check_announcement(answer, file)
+            skip = part.size - _beginning(answer, file)
+            if skip < 0:
+                raise _unexpected(body.url, "another piece of the file than was asked for")
+            while not cancel.is_set and (chunk := body.read1(_NETWORK_BYTES)):
+                new = chunk[skip:]
+                skip -= min(skip, len(chunk))
+                if part.size + len(new) > file.size:
+                    part.start_anew()
+                    raise _unexpected(body.url, "more bytes than announced; they were thrown away")
+                part.append(new)
+                heard(len(new))
+            if not cancel.is_set and not part.is_complete:
+                raise http.client.IncompleteRead(b"", file.size - part.size)
+    except urllib.error.HTTPError as error:
+        with error:
+            raise _refused(hub, model, error) from None
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        if not cancel.is_set:
+            raise network_trouble(host_of(address), error) from error
+    if cancel.is_set:
+        raise FetchCancelled("Cancelled.")
+
+
+def _check_announcement(answer: Answer, file: HubFile) -> None:
+    """Compare what the hub says of the file with what it said when the download began."""
+    for headers in (*answer.redirects, answer.body.headers):
+        etag = headers.get("X-Linked-Etag")
+        size = headers.get("X-Linked-Size")
+        digest = _SHA256.fullmatch(etag.strip()) if etag else None
+        if digest is not None and digest[1].lower() != file.sha256:
+            raise FileChanged
+        if size is not None and size.strip().isdecimal() and int(size) != file.size:
+            raise FileChanged
+
+
+def _beginning(answer: Answer, file: HubFile) -> int:
+    """Where in the file the body begins: servers may send all of it, whatever they were asked."""
+    if answer.body.status != http.client.PARTIAL_CONTENT:
+        return 0
+    found = _CONTENT_RANGE.fullmatch(answer.body.headers.get("Content-Range", ""))
+    if found is None:
+        raise _unexpected(answer.body.url, "a piece of the file without saying which")
+    if found[2] not in ("*", str(file.size)):
+        raise FileChanged
+    return int(found[1])
+
+
+def _refused(hub: Hub, model: HubModel, error: urllib.error.HTTPError) -> HubError | FileChanged:
+    host = host_of(error.url)
+    if error.code == http.client.REQUESTED_RANGE_NOT_SATISFIABLE:
+        return FileChanged()
+    if host == hub.host:
+        if error.headers.get("X-Error-Code") in ("RevisionNotFound", "EntryNotFound"):
+            return FileChanged()
+        return hub.refused(model, error.code, error.headers)
+    # Its address carries a permission that ends after a while; asking the hub gives a new one.
+    words = f"{host}, where {hub.host} keeps the file, refused it (HTTP {error.code}). Try again."
+    return HubError(words, HubReason.SERVER, passing=True)
+
+
+def _unexpected(url: str, what: str) -> HubError:
+    return HubError(f"{host_of(url)} sent {what}. Try again later.", HubReason.WRONG_BYTES)
+
+
+def disk_trouble(error: OSError, folder: Path) -> HubError:
+    """What an error of the file system means; what has come stays where it is."""
+    if error.errno in _FULL:
+        words = (
+            f"The disk of {folder} is full. What has arrived is kept: free some space and go on."
+        )
+        return HubError(words, HubReason.SPACE)
+    if error.errno == errno.EFBIG:
+        words = (
+            f"Files in {folder} cannot become that large: the limit is the file system's or this "
+            "account's. What has arrived is kept."
+        )
+        return HubError(words, HubReason.SPACE)
+    words = f"{folder} cannot be written to: {error.strerror or error}."
+    return HubError(words, HubReason.FILES)

@@ -1,0 +1,207 @@
+"""What one GGUF file's header tells about the model in it, as plain values that can be kept."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
+from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
+from foretoken.models.gguf.vocabulary import vocabulary_digest
+
+
+class ModelKind(StrEnum):
+    """What a model file can be used for."""
+
+    CHAT = "chat"
+    BASE = "base"
+    """It continues texts; it has no chat template."""
+    PROJECTOR = "projector"
+    """Eyes or ears of another model (mmproj)."""
+    EMBEDDING = "embedding"
+    ADAPTER = "adapter"
+    OTHER = "other"
+    BROKEN = "broken"
+
+
+@dataclass(frozen=True, slots=True)
+class FileFacts:
+    """Facts of one file; those of a split model are put together by ``library.library``."""
+
+    problem: str = ""
+    """Why the file is no usable GGUF file; then nothing else is known."""
+    kind: str = ModelKind.OTHER.value
+    note: str = ""
+    """Why it is of the kind OTHER."""
+    architecture: str = ""
+    parameters: int = 0
+    tensors: int = 0
+    context_length: int = 0
+    layers: int = 0
+    embedding_length: int = 0
+    vocabulary_size: int = 0
+    vocabulary_digest: str = ""
+    recurrent: bool = False
+    file_type: int = -1
+    """``general.file_type``, -1 where it is missing."""
+    bytes_by_type: dict[str, int] = field(default_factory=dict)
+    """Bytes of weights by the name of the tensors' type."""
+    split_number: int = 0
+    """Which part of a split model, from 0."""
+    split_count: int = 0
+    """Of how many parts; 0 or 1 for a whole model."""
+    split_tensors: int = 0
+    """In all parts together."""
+
+
+# llama.cpp src/llama-arch.cpp, llm_arch_is_recurrent() and llm_arch_is_hybrid()
+_RECURRENT = frozenset(
+    [
+        "mamba",
+        "mamba2",
+        "rwkv6",
+        "rwkv6qwen2",
+        "rwkv7",
+        "arwkv7",
+        "jamba",
+        "falcon-h1",
+        "plamo2",
+        "granitehybrid",
+        "lfm2",
+        "lfm2moe",
+        "nemotron_h",
+        "nemotron_h_moe",
+        "qwen3next",
+        "kimi-linear",
+        "bailingmoe3",
+        "kimi-k3",
+        "glm5-next",
+        "qwen35",
+        "qwen35moe",
+        "qwen4exp",
+        "deepseek4",
+        "minimax-01",
+    ]
+)
+_RECURRENT_KEYS = ("ssm.", "wkv.", "shortconv.")
+"""Families to come will have these hyperparameters, too."""
+# The encoders among llama.cpp's families; others are told by their pooling type.
+_EMBEDDING = frozenset(
+    [
+        "bert",
+        "modern-bert",
+        "nomic-bert",
+        "nomic-bert-moe",
+        "neo-bert",
+        "jina-bert-v2",
+        "jina-bert-v3",
+        "eurobert",
+        "gemma-embedding",
+        "llama-embed",
+        "t5encoder",
+    ]
+)
+_NO_POOLING = 0  # LLAMA_POOLING_TYPE_NONE in llama.cpp's include/llama.h
+_DIFFUSION = "It writes by diffusion, not token by token."
+_HEAD = "It is an attachment that speeds up one certain model, no model of its own."
+_SPEECH = "It makes speech."
+_NO_CHAT = {
+    **dict.fromkeys(("dream", "llada", "llada-moe", "rnd1"), _DIFFUSION),
+    **dict.fromkeys(("eagle3", "dflash", "gemma4-assistant"), _HEAD),
+    **dict.fromkeys(("qwen3tts", "pockettts", "wavtokenizer-dec"), _SPEECH),
+    "t5": "Its encoder would have to read the prompt first, which Foretoken does not do.",
+}
+# llama.cpp src/llama-quant.cpp: the type that most tensors of a mixture get
+_MAIN_TYPES = {"IQ2_S": "IQ2_XS", "IQ2_M": "IQ2_S", "IQ3_XS": "IQ3_S", "IQ3_M": "IQ3_S"}
+_MIXTURE_SIZE = re.compile(r"(?<=_K)_[SML]$")
+_GUESSED = 1024
+"""Flag in a file type: llama.cpp guessed it from the tensors."""
+_UNMIXED = ("F32", "F16", "BF16")
+
+
+def read_facts(path: Path) -> FileFacts:
+    """Read a file's header. Raises ``OSError``; a broken file is told in ``problem``."""
+    try:
+        file = read_gguf(path)
+        return _facts(file)
+    except BrokenFile as error:
+        return FileFacts(problem=str(error))
+
+
+def quantisation_name(file_type: int, bytes_by_type: dict[str, int]) -> str:
+    """``Q4_K_M``, ``F16`` ...: what the file says, where its tensors agree; else their main type.
+
+    Tools that change a file's weights sometimes leave the old name in it.
+    """
+    if not bytes_by_type:
+        return ""
+    most = max(bytes_by_type, key=lambda name: bytes_by_type[name])
+    stated = FILE_TYPES.get(file_type & ~_GUESSED, "") if file_type >= 0 else ""
+    main = _MAIN_TYPES.get(stated, _MIXTURE_SIZE.sub("", stated))
+    # Every file has some tensors in F32.
+    agrees = main == most if main in _UNMIXED else main in bytes_by_type
+    return stated if agrees else most
+
+
+def _facts(file: GgufFile) -> FileFacts:
+    family = file.text("general.architecture")
+    kind, note = _kind(file, family)
+    bytes_by_type: dict[str, int] = {}
+    for tensor in file.tensors:
+        name = TENSOR_TYPES[tensor.type].name
+        bytes_by_type[name] = bytes_by_type.get(name, 0) + tensor.size_bytes
+    talks = kind in (ModelKind.CHAT, ModelKind.BASE)
+    return FileFacts(
+        kind=kind.value,
+        note=note,
+        architecture=family,
+        parameters=file.parameters,
+        tensors=len(file.tensors),
+        context_length=_whole(file, f"{family}.context_length"),
+        layers=_whole(file, f"{family}.block_count"),
+        embedding_length=_whole(file, f"{family}.embedding_length"),
+        vocabulary_size=file.count("tokenizer.ggml.tokens"),
+        vocabulary_digest=vocabulary_digest(file) if talks else "",
+        recurrent=family in _RECURRENT
+        or any(
+            key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
+        ),
+        file_type=_whole(file, "general.file_type", -1),
+        bytes_by_type=bytes_by_type,
+        split_number=_whole(file, "split.no"),
+        split_count=_whole(file, "split.count"),
+        split_tensors=_whole(file, "split.tensors.count"),
+    )
+
+
+def _kind(file: GgufFile, family: str) -> tuple[ModelKind, str]:
+    """Return the kind, and for OTHER the reason in a sentence."""
+    declared = file.text("general.type")
+    if (
+        declared == "adapter"
+        or "adapter.type" in file.values
+        or any(tensor.name.endswith((".lora_a", ".lora_b")) for tensor in file.tensors)
+    ):
+        return ModelKind.ADAPTER, ""
+    if declared == "mmproj" or family == "clip":
+        return ModelKind.PROJECTOR, ""
+    if declared == "imatrix":
+        return ModelKind.OTHER, "It is a table for quantising (imatrix), no model."
+    pooling = _whole(file, f"{family}.pooling_type", _NO_POOLING)
+    if family in _EMBEDDING or pooling > _NO_POOLING:
+        return ModelKind.EMBEDDING, ""
+    if family in _NO_CHAT:
+        return ModelKind.OTHER, _NO_CHAT[family]
+    if file.text("tokenizer.ggml.model") in ("", "none", "no_vocab"):
+        return ModelKind.OTHER, "It has no vocabulary, so it is no model of texts."
+    if not file.tensors and _whole(file, "split.count") < 2:
+        return ModelKind.OTHER, "It holds a vocabulary only, no weights."
+    has_template = any(key.startswith("tokenizer.chat_template") for key in file.values)
+    return (ModelKind.CHAT if has_template else ModelKind.BASE), ""
+
+
+def _whole(file: GgufFile, key: str, default: int = 0) -> int:
+    number = file.number(key)
+    return default if number is None else number

@@ -1,0 +1,268 @@
+"""Finds model files in folders, without opening one of them: names, sizes and times only.
+
+Folders are searched breadth-first, so that what lies on top is found first. Every folder is
+entered once, whatever links lead to it. A folder of Ollama's keeps files that are named by their
+digest in ``blobs``, and tells in ``manifests`` which of them is which model.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import stat
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from foretoken.models.library.folders import ModelFolder
+from foretoken.settings.paths import home_as_tilde
+
+SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
+"""How the name of a part of a split model ends (llama.cpp src/llama.cpp, SPLIT_PATH_FORMAT)."""
+_MOST_LEVELS = 8
+"""Below a folder; Hugging Face's cache needs four, and ``/`` must not be searched for hours."""
+_MOST_MANIFEST_BYTES = 1 << 20
+# ollama server/manifest.go and types/model/name.go: what is left out of a name by default
+_OLLAMA_HOST, _OLLAMA_NAMESPACE = "registry.ollama.ai", "library"
+_OLLAMA_MODEL_LAYER = "application/vnd.ollama.image.model"
+_DIGEST = re.compile(r"sha256[:-]([0-9a-f]{64})")
+_NAMELESS = re.compile(r"(ggml-)?model([-_.].*)?", re.IGNORECASE)
+
+KeepOn = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFile:
+    """A file that calls itself a model; what is in it is not known yet."""
+
+    path: Path
+    source: str
+    name: str
+    """For people: the file's name without suffix, or Ollama's name and tag."""
+    size_bytes: int
+    modified_ns: int
+    identity: tuple[int, int] | str
+    """Equal for two names of one physical file."""
+    problem: str = ""
+    """Why it cannot be read at all; empty otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class FolderProblem:
+    """A folder that could not be searched."""
+
+    folder: Path
+    reason: str
+
+
+def find_files(
+    folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True
+) -> Iterator[list[ModelFile] | FolderProblem]:
+    """Yield the model files of one folder after another, and the folders that cannot be read.
+
+    ``keep_on`` is asked often; once it says False, nothing more comes. Folders of programs may be
+    missing; one that the user chose may not.
+    """
+    entered: set[tuple[int, int] | str] = set()
+    for root in folders:
+        if problem := _problem_of_root(root):
+            if root.chosen:
+                yield FolderProblem(root.path, problem)
+            continue
+        waiting = deque([(root.path, 0)])
+        while waiting:
+            folder, level = waiting.popleft()
+            if not keep_on():
+                return
+            try:
+                identity = _identity(folder, os.stat(folder))
+                if identity in entered:
+                    continue
+                entered.add(identity)
+                names, subfolders = _entries(folder, keep_on)
+            except OSError as error:
+                yield FolderProblem(folder, f"cannot be read: {error.strerror or error}")
+                continue
+            if {"blobs", "manifests"} <= set(subfolders):
+                yield from _ollama_files(folder, root.source, keep_on)
+                subfolders = [name for name in subfolders if name not in ("blobs", "manifests")]
+            if found := [_model_file(folder / name, root.source) for name in names]:
+                yield found
+            if level < _MOST_LEVELS:
+                waiting.extend((folder / name, level + 1) for name in subfolders)
+
+
+def files_beside(path: Path) -> list[ModelFile]:
+    """Return this file, or all parts that lie in its folder if it is part of a split model.
+
+    Raises ``OSError`` where the folder cannot be read.
+    """
+    names = [path.name]
+    if split := SPLIT_NAME.search(path.name):
+        whole, count = path.name[: split.start()], split[2]
+        names = sorted(
+            name
+            for name in os.listdir(path.parent)
+            if (part := SPLIT_NAME.search(name))
+            and (name[: part.start()], part[2]) == (whole, count)
+        )
+    return [_model_file(path.parent / name, home_as_tilde(str(path.parent))) for name in names]
+
+
+def fingerprint(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> str:
+    """Tell whether anything changed: equal texts mean the same files, sizes and times.
+
+    It opens no model file, so it may be asked every few seconds.
+    """
+    digest = hashlib.sha256()
+    for found in find_files(folders, keep_on):
+        if isinstance(found, FolderProblem):
+            facts: list[Any] = [str(found.folder), found.reason]
+        else:
+            facts = [
+                (str(file.path), file.name, file.size_bytes, file.modified_ns, file.problem)
+                for file in found
+            ]
+        digest.update(repr(facts).encode("utf-8", "surrogateescape"))
+    return digest.hexdigest()
+
+
+def _problem_of_root(root: ModelFolder) -> str:
+    try:
+        mode = os.stat(root.path).st_mode
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return "does not exist"
+    except OSError:
+        return ""  # the search tells why
+    return "" if stat.S_ISDIR(mode) else "is a file, not a folder"
+
+
+def _entries(folder: Path, keep_on: KeepOn) -> tuple[list[str], list[str]]:
+    """Names of the model files and of the subfolders, sorted; what is hidden is left out."""
+    files, subfolders = [], []
+    with os.scandir(folder) as entries:
+        for number, entry in enumerate(entries, start=1):
+            if number % 1000 == 0 and not keep_on():
+                break
+            # Hidden: locks and the like of caches, and what macOS keeps beside a file (._name).
+            if entry.name.startswith("."):
+                continue
+            try:
+                is_folder = entry.is_dir()
+            except OSError:  # a link that leads to itself
+                is_folder = False
+            if is_folder:
+                subfolders.append(entry.name)
+            elif _is_model_name(entry.name):
+                files.append(entry.name)
+    return sorted(files), sorted(subfolders)
+
+
+def _is_model_name(name: str) -> bool:
+    # GPT4All (gpt4all-chat/src/download.cpp) writes into "incomplete-..." first; the others'
+    # unfinished downloads do not end with .gguf.
+    return name.lower().endswith(".gguf") and not name.startswith("incomplete-")
+
+
+def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
+    try:
+        status = os.stat(path)
+    except FileNotFoundError:
+        problem = "It is no longer there."
+        if os.path.lexists(path):
+            problem = "It is a link to a file that does not exist. Download the model again."
+    except OSError as error:
+        problem = f"It cannot be read: {error.strerror or error}."
+    else:
+        if stat.S_ISREG(status.st_mode):
+            return ModelFile(
+                path,
+                source,
+                name or _name_of(path),
+                status.st_size,
+                status.st_mtime_ns,
+                _identity(path, status),
+            )
+        problem = "It is no ordinary file."  # reading a pipe would wait for ever
+    return ModelFile(path, source, name or _name_of(path), 0, 0, str(path), problem)
+
+
+def _name_of(path: Path) -> str:
+    """The file's name, or its folder's where the file is only called model.gguf, as Jan does."""
+    stem = SPLIT_NAME.sub("", path.name) if SPLIT_NAME.search(path.name) else path.stem
+    if not _NAMELESS.fullmatch(stem) or not path.parent.name:
+        return stem
+    return path.parent.name if stem.lower() == "model" else f"{path.parent.name}/{stem}"
+
+
+def _identity(path: Path, status: os.stat_result) -> tuple[int, int] | str:
+    # Some network drives number no files.
+    return (status.st_dev, status.st_ino) if status.st_ino else os.path.realpath(path)
+
+
+# --- Ollama ----------------------------------------------------------------------------------
+
+
+def _ollama_files(
+    folder: Path, source: str, keep_on: KeepOn
+) -> Iterator[list[ModelFile] | FolderProblem]:
+    """One portion per folder of manifests: manifests/<host>/<namespace>/<model>/<tag>."""
+    problems: list[OSError] = []
+    manifests = folder / "manifests"
+    for parent, subfolders, names in os.walk(manifests, onerror=problems.append):
+        if not keep_on():
+            return
+        subfolders.sort()
+        found = []
+        for name in sorted(names):
+            path = Path(parent, name)
+            parts = path.relative_to(manifests).parts
+            if len(parts) > 1 and not name.startswith("."):
+                found.extend(_of_manifest(path, _ollama_name(parts), folder / "blobs", source))
+        if found:
+            yield found
+    for error in problems:
+        yield FolderProblem(
+            Path(error.filename or manifests), f"cannot be read: {error.strerror or error}"
+        )
+
+
+def _ollama_name(parts: tuple[str, ...]) -> str:
+    """As ``ollama list`` shows it."""
+    *places, model, tag = parts
+    if places[:1] == [_OLLAMA_HOST]:
+        places = places[1:]
+        if places[:1] == [_OLLAMA_NAMESPACE]:
+            places = places[1:]
+    return "/".join([*places, f"{model}:{tag}"])
+
+
+def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelFile]:
+    try:
+        with path.open("rb") as file:
+            manifest = json.loads(file.read(_MOST_MANIFEST_BYTES))
+        layers = [
+            str(layer["digest"])
+            for layer in manifest["layers"]
+            if layer["mediaType"] == _OLLAMA_MODEL_LAYER
+        ]
+        digests = [_DIGEST.fullmatch(digest) for digest in layers]
+    except OSError as error:
+        problem = f"Ollama's note about it cannot be read: {error.strerror or error}."
+        return [ModelFile(path, source, name, 0, 0, str(path), problem)]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        problem = "Ollama's note about it is damaged. Pull the model again."
+        return [ModelFile(path, source, name, 0, 0, str(path), problem)]
+    found = []
+    for digest in digests:
+        if digest is not None:
+            blob = _model_file(blobs / f"sha256-{digest[1]}", source, name)
+            if blob.problem and not os.path.lexists(blob.path):
+                problem = "Its data is missing. Pull the model again with Ollama."
+                blob = ModelFile(blob.path, source, name, 0, 0, str(blob.path), problem)
+            found.append(blob)
+    return found

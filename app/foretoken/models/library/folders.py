@@ -1,0 +1,246 @@
+"""Where GGUF files lie on this computer: the folders of other programs, and the user's own.
+
+Nothing here looks into a folder; ``library.files`` does. Each function below names where the
+program itself says so.
+"""
+
+from __future__ import annotations
+
+import configparser
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from foretoken.settings.atomic_file import locked, write_atomically
+from foretoken.settings.paths import config_path, data_path, home_as_tilde
+
+USER_FOLDERS_FILE = "model-folders.json"
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFolder:
+    """A folder to search, and whose it is."""
+
+    path: Path
+    source: str
+    """The program's name, or a folder of the user's own, as it is shown."""
+    chosen: bool = False
+    """Whether the user named it, so that its absence is worth a word."""
+
+
+def model_folders(platform: str = sys.platform) -> list[ModelFolder]:
+    """All folders to search, whether they exist or not; of two names of one file the first counts.
+
+    Ollama comes last, because its files have no names of their own.
+    """
+    programs = program_folders(platform)
+    named = [folder for folder in programs if folder.source != "Ollama"]
+    own = [chosen_folder(path) for path in user_folders()]
+    return named + own + [folder for folder in programs if folder.source == "Ollama"]
+
+
+def chosen_folder(path: Path) -> ModelFolder:
+    """A folder that the user named; its source is the folder itself."""
+    return ModelFolder(path, home_as_tilde(str(path)), chosen=True)
+
+
+def program_folders(platform: str = sys.platform) -> list[ModelFolder]:
+    """The folders of this and other programs, each path once. ``platform`` is ``sys.platform``."""
+    found: dict[Path, ModelFolder] = {}
+    for source, paths in (
+        ("Foretoken", iter([data_path("models")])),
+        ("LM Studio", _lm_studio()),
+        ("Hugging Face cache", _hugging_face()),
+        ("llama.cpp cache", _llama_cpp(platform)),
+        ("GPT4All", _gpt4all(platform)),
+        ("Jan", _jan(platform)),
+        ("Ollama", _ollama(platform)),
+    ):
+        for path in paths:
+            found.setdefault(path, ModelFolder(path, source))
+    return list(found.values())
+
+
+# --- programs --------------------------------------------------------------------------------
+
+
+def _lm_studio() -> Iterator[Path]:
+    # lmstudio.js packages/lms-common-server/src/findLMStudioHome.ts: a file points to its home.
+    # lms src/modelsFolder.ts: <home>/settings.json may name another folder as "downloadsFolder".
+    homes = [_home() / ".lmstudio", _home() / ".cache" / "lm-studio"]
+    if pointed := _first_line(_home() / ".lmstudio-home-pointer"):
+        homes.insert(0, Path(pointed))
+    for home in homes:
+        chosen = _json(home / "settings.json").get("downloadsFolder")
+        if isinstance(chosen, str) and chosen:
+            yield Path(chosen).expanduser()
+        yield home / "models"
+
+
+def _hugging_face() -> Iterator[Path]:
+    # huggingface_hub/constants.py; snapshots of a cache link to blobs without a suffix.
+    cache = _environment("XDG_CACHE_HOME") or _home() / ".cache"
+    home = _environment("HF_HOME") or cache / "huggingface"
+    hub = _environment("HF_HUB_CACHE") or _environment("HUGGINGFACE_HUB_CACHE")
+    yield hub or home / "hub"
+
+
+def _llama_cpp(platform: str) -> Iterator[Path]:
+    # llama.cpp common/common.cpp, fs_get_cache_directory(). Newer versions keep their downloads
+    # like Hugging Face (common/hf-cache.cpp), in LLAMA_CACHE itself where that is set.
+    chosen = _environment("LLAMA_CACHE")
+    if platform == "win32":
+        usual = _environment("LOCALAPPDATA") or _home() / "AppData" / "Local"
+    elif platform == "darwin":
+        usual = _home() / "Library" / "Caches"
+    else:
+        usual = _environment("XDG_CACHE_HOME") or _home() / ".cache"
+    yield chosen or usual / "llama.cpp"
+
+
+def _gpt4all(platform: str) -> Iterator[Path]:
+    # gpt4all-chat/src/mysettings.cpp: "modelPath" in an INI file of Qt's, or AppLocalDataLocation;
+    # main.cpp names organisation and application. Where Qt keeps an INI file:
+    # https://doc.qt.io/qt-6/qsettings.html#locations-where-application-settings-are-stored
+    settings = Path("nomic.ai") / "GPT4All.ini"
+    if platform == "win32":
+        settings = (_environment("APPDATA") or _home() / "AppData" / "Roaming") / settings
+        usual = _environment("LOCALAPPDATA") or _home() / "AppData" / "Local"
+    else:
+        settings = (_environment("XDG_CONFIG_HOME") or _home() / ".config") / settings
+        usual = _data_home(platform)
+    if chosen := _ini_value(settings, "General", "modelPath"):
+        yield Path(chosen)
+    yield usual / "nomic.ai" / "GPT4All"
+    # gpt4all-bindings/python/gpt4all/gpt4all.py, DEFAULT_MODEL_DIRECTORY
+    yield _home() / ".cache" / "gpt4all"
+
+
+def _jan(platform: str) -> Iterator[Path]:
+    # janhq/jan src-tauri/src/core/app/commands.rs: JAN_DATA_FOLDER, or "data_folder" in the
+    # settings, or the usual one. Models lie in llamacpp/models, before version 0.6 in models.
+    home = _data_home(platform) / "Jan"
+    folders = [home / "data", _home() / "jan"]
+    chosen = _json(home / "settings.json").get("data_folder")
+    if isinstance(chosen, str) and chosen:
+        folders.insert(0, Path(chosen).expanduser())
+    if named := _environment("JAN_DATA_FOLDER"):
+        folders.insert(0, named)
+    for folder in folders:
+        yield folder / "llamacpp" / "models"
+        yield folder / "models"
+
+
+def _ollama(platform: str) -> Iterator[Path]:
+    # https://docs.ollama.com/faq "Where are models stored?"; ollama envconfig/config.go, Models()
+    if chosen := _environment("OLLAMA_MODELS"):
+        yield chosen
+    yield _home() / ".ollama" / "models"
+    if platform not in ("win32", "darwin"):
+        yield Path("/usr/share/ollama/.ollama/models")  # where it runs as a service
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:  # nobody's: then nothing is found below it
+        return Path(os.devnull)
+
+
+def _data_home(platform: str) -> Path:
+    if platform == "win32":
+        return _environment("APPDATA") or _home() / "AppData" / "Roaming"
+    if platform == "darwin":
+        return _home() / "Library" / "Application Support"
+    return _environment("XDG_DATA_HOME") or _home() / ".local" / "share"
+
+
+def _environment(name: str) -> Path | None:
+    value = os.path.expandvars(os.environ.get(name, "").strip())
+    if not value:
+        return None
+    try:
+        return Path(value).expanduser()
+    except RuntimeError:  # ~ of nobody
+        return None
+
+
+def _first_line(file: Path) -> str:
+    try:
+        lines = file.read_text(encoding="utf-8").strip().splitlines()
+    except (OSError, ValueError):
+        return ""
+    return lines[0].strip() if lines else ""
+
+
+def _json(file: Path) -> dict[str, Any]:
+    try:
+        content = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return content if isinstance(content, dict) else {}
+
+
+def _ini_value(file: Path, section: str, key: str) -> str:
+    parser = configparser.ConfigParser(interpolation=None, strict=False)
+    try:
+        parser.read_string(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, configparser.Error):
+        return ""
+    value = parser.get(section, key, fallback="").strip()
+    # Qt quotes values with commas or semicolons and doubles backslashes.
+    if len(value) > 1 and value[0] == value[-1] == '"':
+        value = value[1:-1]
+    return value.replace("\\\\", "\\")
+
+
+# --- folders of the user's own ---------------------------------------------------------------
+
+
+def user_folders() -> list[Path]:
+    """The folders that were added, in their order; empty if the file cannot be read."""
+    folders = _json(config_path(USER_FOLDERS_FILE)).get("folders")
+    if not isinstance(folders, list):
+        return []
+    return [Path(folder) for folder in folders if isinstance(folder, str) and folder]
+
+
+def add_user_folder(folder: Path) -> bool:
+    """Remember a folder; False if it was known. Raises ``ValueError`` and ``OSError``."""
+    folder = _absolute(folder)
+    if not folder.exists():
+        raise ValueError(f"{folder} does not exist. Check the name.")
+    if not folder.is_dir():
+        raise ValueError(f"{folder} is a file. Name the folder that it lies in.")
+    return _change(lambda known: known if folder in known else [*known, folder])
+
+
+def remove_user_folder(folder: Path) -> bool:
+    """Forget a folder, whether it still exists or not; False if it was unknown.
+
+    The folder itself stays as it is. Raises ``OSError``.
+    """
+    folder = _absolute(folder)
+    return _change(lambda known: [path for path in known if path != folder])
+
+
+def _absolute(folder: Path) -> Path:
+    # Links stay: a link that is turned to another disk later is meant to be followed.
+    return Path(os.path.abspath(folder.expanduser()))
+
+
+def _change(change: Callable[[list[Path]], list[Path]]) -> bool:
+    """Rewrite the list, one process at a time; return whether it is another one now."""
+    file = config_path(USER_FOLDERS_FILE)
+    with locked(file):
+        known = user_folders()
+        folders = change(known)
+        if folders == known:
+            return False
+        content = json.dumps({"folders": [str(folder) for folder in folders]}, indent=2)
+        write_atomically(file, content + "\n")
+    return True

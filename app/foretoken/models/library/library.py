@@ -1,0 +1,288 @@
+"""The GGUF models on this computer, in place: found in folders, told apart by their headers.
+
+``scan`` yields them in portions while it goes, so that a list can fill meanwhile; what it has read
+once is remembered (``library.index``). Nothing is loaded, moved or written beside a model.
+To follow changes, compare ``library.files.fingerprint`` with an earlier one and scan again.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from foretoken.models.library.facts import FileFacts, ModelKind, quantisation_name, read_facts
+from foretoken.models.library.files import (
+    SPLIT_NAME,
+    FolderProblem,
+    KeepOn,
+    ModelFile,
+    files_beside,
+    find_files,
+)
+from foretoken.models.library.folders import ModelFolder
+from foretoken.models.library.index import LibraryIndex
+
+__all__ = ["Library", "LibraryModel", "ModelKind", "Portion", "model_at", "read_library", "scan"]
+
+_PORTION_LENGTH = 16
+"""Models read before they are handed on: a quarter of a second or so where nothing is known."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryModel:
+    """A model: one file, or all parts of a split one."""
+
+    path: Path
+    """The first or only part: what is loaded."""
+    parts: tuple[Path, ...]
+    source: str
+    """The program whose folder it lies in, or the user's folder."""
+    name: str
+    kind: ModelKind
+    problem: str | None
+    """For people: why it is broken, or why no text can be written with it (OTHER)."""
+    architecture: str = ""
+    parameters: int = 0
+    size_bytes: int = 0
+    """Of the files together."""
+    quantisation: str = ""
+    context_length: int = 0
+    """What the model was made for, in tokens; 0 if it does not say."""
+    layers: int = 0
+    embedding_length: int = 0
+    vocabulary_size: int = 0
+    vocabulary_digest: str = ""
+    """Equal digests: equal entries, kinds and special ids. Empty where no text is written."""
+    recurrent: bool = False
+    modified_ns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """What a scan has found since the last portion."""
+
+    models: tuple[LibraryModel, ...]
+    problems: tuple[FolderProblem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All that a scan found."""
+
+    models: tuple[LibraryModel, ...]
+    problems: tuple[FolderProblem, ...]
+    """Folders that could not be searched."""
+
+
+def read_library(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Library:
+    """Scan to the end, or until ``keep_on`` says False."""
+    portions = list(scan(folders, keep_on))
+    return Library(
+        tuple(model for portion in portions for model in portion.models),
+        tuple(problem for portion in portions for problem in portion.problems),
+    )
+
+
+def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iterator[Portion]:
+    """Yield the models in these folders, each once even if several names lead to its file.
+
+    Reads headers that are not known yet. ``keep_on`` is asked before every file; when it says
+    False the scan ends early and keeps what it has learned. Of a file with several names the first
+    one found is shown, so the order of the folders matters.
+    """
+    index = LibraryIndex()
+    reading = _Reading(index)
+    stopped = False
+
+    def go_on() -> bool:
+        nonlocal stopped
+        stopped = stopped or not keep_on()
+        return not stopped
+
+    try:
+        for found in find_files(folders, go_on):
+            if isinstance(found, FolderProblem):
+                yield Portion((), (found,))
+                continue
+            models = []
+            for group in _groups(found):
+                if not go_on():
+                    break
+                if (model := reading.model(group)) is not None:
+                    models.append(model)
+                if len(models) == _PORTION_LENGTH:
+                    yield Portion(tuple(models))
+                    models = []
+            if models:
+                yield Portion(tuple(models))
+        if not stopped:
+            if incomplete := reading.incomplete_models():
+                yield Portion(incomplete)
+            index.drop_vanished()
+    finally:
+        index.save()
+
+
+def model_at(path: Path) -> LibraryModel:
+    """Describe a model that may lie anywhere; any part of a split model stands for all of them.
+
+    What is wrong with it is told by the model. Raises ``OSError`` where its folder cannot be read.
+    """
+    index = LibraryIndex()
+    (group,) = _groups(files_beside(Path(os.path.abspath(path))))
+    model = _Reading(index).read(group)
+    index.save()
+    return model
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Files of one folder that are one model by their names."""
+
+    files: dict[int, ModelFile]
+    """By the number of the part, from 1."""
+    count: int
+    """Of parts by their names; 1 for a file whose name says nothing of parts."""
+
+    @property
+    def first(self) -> ModelFile:
+        return self.files[min(self.files)]
+
+    @property
+    def identities(self) -> frozenset[tuple[int, int] | str]:
+        return frozenset(file.identity for file in self.files.values())
+
+
+def _groups(files: list[ModelFile]) -> list[_Group]:
+    """Put the parts of split models together."""
+    groups: dict[tuple[str, int], _Group] = {}
+    for file in files:
+        split = SPLIT_NAME.search(file.path.name)
+        number, count = (int(split[1]), int(split[2])) if split else (1, 1)
+        whole = file.path.name[: split.start()] if split else file.path.name
+        # Files of Ollama's lie in one folder, but each is a model with a name of its own.
+        key = (f"{file.name}/{whole}", count)
+        groups.setdefault(key, _Group({}, count)).files[number] = file
+    return list(groups.values())
+
+
+class _Reading:
+    """Turns files into models; remembers which physical files it has seen."""
+
+    def __init__(self, index: LibraryIndex) -> None:
+        self._index = index
+        self._seen: set[tuple[int, int] | str] = set()
+        self._incomplete: list[_Group] = []
+
+    def model(self, group: _Group) -> LibraryModel | None:
+        """Return None for a model that was found before, and for one with a part missing.
+
+        The latter may still be found whole, as another revision in Hugging Face's cache.
+        """
+        if group.identities <= self._seen:
+            return None
+        if len(group.files) < group.count:
+            self._incomplete.append(group)
+            return None
+        self._seen |= group.identities
+        return self.read(group)
+
+    def incomplete_models(self) -> tuple[LibraryModel, ...]:
+        """Return the models of which parts are missing everywhere."""
+        models = []
+        for group in self._incomplete:
+            if not group.identities & self._seen:
+                self._seen |= group.identities
+                models.append(self.read(group))
+        return tuple(models)
+
+    def read(self, group: _Group) -> LibraryModel:
+        """Describe what these files are."""
+        parts = [group.files[number] for number in sorted(group.files)]
+        facts = [self._facts(file) for file in parts]
+        model = LibraryModel(
+            path=parts[0].path,
+            parts=tuple(file.path for file in parts),
+            source=parts[0].source,
+            name=parts[0].name,
+            kind=ModelKind.BROKEN,
+            problem=_problem(group, facts),
+            size_bytes=sum(file.size_bytes for file in parts),
+            modified_ns=max(file.modified_ns for file in parts),
+        )
+        return model if model.problem else _described(model, facts)
+
+    def _facts(self, file: ModelFile) -> FileFacts:
+        if file.problem:
+            return FileFacts(problem=file.problem)
+        known = self._index.get(file)
+        if known is not None:
+            return known
+        try:
+            facts = read_facts(file.path)
+        except OSError as error:  # not remembered: a right may be granted, a drive come back
+            return FileFacts(problem=f"It cannot be read: {error.strerror or error}.")
+        except Exception as error:
+            # A file that the reader stumbles over must not hide all others.
+            _log.exception("The header of a model cannot be read")
+            return FileFacts(problem=f"Its header makes no sense ({type(error).__name__}).")
+        if facts.problem and file.path.suffix.lower() != ".gguf":
+            # Files of Ollama's are called by their digest.
+            facts = replace(facts, problem=facts.problem.replace(file.path.name, "It", 1))
+        self._index.add(file, facts)
+        return facts
+
+
+def _problem(group: _Group, facts: list[FileFacts]) -> str | None:
+    """Why the parts make no model, in a sentence; None if they do."""
+    for number in range(1, group.count + 1):
+        if number not in group.files:
+            return f"Part {number} of {group.count} is missing. Download it to the same folder."
+        if len(group.files) > group.count:
+            return f"Its parts are numbered higher than {group.count}. Download it again."
+    for fact in facts:
+        if fact.problem:
+            return fact.problem
+    first = facts[0]
+    if group.count == 1:
+        if first.split_count > 1:
+            return (
+                f"It is part {first.split_number + 1} of {first.split_count}, and its name does "
+                "not end like -00001-of-00003.gguf, so the others are not found. Rename the parts."
+            )
+        return None
+    for number, fact in enumerate(facts):
+        if fact.split_number != number or max(first.split_count, 1) != group.count:
+            return (
+                f"Its name says part {number + 1} of {group.count}, its content says part "
+                f"{fact.split_number + 1} of {max(fact.split_count, 1)}. Download it again."
+            )
+    if first.split_tensors and first.split_tensors != sum(fact.tensors for fact in facts):
+        return "Its parts do not belong to one model. Download them again."
+    return None
+
+
+def _described(model: LibraryModel, facts: list[FileFacts]) -> LibraryModel:
+    first = facts[0]
+    sizes: dict[str, int] = {}
+    for fact in facts:
+        for name, size in fact.bytes_by_type.items():
+            sizes[name] = sizes.get(name, 0) + size
+    return replace(
+        model,
+        kind=ModelKind(first.kind),
+        problem=first.note or None,
+        architecture=first.architecture,
+        parameters=sum(fact.parameters for fact in facts),
+        quantisation=quantisation_name(first.file_type, sizes),
+        context_length=first.context_length,
+        layers=first.layers,
+        embedding_length=first.embedding_length,
+        vocabulary_size=first.vocabulary_size,
+        vocabulary_digest=first.vocabulary_digest,
+        recurrent=first.recurrent,
+    )

@@ -1,0 +1,279 @@
+"""What one model takes, asked of llama.cpp in a child process before the model is loaded.
+
+llama.cpp loads the file without its weights, and makes the very contexts that the engine would
+make. Its log then tells the sizes of caches and compute buffers; the weights come from the file's
+table of tensors, the vocabulary and the rest from the child's own growth. Over all this llama.cpp
+may abort, as over any file, so it happens in a child (``foretoken --memory-need``).
+
+What counts as needed: everything that the process cannot give back (caches, buffers, and weights
+that are copied because they are rearranged for fast kernels), and weights that are used in place
+in the mapped file: the system may drop those, but every pass reads them all again. What does not
+count: the mapped original of copied weights, which nobody reads again (``read_once``).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
+from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.models.gguf.file import BrokenFile, read_gguf
+from foretoken.models.library.files import files_beside
+from foretoken.models.memory.weight_places import CPU, WeightPlaces
+from foretoken.models.probe.child_process import ask_child, within
+from foretoken.models.remembered import RememberedResults, result_key
+
+MEASURE_OPTION = "--memory-need"
+NEEDS_FILE = "memory-needs.json"
+REFUSED = 3
+_MOST_SECONDS = 180
+_MEBIBYTE = 1 << 20
+# What llama.cpp logs, in llama-model.cpp, llama-kv-cache.cpp and its relatives, llama-context.cpp.
+_LAYER_PLACE = re.compile(r"layer +(\d+) assigned to device (\S+),")
+_UNUSED = re.compile(r"unused tensor (\S+) \(size = ")
+_CACHE = re.compile(r"^(\w+): size = +([\d.]+) MiB \(")
+_REALLY_MADE = re.compile(r"(\S+) RS buffer size = +([\d.]+) MiB")
+_COMPUTE = re.compile(r": +(\S+) compute buffer size = +([\d.]+) MiB")
+
+
+@dataclass(frozen=True, slots=True)
+class ContextWish:
+    """One context to be measured."""
+
+    length: int
+    """Tokens; capped at what the model was trained for, as in a session."""
+    settings: ModelSettings = field(default_factory=ModelSettings)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelNeed:
+    """What one model with one context takes, in bytes."""
+
+    weights: int
+    mapped: int
+    """Of the weights: what is used in place in the mapped file."""
+    read_once: int
+    """Beside all else: file pages that loading maps and nobody needs any more."""
+    cache: int
+    compute: int
+    """Buffers of passes, and the logits."""
+    own: int
+    """Vocabulary, tables, graphs: what llama.cpp holds besides."""
+    on_devices: dict[str, int]
+    """How much of all this is on each GPU."""
+    layers: int
+    """The output counts as one."""
+    gpu_layers: int
+    """How many of them are on GPUs."""
+    context_length: int
+
+    @property
+    def total(self) -> int:
+        """All of it, wherever it is."""
+        return self.weights + self.cache + self.compute + self.own
+
+
+# --- the parent ------------------------------------------------------------------------------
+
+
+def measure_needs(
+    path: Path,
+    wishes: Sequence[ContextWish],
+    *,
+    repack: bool = True,
+    gpu_layers: int | None = None,
+    keep_on: Callable[[], bool] = lambda: True,
+    command: Sequence[str] | None = None,
+) -> list[ModelNeed]:
+    """Return the need with each context; what was measured before is remembered.
+
+    Raises ``ModelLoadError`` where llama.cpp refuses the file or dies of it, and ``LoadCancelled``
+    once ``keep_on`` returns False.
+    """
+    remembered = RememberedResults(NEEDS_FILE)
+    keys = [_key(path, wish, repack, gpu_layers) for wish in wishes]
+    known = {key: _from_json(remembered.get(key)) for key in keys}
+    missing = {key: wish for key, wish in zip(keys, wishes, strict=True) if known[key] is None}
+    if missing:
+        found = _ask(path, list(missing.values()), repack, gpu_layers, keep_on, command)
+        for key, measured in zip(missing, found, strict=True):
+            known[key] = measured
+            remembered.add(key, asdict(measured))
+    return [need for key in keys if (need := known[key]) is not None]
+
+
+def _ask(
+    path: Path,
+    wishes: Sequence[ContextWish],
+    repack: bool,
+    gpu_layers: int | None,
+    keep_on: Callable[[], bool],
+    command: Sequence[str] | None,
+) -> list[ModelNeed]:
+    asked = {
+        "contexts": [[wish.length, asdict(wish.settings)] for wish in wishes],
+        "repack": repack,
+        "gpu_layers": gpu_layers,
+    }
+    in_time = within(_MOST_SECONDS)
+    options = [MEASURE_OPTION, str(path), json.dumps(asked)]
+    ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
+    if ended is None and keep_on():
+        raise ModelLoadError(
+            f"What {path.name} needs was not known after {_MOST_SECONDS} seconds. Try it again, or "
+            "choose another file."
+        )
+    if ended is None:
+        raise LoadCancelled(f"Measuring {path.name} was cancelled.")
+    if ended.code == REFUSED:
+        raise ModelLoadError(ended.last_line)
+    needs = [_from_json(each) for each in ended.answer] if isinstance(ended.answer, list) else []
+    found = [need for need in needs if need is not None]
+    if ended.code or len(found) != len(wishes):
+        raise ModelLoadError(
+            f"What {path.name} needs cannot be told: llama.cpp crashed over it. The file is "
+            f"damaged or of a kind that this version does not know. {ended.last_line}".rstrip()
+        )
+    return found
+
+
+def _key(path: Path, wish: ContextWish, repack: bool, gpu_layers: int | None) -> str:
+    from foretoken.engine.backend_query import device_memory
+
+    devices = [(device.name, device.total) for device in device_memory()]
+    parts = [file.path for file in files_beside(path)]
+    return result_key(parts, "memory", wish, repack, gpu_layers, devices)
+
+
+def _from_json(stored: Any) -> ModelNeed | None:
+    try:
+        return ModelNeed(**stored)
+    except TypeError:
+        return None
+
+
+# --- the child -------------------------------------------------------------------------------
+
+
+def run_measurement(path: Path, asked: str) -> int:
+    """Print the needs as JSON; return the exit code."""
+    wishes = json.loads(asked)
+    contexts = [ContextWish(length, _settings(settings)) for length, settings in wishes["contexts"]]
+    try:
+        needs = _measure(path, contexts, wishes["repack"], wishes["gpu_layers"])
+    except (ModelLoadError, BrokenFile) as error:
+        print(error)
+        return REFUSED
+    print(json.dumps([asdict(need) for need in needs]))
+    return 0
+
+
+def _settings(stored: dict[str, Any]) -> ModelSettings:
+    types = {name: CacheType(stored[name]) for name in ("cache_type_k", "cache_type_v")}
+    return ModelSettings(**{**stored, **types})
+
+
+def _measure(
+    path: Path, wishes: Iterable[ContextWish], repack: bool, gpu_layers: int | None
+) -> list[ModelNeed]:
+    from foretoken.engine.cancellation import CancelFlag
+    from foretoken.engine.llama_backend import LlamaContext, LlamaModel, check_readable
+    from foretoken.engine.llama_library import backend_log
+
+    check_readable(path)
+    files = [read_gguf(file.path).tensors for file in files_beside(path)]
+    backend_log.keep_everything()
+    held = _private_bytes()
+    with LlamaModel.load(path, repack=repack, gpu_layers=gpu_layers, for_measuring=True) as model:
+        told = list(backend_log.lines)
+        of_model, most = _private_bytes() - held, 0
+        places = {int(m[1]): m[2] for line in told if (m := _LAYER_PLACE.search(line))}
+        unused = {m[1] for line in told if (m := _UNUSED.search(line))}
+        weights = WeightPlaces.found(files, unused, places, repack=repack)
+        needs = []
+        for wish in wishes:
+            heard, held = len(backend_log.lines), _private_bytes()
+            length = min(wish.length, model.metadata.context_length)
+            context = LlamaContext(model, length, cancel=CancelFlag(), settings=wish.settings)
+            told = list(backend_log.lines)[heard:]
+            # States of recurrent models are made even now, and counted as caches.
+            made = sum(_mebibytes(m[2]) for line in told if (m := _REALLY_MADE.search(line)))
+            # Later contexts use what earlier ones gave back.
+            most = max(most, _private_bytes() - held - made)
+            compute = _compute_bytes(told)
+            compute[CPU] += _unlogged_bytes(model, context, wish.settings)
+            cache = sum(_mebibytes(m[2]) for line in told if (m := _CACHE.search(line)))
+            context.close()
+            needs.append(_need(weights, cache, compute, max(0, of_model + most), length))
+    return needs
+
+
+def _need(
+    weights: WeightPlaces, cache: int, compute: dict[str, int], own: int, length: int
+) -> ModelNeed:
+    """Put it all together."""
+    layers = len(weights.layers)
+    on_devices = {
+        gpu: size + compute.get(gpu, 0) + cache * weights.layers_on(gpu) // (layers - 1)
+        for gpu, size in weights.on_devices.items()
+    }
+    return ModelNeed(
+        weights=weights.copied + weights.mapped + sum(weights.on_devices.values()),
+        mapped=weights.mapped,
+        read_once=weights.read_once,
+        cache=cache,
+        compute=sum(compute.values()),
+        own=own,
+        on_devices=on_devices,
+        layers=layers,
+        gpu_layers=sum(place != CPU for place in weights.layers.values()),
+        context_length=length,
+    )
+
+
+def _compute_bytes(told: Iterable[str]) -> dict[str, int]:
+    found: dict[str, int] = defaultdict(int)
+    for line in told:
+        if match := _COMPUTE.search(line):
+            found[match[1]] += _mebibytes(match[2])
+    return found
+
+
+def _unlogged_bytes(model: Any, context: Any, settings: ModelSettings) -> int:
+    """What passes take without a word in the log: the rows of logits, and room to convert in.
+
+    A matrix product converts its right side to the numbers of its kernel, mostly two bytes each
+    (ggml/src/ggml-cpu/ggml-cpu.c, ggml_graph_plan). The biggest are the inputs of the feed-forward
+    layers' last matrix and, without flash attention, the attention's weights of all heads.
+    """
+    from foretoken.engine.llama_library import native
+
+    metadata = model.metadata
+    widths = model.metadata_value(f"{metadata.architecture}.feed_forward_length") or ""
+    widest = max([metadata.embedding_length, *map(int, re.findall(r"\d+", widths))])
+    if context.flash_attention is False and settings.cache_type_v is not CacheType.F32:
+        widest = max(widest, native.llama_model_n_head(model.handle) * context.context_length)
+    logits = 4 * model.vocabulary.size * (MAX_LOOKAHEAD + 1)
+    return int(2 * widest * context.micro_batch_length + logits)
+
+
+def _mebibytes(text: str) -> int:
+    return int(float(text) * _MEBIBYTE)
+
+
+def _private_bytes() -> int:
+    """Memory of this process alone, without pages of files where the system can tell."""
+    import psutil
+
+    process = psutil.Process(os.getpid())
+    memory = process.memory_info()
+    if hasattr(memory, "shared"):  # Linux
+        return int(memory.rss - memory.shared)
+    return int(process.memory_full_info().uss)

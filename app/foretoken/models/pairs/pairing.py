@@ -1,0 +1,243 @@
+"""Which models of the library can draft for a target, and the exact reason where one cannot.
+
+What is told here comes from the headers of the files; nothing is loaded. The cost ratio is an
+estimate: the bytes of weights that a draft's pass reads, as a share of those of a target's pass.
+Decoding token by token waits for the memory, so time about follows bytes; small models take longer
+than that, because each pass has a fixed part, and so does a model whose weights lie on a slower
+device. The pair test measures the real ratio.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
+from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
+from foretoken.models.gguf.vocabulary import FileVocabulary
+from foretoken.models.library.library import LibraryModel, ModelKind
+
+HARDLY_CHEAPER = "hardly cheaper than the target"
+_MOST_USEFUL_RATIO = 0.5
+"""Above it even three accepted tokens in four gain little: a step of 3 drafts then costs 2.5 passes
+for 2.7 tokens (Leviathan et al. 2023, section 3.3)."""
+_NEGLIGIBLE_RATIO = 0.05
+"""Below it the draft's passes hardly count, so the better draft is the bigger one."""
+_WHY_NOT = {
+    ModelKind.EMBEDDING: "computes embeddings",
+    ModelKind.PROJECTOR: "is an attachment for images or sound",
+    ModelKind.ADAPTER: "is an adapter, not a whole model",
+    ModelKind.OTHER: "writes no text",
+    ModelKind.BROKEN: "is broken",
+}
+_LOOKED_UP = frozenset(
+    {
+        "token_embd.weight",
+        "per_layer_token_embd.weight",
+        "position_embd.weight",
+        "token_types.weight",
+    }
+)
+"""Tables of which a pass reads one row."""
+_EXPERT = re.compile(r"_exps\.|\.ffn_(gate|up|down)\.\d+\.")
+_BLOCK = re.compile(r"blk\.(\d+)\.")
+# "7B", "0.5b", "8x7B", "A3B", "360M", "E2B": the base name ends before it.
+_SIZE_LABEL = re.compile(r"[ae]?\d+(\.\d+)?(x\d+(\.\d+)?)?[bm]", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class PairingVerdict:
+    """Whether a model can draft for the target."""
+
+    compatible: bool
+    reason: str | None = None
+    """Why it cannot; where it can, what speaks against it, if anything does."""
+    cost_ratio: float | None = None
+    """Estimated time of a draft pass over that of a target pass; None where it does not matter."""
+
+    @property
+    def worthwhile(self) -> bool:
+        """Whether it can draft and nothing speaks against it."""
+        return self.compatible and self.reason is None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftChoice:
+    """An entry of the list of drafts."""
+
+    model: LibraryModel | None
+    """None: no second model. Drafts are looked up in the text so far, at no cost."""
+    verdict: PairingVerdict
+
+
+@dataclass(frozen=True, slots=True)
+class _Header:
+    """What a pass and a name need of the files of one model."""
+
+    bytes_per_token: int
+    base_name: str
+
+
+class Pairing:
+    """Judges pairs. Remembers what it has read and compared; files that change are read again."""
+
+    def __init__(self) -> None:
+        self._headers: dict[tuple[Path, int, int], _Header] = {}
+        self._comparisons: dict[tuple[str, str], PairVerdict] = {}
+        self._target: tuple[str, FileVocabulary] | None = None
+        """The last target's vocabulary by its digest; 8 MB for 150,000 tokens."""
+
+    def verdict(self, target: LibraryModel, model: LibraryModel) -> PairingVerdict:
+        """Say whether ``model`` can draft for ``target``; reads headers, raises nothing."""
+        reason = _plain_reason(target, model)
+        if reason is not None:
+            return PairingVerdict(False, reason)
+        try:
+            fits = self._compare(target, model)
+            if not fits.compatible:
+                return PairingVerdict(False, fits.reason)
+            ratio = self._bytes_per_token(model) / max(1, self._bytes_per_token(target))
+        except BrokenFile as error:
+            return PairingVerdict(False, str(error).rstrip("."))
+        except OSError as error:
+            return PairingVerdict(False, f"cannot be read: {error.strerror or error}")
+        if ratio > 1:
+            return PairingVerdict(False, "larger than the target", ratio)
+        return PairingVerdict(True, HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None, ratio)
+
+    def ranked_drafts(
+        self, target: LibraryModel, models: Iterable[LibraryModel]
+    ) -> list[DraftChoice]:
+        """Order a library for the choice of a draft.
+
+        First what drafts well: the target's own family, then others, the likely fastest first.
+        Then no second model, then what can draft but would gain little, then the rest by name.
+        """
+        choices = [DraftChoice(model, self.verdict(target, model)) for model in models]
+        choices.append(DraftChoice(None, PairingVerdict(True, None, 0.0)))
+        return sorted(choices, key=lambda choice: self._rank(target, choice))
+
+    def _rank(self, target: LibraryModel, choice: DraftChoice) -> tuple[object, ...]:
+        model, verdict = choice.model, choice.verdict
+        if model is None:
+            return (1,)
+        by_name = (model.name.lower(), str(model.path))
+        if not verdict.compatible or verdict.cost_ratio is None:
+            # What fits but is too large is nearer to being a draft than what does not fit.
+            return (3, verdict.cost_ratio is None, *by_name)
+        foreign = -_kinship(self._base_name(target), self._base_name(model))
+        cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
+        return (0 if verdict.worthwhile else 2, foreign, cost, -verdict.cost_ratio, *by_name)
+
+    def _compare(self, target: LibraryModel, draft: LibraryModel) -> PairVerdict:
+        digests = (target.vocabulary_digest, draft.vocabulary_digest)
+        if digests[0] and digests[0] == digests[1]:
+            return PairVerdict(True)
+        if digests not in self._comparisons or not all(digests):
+            self._comparisons[digests] = compare_vocabularies(
+                self._target_vocabulary(target), FileVocabulary(read_gguf(draft.path))
+            )
+        return self._comparisons[digests]
+
+    def _target_vocabulary(self, target: LibraryModel) -> FileVocabulary:
+        digest = target.vocabulary_digest
+        if self._target is None or not digest or self._target[0] != digest:
+            self._target = digest, FileVocabulary(read_gguf(target.path))
+        return self._target[1]
+
+    def _bytes_per_token(self, model: LibraryModel) -> int:
+        return self._header(model).bytes_per_token
+
+    def _base_name(self, model: LibraryModel) -> str:
+        return self._header(model).base_name
+
+    def _header(self, model: LibraryModel) -> _Header:
+        key = (model.path, model.size_bytes, model.modified_ns)
+        if key not in self._headers:
+            files = [read_gguf(part) for part in model.parts or (model.path,)]
+            name = files[0].text("general.basename") or model.name
+            self._headers[key] = _Header(bytes_per_token(files), base_name(name))
+        return self._headers[key]
+
+
+def ranked_drafts(target: LibraryModel, models: Iterable[LibraryModel]) -> list[DraftChoice]:
+    """Order a library for one target; a ``Pairing`` that is kept does it faster again."""
+    return Pairing().ranked_drafts(target, models)
+
+
+def bytes_per_token(files: list[GgufFile]) -> int:
+    """Estimate the bytes of weights that a pass of one token reads; ``files`` are all parts.
+
+    Of a mixture of experts only the active share counts. A table of embeddings counts only where it
+    is the output matrix, too.
+    """
+    family = files[0].text("general.architecture")
+    experts = files[0].number(f"{family}.expert_count") or 0
+    active = files[0].number(f"{family}.expert_used_count") or experts
+    # Layers that predict further tokens come last and take no part in an ordinary pass.
+    ahead = files[0].number(f"{family}.nextn_predict_layers") or 0
+    layers = (files[0].number(f"{family}.block_count") or 0) - ahead
+    tensors = [tensor for file in files for tensor in file.tensors]
+    tied = not any(tensor.name == "output.weight" for tensor in tensors)
+    total = 0
+    for tensor in tensors:
+        block = _BLOCK.match(tensor.name)
+        if ahead and block and int(block[1]) >= layers:
+            continue
+        if tensor.name in _LOOKED_UP and not (tied and tensor.name == "token_embd.weight"):
+            continue
+        size = tensor.size_bytes
+        if experts and _EXPERT.search(tensor.name):
+            size = size * min(active, experts) // experts
+        total += size
+    return total
+
+
+def base_name(name: str) -> str:
+    """Return what a name has in common with others of its family: ``qwen2.5`` of Qwen2.5 7B."""
+    words = [word for word in re.split(r"[\s_:/-]+", name.lower()) if word]
+    kept = words
+    for index, word in enumerate(words):
+        if _SIZE_LABEL.fullmatch(word):
+            kept = words[:index]
+            break
+    return " ".join(kept)
+
+
+def _kinship(mine: str, theirs: str) -> int:
+    """2 for the same base name, 1 for another version of it, 0 for strangers."""
+    if not mine or not theirs:
+        return 0
+    if mine == theirs:
+        return 2
+    return int(_family(mine) == _family(theirs) != "")
+
+
+def _family(name: str) -> str:
+    letters = re.sub(r"[^a-z ]", "", name)
+    return " ".join(word for word in letters.split() if word not in ("meta", "v"))
+
+
+def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
+    """Return what already the facts of the library rule out."""
+    if _same_file(target.path, model.path):
+        return "is the target itself"
+    if model.kind in _WHY_NOT:
+        why, problem = _WHY_NOT[model.kind], (model.problem or "").rstrip(".")
+        return f"{why}: {problem[:1].lower()}{problem[1:]}" if problem else why
+    if target.kind in _WHY_NOT:
+        return f"the target {_WHY_NOT[target.kind]}"
+    if model.recurrent:
+        # Saved states serve a target, whose passes are long; of a draft's time they take too much.
+        return "cannot roll back: recurrent"
+    return None
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return one == other or os.path.samefile(one, other)
+    except OSError:
+        return False

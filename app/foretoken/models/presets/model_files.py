@@ -1,0 +1,67 @@
+"""Where the models of a preset lie on this computer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.folders import model_folders
+from foretoken.models.presets.user_presets import ModelSource
+from foretoken.settings.paths import home_as_tilde
+
+
+def find_model_file(source: ModelSource) -> Path | None:
+    """Return the file of a model; None if it is not here. Looks at disks, which may be slow."""
+    if source.path is None:
+        return _of_hub(source)
+    if _is_file(source.path):
+        return source.path
+    # The built-in models lie elsewhere after an update, or at every start.
+    return next((path for path in builtin_pair() if path.name == source.path.name), None)
+
+
+def why_missing(source: ModelSource) -> str:
+    """Say to people that a model is not here, and what to do."""
+    if source.path is None:
+        return f"{source.name} of {source.repository} is not on this computer: get it first"
+    return f"{source.name} is no longer in {home_as_tilde(str(source.path.parent))}"
+
+
+def _of_hub(source: ModelSource) -> Path | None:
+    """Find what Foretoken, LM Studio or a tool with the hub's own cache has downloaded.
+
+    The first two keep owner/name/file; the cache keeps models--owner--name/snapshots/commit/file
+    and in refs/ which commit a branch is (huggingface_hub, file_download.py).
+    """
+    for folder in model_folders():
+        plain = folder.path.joinpath(*source.repository.split("/"), source.file)
+        if _is_file(plain):
+            return plain
+        kept = folder.path / f"models--{source.repository.replace('/', '--')}"
+        snapshots = kept / "snapshots"
+        try:
+            commits = sorted(snapshots.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        except OSError:
+            continue
+        wanted = source.revision
+        if wanted:
+            commit = _first_line(kept / "refs" / wanted) or wanted
+            commits = [path for path in commits if path.name == commit]
+        for path in reversed(commits):
+            if _is_file(path / source.file):
+                return path / source.file
+    return None
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def _first_line(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, ValueError):
+        return ""

@@ -1,0 +1,315 @@
+"""A person's presets, and settings remembered for a model: one file in the config folder.
+
+The file is read anew for every question and every change, and changes take turns, so that two
+windows do not undo each other. What cannot be read is never lost: the file is kept under a name
+with the date, and ``StoredPresets.notices`` says so.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+from foretoken.models.presets.fields import FieldError, Table
+from foretoken.models.presets.user_presets import (
+    ModelSource,
+    PairSettings,
+    UserPreset,
+    free_name,
+    pair_settings_values,
+    preset_values,
+    read_exported,
+    read_pair_settings,
+    read_preset,
+    read_source,
+    source_values,
+)
+from foretoken.settings.atomic_file import locked, write_atomically
+from foretoken.settings.paths import config_path
+
+PRESETS_FILE = "presets.json"
+_VERSION = 1
+_MOST_REMEMBERED = 500
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class PresetError(Exception):
+    """A change of the presets is refused; the message says why and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """How a target was run the last time."""
+
+    settings: PairSettings = field(default_factory=PairSettings)
+    draft: ModelSource | None = None
+    """None: prompt lookup alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPresets:
+    """What the file holds."""
+
+    presets: tuple[UserPreset, ...] = ()
+    """In the order in which they were made."""
+    settings_by_model: dict[str, Remembered] = field(default_factory=dict)
+    """By ``ModelSource.key`` of the target."""
+    notices: tuple[str, ...] = ()
+    """What a person has to know: a file that was damaged, and where it is kept."""
+
+    def find(self, name: str) -> UserPreset | None:
+        """Return the preset of that name, in any case of letters."""
+        wanted = name.casefold()
+        return next((p for p in self.presets if p.name.casefold() == wanted), None)
+
+
+class PresetStore:
+    """The file, and every change of it.
+
+    A change raises ``OSError`` if it cannot be written, and ``PresetError`` if it makes no sense;
+    then nothing has changed.
+    """
+
+    def __init__(self, file: Path | None = None) -> None:
+        """``file``: another place than the config folder."""
+        self._file = config_path(PRESETS_FILE) if file is None else file
+        self._notices: list[str] = []
+
+    def read(self) -> StoredPresets:
+        """Return what is stored, and once what a person has to know about it."""
+        try:
+            stored, problem = self._loaded()
+            if problem is not None:
+                with locked(self._file):
+                    stored = self._healed()
+        except FileNotFoundError:
+            stored = StoredPresets()
+        except (OSError, PresetError) as error:
+            return StoredPresets(notices=(f"Your presets cannot be read: {error}",))
+        notices, self._notices = self._notices, []
+        return replace(stored, notices=tuple(notices))
+
+    def create(self, preset: UserPreset, place: int | None = None) -> None:
+        """Add a preset under a name that is free, behind all others or at a ``place``."""
+
+        def change(stored: StoredPresets) -> StoredPresets:
+            _require_free(stored, preset.name)
+            presets = list(stored.presets)
+            presets.insert(len(presets) if place is None else place, preset)
+            return replace(stored, presets=tuple(presets))
+
+        self._change(change)
+
+    def edit(self, name: str, preset: UserPreset) -> None:
+        """Put a preset in the place of the one called ``name``; its name may be another."""
+
+        def change(stored: StoredPresets) -> StoredPresets:
+            old = _existing(stored, name)
+            if preset.name.casefold() != old.name.casefold():
+                _require_free(stored, preset.name)
+            presets = tuple(preset if kept is old else kept for kept in stored.presets)
+            return replace(stored, presets=presets)
+
+        self._change(change)
+
+    def rename(self, name: str, new_name: str) -> None:
+        """Give a preset another name."""
+        old = _existing(self.read(), name)
+        try:
+            renamed = replace(old, name=new_name)
+        except ValueError as error:
+            raise PresetError(f"{error}.") from error
+        self.edit(name, renamed)
+
+    def duplicate(self, name: str) -> UserPreset:
+        """Add a copy of a preset under a free name; return the copy."""
+        made: list[UserPreset] = []
+
+        def change(stored: StoredPresets) -> StoredPresets:
+            old = _existing(stored, name)
+            made.append(replace(old, name=free_name(old.name, _names(stored))))
+            return replace(stored, presets=(*stored.presets, made[-1]))
+
+        self._change(change)
+        return made[-1]
+
+    def delete(self, name: str) -> None:
+        """Remove a preset; models on disk stay."""
+
+        def change(stored: StoredPresets) -> StoredPresets:
+            old = _existing(stored, name)
+            return replace(stored, presets=tuple(p for p in stored.presets if p is not old))
+
+        self._change(change)
+
+    def import_file(self, file: Path) -> tuple[UserPreset, ...]:
+        """Add all presets of a file, under free names; return them as they are called now.
+
+        A file with anything wrong in it is refused as a whole, with the reason.
+        """
+        try:
+            presets = read_exported(file)
+        except FieldError as error:
+            raise PresetError(f"{file.name} is not imported. {error}") from error
+        added: list[UserPreset] = []
+
+        def change(stored: StoredPresets) -> StoredPresets:
+            added.clear()
+            for preset in presets:
+                taken = [*_names(stored), *(one.name for one in added)]
+                added.append(replace(preset, name=free_name(preset.name, taken)))
+            return replace(stored, presets=(*stored.presets, *added))
+
+        self._change(change)
+        return tuple(added)
+
+    def remember(self, target: ModelSource, run: Remembered) -> None:
+        """Keep how a target was run: the last 500 targets are remembered."""
+
+        def change(stored: StoredPresets) -> StoredPresets:
+            kept = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
+            kept[target.key] = run
+            last = dict(list(kept.items())[-_MOST_REMEMBERED:])
+            return replace(stored, settings_by_model=last)
+
+        self._change(change)
+
+    def forget(self, target: ModelSource) -> None:
+        """Forget the settings of a target."""
+
+        def change(stored: StoredPresets) -> StoredPresets:
+            kept = {k: v for k, v in stored.settings_by_model.items() if k != target.key}
+            return replace(stored, settings_by_model=kept)
+
+        self._change(change)
+
+    # --- the file --------------------------------------------------------------------------
+
+    def _change(self, change: Callable[[StoredPresets], StoredPresets]) -> None:
+        with locked(self._file):
+            self._write(change(self._healed()))
+
+    def _write(self, stored: StoredPresets) -> None:
+        document = {
+            "version": _VERSION,
+            "presets": [preset_values(preset) for preset in stored.presets],
+            "settings_by_model": {
+                key: _remembered_values(run) for key, run in stored.settings_by_model.items()
+            },
+        }
+        write_atomically(self._file, json.dumps(document, indent=1) + "\n")
+
+    def _loaded(self) -> tuple[StoredPresets, str | None]:
+        """Return what is sound in the file, and the first thing that is not.
+
+        Raises ``OSError``, and ``PresetError`` if a later version wrote the file.
+        """
+        problems: list[str] = []
+
+        def sound(read: Callable[[], T], otherwise: T) -> T:
+            try:
+                return read()
+            except FieldError as error:
+                problems.append(str(error))
+                return otherwise
+
+        root = sound(self._document, Table(self._file.name, {}))
+        tables: list[object] = sound(partial(root.take, "presets", list), [])
+        presets: list[UserPreset] = []
+        for number, values in enumerate(tables, start=1):
+            preset = sound(partial(read_preset, f"Preset {number}", values), None)
+            if preset is None:
+                continue
+            name = free_name(preset.name, (kept.name for kept in presets))
+            if name != preset.name:
+                problems.append(f"Preset {number}, name: {preset.name!r} is there twice.")
+            presets.append(replace(preset, name=name))
+        models = sound(partial(root.table, "settings_by_model"), Table("settings_by_model", {}))
+        remembered: dict[str, Remembered] = {}
+        for key in models.names():
+            run = sound(partial(_read_remembered, models, key), None)
+            if run is not None:
+                remembered[key] = run
+        sound(root.finish, None)
+        return StoredPresets(tuple(presets), remembered), problems[0] if problems else None
+
+    def _document(self) -> Table:
+        try:
+            content = json.loads(self._file.read_bytes().decode("utf-8"))
+        except (ValueError, RecursionError) as error:
+            raise FieldError(f"it is no JSON file: {error}.") from error
+        root = Table(self._file.name, content)
+        if (version := root.whole("version")) > _VERSION:
+            raise PresetError(
+                f"{self._file} was written by a later Foretoken (version {version} of the file, "
+                f"known here: {_VERSION}). Update Foretoken, or move the file away."
+            )
+        return root
+
+    def _healed(self) -> StoredPresets:
+        """Return what is stored; if it is damaged, keep it under another name before going on.
+
+        To be called with the lock. Raises ``OSError``, ``PresetError``.
+        """
+        try:
+            stored, problem = self._loaded()
+        except FileNotFoundError:
+            return StoredPresets()
+        if problem is None:
+            return stored
+        kept = _free_dated_name(self._file)
+        # A copy and not a new name: at no moment is there no file, or only half of one.
+        with kept.open("xb") as copy:
+            copy.write(self._file.read_bytes())
+        self._write(stored)
+        _log.warning("%s was damaged and is kept as %s", self._file.name, kept.name)
+        number = len(stored.presets)
+        self._notices.append(
+            f"The file of your presets was damaged: {problem} It is kept as {kept}; "
+            f"{number or 'no'} sound preset{'' if number == 1 else 's'} of it stayed in use."
+        )
+        return stored
+
+
+def _remembered_values(run: Remembered) -> dict[str, Any]:
+    values: dict[str, Any] = {"settings": pair_settings_values(run.settings)}
+    return values if run.draft is None else {**values, "draft": source_values(run.draft)}
+
+
+def _read_remembered(models: Table, key: str) -> Remembered:
+    table = models.table(key)
+    given = table.names()
+    settings = read_pair_settings(table.table("settings")) if "settings" in given else None
+    draft = read_source(table.table("draft")) if "draft" in given else None
+    table.finish()
+    return Remembered(settings or PairSettings(), draft)
+
+
+def _free_dated_name(file: Path) -> Path:
+    stem = f"{file.stem}-damaged-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    names = (f"{stem}{f'-{n}' if n else ''}{file.suffix}" for n in count())
+    return next(path for name in names if not (path := file.with_name(name)).exists())
+
+
+def _names(stored: StoredPresets) -> list[str]:
+    return [preset.name for preset in stored.presets]
+
+
+def _existing(stored: StoredPresets, name: str) -> UserPreset:
+    preset = stored.find(name)
+    if preset is None:
+        raise PresetError(f"There is no preset {name!r}; it may have been deleted or renamed.")
+    return preset
+
+
+def _require_free(stored: StoredPresets, name: str) -> None:
+    if stored.find(name) is not None:
+        raise PresetError(f"There is a preset {name!r} already. Choose another name.")

@@ -1,0 +1,240 @@
+"""Pairs that a person named, with all their settings, and the files that carry them elsewhere."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from foretoken.engine.config import ModelSettings, SamplingParams, SpeculativeConfig
+from foretoken.models.presets.fields import FieldError, Table, settings_values
+from foretoken.models.presets.suggested import HUB_REPOSITORY, Preset, is_hub_file
+from foretoken.settings.atomic_file import write_atomically
+
+# The command line takes the same; the engine caps it at what the target was trained for.
+MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH = 16, 1 << 24
+_LONGEST_NAME = 100
+_LARGEST_FILE = 2**20
+_EXPORT_FORMAT = 1
+_EXPORT_KEY = "foretoken_presets"
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSource:
+    """Where a model comes from: a file on disk, or a file of the Hugging Face hub."""
+
+    path: Path | None = None
+    repository: str = ""
+    file: str = ""
+    revision: str = ""
+    """A commit, branch or tag of the repository; empty: the newest version."""
+
+    def __post_init__(self) -> None:
+        if self.path is not None:
+            if self.repository or self.file or self.revision:
+                raise ValueError("a model is either a file on disk or one of the hub, not both")
+            if not self.path.is_absolute():
+                raise ValueError(f"path must be absolute, not {str(self.path)!r}")
+            return
+        if not HUB_REPOSITORY.fullmatch(self.repository):
+            raise ValueError(f"repository must be owner/name, not {self.repository!r}")
+        if not is_hub_file(self.file):
+            raise ValueError(f"file must be the name of a .gguf file, not {self.file!r}")
+
+    @property
+    def key(self) -> str:
+        """What settings are remembered by: the path, or the repository of the hub."""
+        return f"hub:{self.repository}" if self.path is None else f"file:{self.path}"
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+        return self.file.rpartition("/")[2] if self.path is None else self.path.name
+
+
+@dataclass(frozen=True, slots=True)
+class PairSettings:
+    """How a pair is run. Each part has the limits of the engine."""
+
+    target: ModelSettings = field(default_factory=ModelSettings)
+    draft: ModelSettings = field(default_factory=ModelSettings)
+    sampling: SamplingParams = field(default_factory=SamplingParams)
+    speculative: SpeculativeConfig = field(default_factory=SpeculativeConfig)
+    context_length: int | None = None
+    """None: as the engine chooses."""
+
+    def __post_init__(self) -> None:
+        length, least, most = self.context_length, MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH
+        if length is not None and not (isinstance(length, int) and least <= length <= most):
+            raise ValueError(f"context_length must be from {least} to {most}, not {length!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class UserPreset:
+    """A pair with a name; without a draft, prompt lookup still drafts."""
+
+    name: str
+    target: ModelSource
+    draft: ModelSource | None = None
+    settings: PairSettings = field(default_factory=PairSettings)
+
+    def __post_init__(self) -> None:
+        name = self.name
+        if not name.strip() or name != name.strip() or not name.isprintable():
+            raise ValueError(f"a preset's name must be one line of text, not {name!r}")
+        if len(name) > _LONGEST_NAME:
+            raise ValueError(f"a preset's name has {_LONGEST_NAME} characters at most")
+
+
+def from_builtin(preset: Preset) -> UserPreset:
+    """Make a person's own preset of a built-in one."""
+    target, draft = (
+        ModelSource(repository=model.repository, file=model.file, revision=model.revision or "")
+        for model in preset.models
+    )
+    settings = PairSettings(sampling=preset.sampling, context_length=preset.context_length)
+    return UserPreset(preset.title, target, draft, settings)
+
+
+def free_name(wanted: str, taken: Iterable[str]) -> str:
+    """Return ``wanted``, or with a number behind it if it is taken in any case of letters."""
+    used = {name.casefold() for name in taken}
+    candidate, number = wanted, 1
+    while candidate.casefold() in used:
+        number += 1
+        ending = f" ({number})"
+        candidate = wanted[: _LONGEST_NAME - len(ending)].rstrip() + ending
+    return candidate
+
+
+# --- as tables ---------------------------------------------------------------------------------
+
+
+def preset_values(preset: UserPreset) -> dict[str, Any]:
+    """Return what ``read_preset`` reads back, as JSON knows it."""
+    values: dict[str, Any] = {"name": preset.name, "target": source_values(preset.target)}
+    if preset.draft is not None:
+        values["draft"] = source_values(preset.draft)
+    return {**values, "settings": pair_settings_values(preset.settings)}
+
+
+def pair_settings_values(settings: PairSettings) -> dict[str, Any]:
+    """Return what ``read_pair_settings`` reads back, as JSON knows it."""
+    return {
+        "target": settings_values(settings.target),
+        "draft": settings_values(settings.draft),
+        "sampling": settings_values(settings.sampling),
+        "speculative": settings_values(settings.speculative),
+        "context_length": settings.context_length,
+    }
+
+
+def read_preset(where: str, values: object) -> UserPreset:
+    """Read a preset; absent settings have their defaults. Raises ``FieldError``."""
+    table = Table(where, values)
+    name = table.text("name")
+    table.where = f"Preset {name!r}"
+    target = read_source(table.table("target"))
+    draft = read_source(table.table("draft")) if "draft" in table.names() else None
+    settings = PairSettings()
+    if "settings" in table.names():
+        settings = read_pair_settings(table.table("settings"))
+    table.finish()
+    try:
+        return UserPreset(name, target, draft, settings)
+    except ValueError as error:
+        raise FieldError(f"{where}, name: {error}.") from error
+
+
+def read_pair_settings(table: Table) -> PairSettings:
+    """Read how a pair is run; absent fields have their defaults. Raises ``FieldError``."""
+    kinds = {
+        "target": ModelSettings,
+        "draft": ModelSettings,
+        "sampling": SamplingParams,
+        "speculative": SpeculativeConfig,
+    }
+    length = table.whole_or_none("context_length", MIN_CONTEXT_LENGTH)
+    given = [name for name in table.names() if name in kinds]
+    parts: dict[str, Any] = {name: table.table(name).settings(kinds[name]) for name in given}
+    table.finish()
+    try:
+        return PairSettings(**parts, context_length=length)
+    except ValueError as error:
+        raise FieldError(f"{table.where}: {error}.") from error
+
+
+def source_values(source: ModelSource) -> dict[str, str]:
+    """Return what ``read_source`` reads back, as JSON knows it."""
+    if source.path is not None:
+        return {"path": str(source.path)}
+    values = {"repository": source.repository, "file": source.file}
+    return {**values, "revision": source.revision} if source.revision else values
+
+
+def read_source(table: Table) -> ModelSource:
+    """Read where a model comes from. Raises ``FieldError``."""
+    path = table.text("path", "")
+    repository, file = table.text("repository", ""), table.text("file", "")
+    revision = table.text("revision", "")
+    table.finish()
+    try:
+        # An exported preset says ~ for the home of whoever reads it.
+        place = Path(path).expanduser() if path else None
+        return ModelSource(place, repository, file, revision)
+    except (ValueError, RuntimeError) as error:
+        raise FieldError(f"{table.where}: {error}.") from error
+
+
+# --- files that travel -------------------------------------------------------------------------
+
+
+def export_presets(presets: Iterable[UserPreset], file: Path) -> None:
+    """Write presets as JSON for another computer; the home folder is written as ~.
+
+    Raises ``OSError``.
+    """
+    tables = [preset_values(preset) for preset in presets]
+    for table in tables:
+        for role in ("target", "draft"):
+            if path := table.get(role, {}).get("path"):
+                table[role]["path"] = _portable(Path(path))
+    document = {_EXPORT_KEY: _EXPORT_FORMAT, "presets": tables}
+    write_atomically(file, json.dumps(document, indent=2) + "\n")
+
+
+def read_exported(file: Path) -> list[UserPreset]:
+    """Read presets from a JSON or TOML file, all of them or none.
+
+    Raises ``OSError``, and ``FieldError`` with the reason why the file is refused.
+    """
+    if file.stat().st_size > _LARGEST_FILE:
+        raise FieldError(f"{file.name} is too large for a file of presets.")
+    content = file.read_bytes()
+    toml = file.suffix.casefold() == ".toml"
+    try:
+        text = content.decode("utf-8")
+        document = tomllib.loads(text) if toml else json.loads(text)
+    except (ValueError, RecursionError) as error:
+        kind = "TOML" if toml else "JSON"
+        raise FieldError(f"{file.name} is no {kind} file: {error}.") from error
+    root = Table(file.name, document)
+    if (version := root.whole(_EXPORT_KEY)) != _EXPORT_FORMAT:
+        problem = f"must be {_EXPORT_FORMAT}, not {version}; a newer Foretoken may have written it"
+        raise root.error(_EXPORT_KEY, problem)
+    tables = root.take("presets", list)
+    root.finish()
+    presets = [read_preset(f"Preset {n}", values) for n, values in enumerate(tables, start=1)]
+    if not presets:
+        raise root.error("presets", "is empty")
+    return presets
+
+
+def _portable(path: Path) -> str:
+    try:
+        return f"~/{path.relative_to(Path.home()).as_posix()}"
+    except (ValueError, RuntimeError):  # elsewhere, or no home
+        return str(path)

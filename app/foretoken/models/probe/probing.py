@@ -1,0 +1,203 @@
+"""Tries a file in a child process first, because llama.cpp can end the process that loads it.
+
+Malformed files hit assertions, drivers of GPUs crash, and on some CPUs the fast repacked kernels
+do with any quantised model. No exception handler catches that, so a file that is new here is
+loaded and run where a crash is only an exit code, first as usual, then with ever safer settings.
+What worked is remembered by path, size, time, and the build of llama.cpp.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from foretoken.engine.config import ModelSettings
+from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.files import files_beside
+from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
+from foretoken.models.probe.trial import REFUSED, TRIAL_OPTION
+from foretoken.models.remembered import TRIALS_FILE, RememberedResults, result_key
+
+KeepOn = Callable[[], bool]
+
+# A cold start beside busy programs takes some seconds, and the slowest disks read 20 MB in one.
+_PATIENCE_S = 120
+_SLOW_DISK_BYTES_PER_S = 20_000_000
+_KILLED = -9  # SIGKILL: nobody but the system sends it; Windows has no negative codes
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeResult:
+    """How a file can be loaded here, and what it can do."""
+
+    repack: bool = True
+    """Whether it runs with llama.cpp's fast repacked kernels."""
+    one_thread: bool = False
+    """Whether it runs on one thread only."""
+    no_gpu: bool = False
+    """Whether it runs without a GPU only."""
+    can_roll_back: bool = True
+    """Whether its cache can drop its last tokens."""
+    spells_everything: bool = True
+    """Whether it has tokens for any text; without byte tokens some characters have none."""
+    finite: bool = True
+    """Whether its passes give numbers; otherwise every answer fails."""
+    seconds: float = 0.0
+    """What loading and trying took."""
+
+    def applied(self, settings: ModelSettings) -> ModelSettings:
+        """Return ``settings`` as they work here; what crashes is changed, whoever wished it."""
+        if self.one_thread:
+            settings = replace(settings, threads=1)
+        return replace(settings, gpu_layers=0) if self.no_gpu else settings
+
+
+@dataclass(frozen=True, slots=True)
+class PairProbe:
+    """What the probes of both files found."""
+
+    target: ProbeResult = field(default_factory=ProbeResult)
+    draft: ProbeResult | None = None
+
+    @property
+    def repack(self) -> bool:
+        """Whether both run with the fast repacked kernels."""
+        return self.target.repack and (self.draft is None or self.draft.repack)
+
+    def settings(self, wished: ModelSettings | None = None) -> ModelSettings:
+        """Return the target's settings as they work here."""
+        return self.target.applied(wished or ModelSettings())
+
+    def draft_settings(self, wished: ModelSettings | None = None) -> ModelSettings:
+        """Return the draft's."""
+        return (self.draft or ProbeResult()).applied(wished or ModelSettings())
+
+
+def probe_pair(
+    target: Path, draft: Path | None = None, keep_on: KeepOn = lambda: True
+) -> PairProbe:
+    """Do ``probe`` for both; raises what that raises."""
+    return PairProbe(probe(target, keep_on), probe(draft, keep_on) if draft is not None else None)
+
+
+def probe(
+    path: Path,
+    keep_on: KeepOn = lambda: True,
+    *,
+    again: bool = False,
+    command: Sequence[str] | None = None,
+    limit_s: float | None = None,
+) -> ProbeResult:
+    """Find out how a file can be loaded; known results and the built-in pair take no time.
+
+    ``again`` tries also those anew. ``command`` starts the child instead of ``foretoken``;
+    ``limit_s`` is how long one trial may take, otherwise so long that only a hang exceeds it.
+
+    Raises ``ModelLoadError`` for a file that llama.cpp refuses, that ends its process whatever the
+    settings, or hangs; and ``LoadCancelled`` once ``keep_on`` returns False.
+    """
+    from foretoken.engine.llama_backend import check_readable
+
+    check_readable(path)
+    if path in builtin_pair() and not again:
+        return ProbeResult()  # our own files are tested
+    files = files_beside(path)
+    remembered = RememberedResults(TRIALS_FILE)
+    key = result_key([file.path for file in files], "probe")
+    known = _from_json(remembered.get(key))
+    if known is not None and not again:
+        return known
+    if limit_s is None:
+        size = sum(file.size_bytes for file in files)
+        limit_s = _PATIENCE_S + size / _SLOW_DISK_BYTES_PER_S
+    found = _find(path, keep_on, command, limit_s)
+    remembered.add(key, asdict(found))
+    return found
+
+
+def _find(
+    path: Path, keep_on: KeepOn, command: Sequence[str] | None, limit_s: float
+) -> ProbeResult:
+    """Try one way after the other."""
+    without_numbers: ProbeResult | None = None
+    message = ""
+    for way in _ways():
+        ended = _try(path, way, keep_on, command, limit_s)
+        message = ended.last_line
+        if ended.code == REFUSED:
+            raise ModelLoadError(message)
+        if ended.code == _KILLED:
+            raise ModelLoadError(
+                f"{path.name} was not loaded: the system ended its trial, most likely because "
+                "memory ran out. Close other programs or choose a smaller model."
+            )
+        if ended.code == 0 and isinstance(ended.answer, dict):
+            found = _from_json({**asdict(way), **ended.answer})
+            if found is not None and found.finite:
+                return found
+            # If it is not the kernels that get it wrong, it is the file.
+            without_numbers = without_numbers or found
+        _log.warning("%s failed its trial with %s (%d)", path.name, _described(way), ended.code)
+    if without_numbers is not None:
+        return without_numbers
+    raise ModelLoadError(
+        f"{path} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind "
+        f"that this version does not know. {message}".rstrip()
+    )
+
+
+def _ways() -> Iterator[ProbeResult]:
+    """Yield settings to try, the fastest first."""
+    from foretoken.engine.llama_library import native
+
+    gpu = bool(native.llama_supports_gpu_offload())
+    yield ProbeResult()
+    yield ProbeResult(repack=False)
+    if gpu:
+        yield ProbeResult(no_gpu=True)
+    yield ProbeResult(repack=False, one_thread=True, no_gpu=gpu)
+
+
+def _try(
+    path: Path,
+    way: ProbeResult,
+    keep_on: KeepOn,
+    command: Sequence[str] | None,
+    limit_s: float,
+) -> ChildAnswer:
+    in_time = within(limit_s)
+    options = [TRIAL_OPTION, str(path)]
+    options += [] if way.repack else ["--no-repack"]
+    options += ["--one-thread"] if way.one_thread else []
+    options += ["--no-gpu"] if way.no_gpu else []
+    ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
+    if ended is None and keep_on():
+        raise ModelLoadError(
+            f"{path.name} was not loaded: its trial hung and was ended after {limit_s:.0f} "
+            "seconds. The file may be damaged, or the disk very slow. Try it once more or choose "
+            "another file."
+        )
+    if ended is None:
+        raise LoadCancelled(f"Loading {path.name} was cancelled.")
+    return ended
+
+
+def _described(way: ProbeResult) -> str:
+    told = [
+        "fast kernels" if way.repack else "plain kernels",
+        *(["one thread"] if way.one_thread else []),
+        *(["no GPU"] if way.no_gpu else []),
+    ]
+    return ", ".join(told)
+
+
+def _from_json(stored: Any) -> ProbeResult | None:
+    try:
+        return ProbeResult(**stored)
+    except TypeError:
+        return None

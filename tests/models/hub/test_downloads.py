@@ -1,0 +1,861 @@
+"""Downloads with every kind of trouble: no wrong file is ever taken, nothing that came is lost."""
+
+import json
+import logging
+import pickle
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import huggingface_hub
+import pytest
+
+from foretoken.models.hub import downloads, transfer
+from foretoken.models.hub.access_token import HubTokens
+from foretoken.models.hub.download_notes import part_path
+from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
+from foretoken.models.hub.downloads import Download, WantedModel, discard, fetch_models, unfinished
+from foretoken.models.hub.errors import HubError, HubReason
+from foretoken.models.hub.files import HubModel
+from foretoken.models.hub.hub import Hub
+from foretoken.settings.fetching import FetchCancelled, FetchError, host_of
+from hub_server import (
+    HubServer,
+    Repository,
+    contents,
+    cut_after,
+    hub_server,
+    ignore_range,
+    other_range,
+    redirect,
+    refuse,
+    sha256,
+    too_little,
+    too_much,
+    wrong_bytes,
+)
+
+NAME = "anna/tiny-GGUF"
+FILE = "tiny-Q4_0.gguf"
+DATA = contents(400_000)
+TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="uses a limit that Linux has")
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
+    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
+    with hub_server() as running:
+        monkeypatch.setenv("HF_ENDPOINT", running.url)
+        running.add(NAME, {FILE: DATA})
+        yield running
+    huggingface_hub.close_session()
+
+
+@pytest.fixture
+def repository(server: HubServer) -> Repository:
+    return server.repositories[NAME]
+
+
+@pytest.fixture
+def hub(server: HubServer) -> Hub:
+    return Hub(HubTokens())
+
+
+@pytest.fixture
+def model(hub: Hub) -> HubModel:
+    (only,) = hub.repository(NAME).models
+    return only
+
+
+class Heard(list[Progress]):
+    """All that was told."""
+
+    def __call__(self, progress: Progress) -> None:
+        self.append(progress)
+
+    @property
+    def notes(self) -> str:
+        return "\n".join(progress.note for progress in self if progress.note)
+
+
+def download(hub: Hub, model: HubModel, folder: Path, **options: object) -> Download:
+    quick = {"pauses_s": (0.001,) * 3, "reserve_bytes": 0} | options
+    return Download([model], hub, folder=folder, **quick)  # type: ignore[arg-type]
+
+
+def fetch(hub: Hub, model: HubModel, folder: Path, **options: object) -> Heard:
+    heard = Heard()
+    download(hub, model, folder, **options).run(heard)
+    return heard
+
+
+def stop_after(task: Download, count: int) -> None:
+    """Run a download until ``count`` bytes have come."""
+    came = 0
+    real = transfer.PartFile.append
+
+    def append(part: transfer.PartFile, chunk: bytes) -> None:
+        nonlocal came
+        real(part, chunk)
+        came += len(chunk)
+        if came >= count:
+            task.cancel()
+
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(FetchCancelled):
+        patch.setattr(transfer.PartFile, "append", append)
+        task.run(Heard())
+
+
+def pause_at(hub: Hub, model: HubModel, folder: Path, count: int) -> int:
+    """Download until ``count`` bytes are there; return how many really are."""
+    stop_after(download(hub, model, folder), count)
+    return part_path(folder, model, model.files[0]).stat().st_size
+
+
+def refused(hub: Hub, model: HubModel, folder: Path, **options: object) -> HubError:
+    with pytest.raises(HubError) as caught:
+        fetch(hub, model, folder, **options)
+    return caught.value
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p.is_file())
+
+
+DONE = [f"{NAME}/{FILE}"]
+PAUSED = [f"{NAME}/{FILE}.download.json", f"{NAME}/{FILE}.part"]
+
+
+# --- all is well -------------------------------------------------------------------------------
+
+
+def test_a_model_comes_whole(hub: Hub, model: HubModel, tmp_path: Path) -> None:
+    heard = Heard()
+    (path,) = download(hub, model, tmp_path).run(heard)
+    assert path == tmp_path / NAME / FILE
+    assert path.read_bytes() == DATA
+    assert files(tmp_path) == DONE
+    received = [progress.received for progress in heard]
+    assert received == sorted(received)
+    assert received[-1] == heard[-1].size == len(DATA)
+    assert heard[-1].phase is Phase.DONE
+    assert not heard.notes
+
+
+def test_nothing_has_its_name_before_it_is_whole(
+    server: HubServer, hub: Hub, tmp_path: Path
+) -> None:
+    parts = {f"big-Q8_0-0000{n}-of-00003.gguf": contents(200_000, n) for n in (1, 2, 3)}
+    server.repositories[NAME].commit(parts)
+    (split,) = hub.repository(NAME).models
+    seen: set[str] = set()
+
+    def look(progress: Progress) -> None:
+        if progress.phase is not Phase.DONE:
+            seen.update(path.suffix for path in tmp_path.rglob("*") if path.is_file())
+
+    (path,) = download(hub, split, tmp_path).run(look)
+    assert seen == {".part", ".json", ".lock"}
+    assert path.name == "big-Q8_0-00001-of-00003.gguf"
+    assert files(tmp_path) == [f"{NAME}/{name}" for name in parts]
+    for name, data in parts.items():
+        assert (tmp_path / NAME / name).read_bytes() == data
+
+
+def test_folders_of_a_repository_are_kept(server: HubServer, hub: Hub, tmp_path: Path) -> None:
+    server.repositories[NAME].commit({"Q4_0/a model.gguf": DATA})
+    (nested,) = hub.repository(NAME).models
+    (path,) = download(hub, nested, tmp_path).run(Heard())
+    assert path == tmp_path / NAME / "Q4_0" / "a model.gguf"
+
+
+def test_what_is_there_already_is_checked_and_not_fetched(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    fetch(hub, model, tmp_path)
+    heard = fetch(hub, model, tmp_path)
+    assert len(server.cdn_asked) == 1
+    assert heard[-1].received == len(DATA)
+    assert files(tmp_path) == DONE
+
+
+@pytest.mark.parametrize("other", [DATA[:-1] + b"!", b"short"])
+def test_another_file_of_the_same_name_is_not_touched(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path, other: bytes
+) -> None:
+    path = tmp_path / NAME / FILE
+    path.parent.mkdir(parents=True)
+    path.write_bytes(other)
+    error = refused(hub, model, tmp_path)
+    assert error.reason is HubReason.FILES
+    assert "another file" in str(error)
+    assert path.read_bytes() == other
+    assert server.cdn_asked == []
+    assert unfinished(tmp_path) == []
+
+
+def test_the_two_of_a_preset_come_by_name(server: HubServer, hub: Hub, tmp_path: Path) -> None:
+    small = contents(70_000, 5)
+    commit = server.add("bert/small-GGUF", {"s-Q8_0.gguf": small}).main
+    wanted = [
+        WantedModel(NAME, FILE),
+        WantedModel("bert/small-GGUF", "s-Q8_0.gguf", commit, sha256(small).upper()),
+    ]
+    heard = Heard()
+    target, draft = fetch_models(wanted, heard, hub=hub, folder=tmp_path)
+    assert target.read_bytes() == DATA
+    assert draft.read_bytes() == small
+    assert heard[-1].size == len(DATA) + len(small)
+    with pytest.raises(HubError, match="no longer the file that is meant"):
+        fetch_models([WantedModel(NAME, FILE, sha256="0" * 64)], heard, hub=hub, folder=tmp_path)
+    with pytest.raises(HubError, match=r"has no file none\.gguf"):
+        fetch_models([WantedModel(NAME, "none.gguf")], heard, hub=hub, folder=tmp_path)
+
+
+# --- pauses and crashes ------------------------------------------------------------------------
+
+
+def test_a_pause_loses_nothing(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    there = pause_at(hub, model, tmp_path, 150_000)
+    assert files(tmp_path) == PAUSED
+    assert 150_000 <= there < len(DATA)
+    ((found,)) = unfinished(tmp_path)
+    assert (found.model, found.received, found.running) == (model, there, False)
+    heard = Heard()
+    (path,) = download(hub, found.model, tmp_path).run(heard)
+    assert path.read_bytes() == DATA
+    assert server.ranges == [None, f"bytes={there}-"]
+    assert next(p.received for p in heard if p.phase is Phase.DOWNLOADING) == there
+    assert files(tmp_path) == DONE
+    assert unfinished(tmp_path) == []
+
+
+def test_a_pair_is_found_again_as_a_pair(server: HubServer, hub: Hub, tmp_path: Path) -> None:
+    server.add("bert/small-GGUF", {"s-Q8_0.gguf": contents(70_000, 5)})
+    pair = [hub.repository(name).models[0] for name in (NAME, "bert/small-GGUF")]
+    stop_after(Download(pair, hub, folder=tmp_path, reserve_bytes=0), 50_000)
+    found = unfinished(tmp_path)
+    assert [entry.model for entry in found] == pair
+    assert found[0].received > 0
+    assert found[1].received == 0
+    paths = Download([e.model for e in found], hub, folder=tmp_path, reserve_bytes=0).run(Heard())
+    assert [path.stat().st_size for path in paths] == [len(DATA), 70_000]
+    assert unfinished(tmp_path) == []
+
+
+def test_a_slow_drip_is_ended_at_once(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.drip(1000, 30.0)
+    task, ended = download(hub, model, tmp_path), threading.Event()
+
+    def run() -> None:
+        with pytest.raises(FetchCancelled):
+            task.run(Heard())
+        ended.set()
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    part = part_path(tmp_path, model, model.files[0])
+    while not (part.exists() and part.stat().st_size):
+        time.sleep(0.01)
+    task.cancel()
+    assert ended.wait(5.0), "the next bytes come in 30 s, the network's limit is 15 s"
+    thread.join()
+    assert part.read_bytes() == DATA[:1000]
+    assert [entry.received for entry in unfinished(tmp_path)] == [1000]
+
+
+def test_what_was_cancelled_before_sends_nothing(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    task = download(hub, model, tmp_path)
+    task.cancel()
+    asked = len(server.hub_asked)
+    with pytest.raises(FetchCancelled):
+        task.run(Heard())
+    assert (len(server.hub_asked), server.cdn_asked) == (asked, [])
+    assert files(tmp_path) == []
+
+
+CHILD = """
+import pickle, sys
+from pathlib import Path
+from foretoken.models.hub.downloads import Download
+from foretoken.models.hub.hub import Hub
+model, folder = pickle.load(sys.stdin.buffer)
+Download([model], Hub(), folder=folder, reserve_bytes=0).run(lambda progress: None)
+"""
+
+
+def child(model: HubModel, folder: Path, code: str = CHILD) -> subprocess.Popen[bytes]:
+    """Download in a process of its own."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    process.stdin.write(pickle.dumps((model, folder)))
+    process.stdin.close()
+    process.stdin = None  # or communicate() would use it
+    return process
+
+
+def wait_for_part(process: subprocess.Popen[bytes], path: Path, size: int) -> None:
+    while not (path.exists() and path.stat().st_size >= size):
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.01)
+
+
+def test_a_killed_process_loses_nothing(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.drip(20_000, 0.05)
+    process = child(model, tmp_path)
+    part = part_path(tmp_path, model, model.files[0])
+    wait_for_part(process, part, 60_000)
+    process.kill()
+    process.communicate()
+    assert sys.platform == "win32" or process.returncode == -signal.SIGKILL
+    server.flow()
+    there = part.stat().st_size
+    assert 60_000 <= there < len(DATA)
+    assert part.read_bytes() == DATA[:there]
+    (found,) = unfinished(tmp_path)
+    assert (found.model, found.received, found.running) == (model, there, False)
+    fetch(hub, found.model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    assert server.ranges == [None, f"bytes={there}-"]
+    assert files(tmp_path) == DONE
+
+
+def test_two_processes_do_not_damage_each_other(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.drip(20_000, 0.05)
+    process = child(model, tmp_path)
+    part = part_path(tmp_path, model, model.files[0])
+    wait_for_part(process, part, 40_000)
+    error = refused(hub, model, tmp_path)
+    assert error.reason is HubReason.IN_USE
+    assert "being downloaded already" in str(error)
+    assert [entry.running for entry in unfinished(tmp_path)] == [True]
+    with pytest.raises(HubError, match="being downloaded already"):
+        discard(model, tmp_path)
+    server.flow()
+    output = process.communicate()
+    assert process.returncode == 0, output
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    assert files(tmp_path) == DONE
+    assert len(server.cdn_asked) == 1
+
+
+def test_a_download_can_be_given_up(hub: Hub, model: HubModel, tmp_path: Path) -> None:
+    pause_at(hub, model, tmp_path, 1000)
+    discard(model, tmp_path)
+    assert files(tmp_path) == []
+
+
+def test_notes_that_lead_elsewhere_are_not_followed(
+    hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    pause_at(hub, model, tmp_path, 1000)
+    note = tmp_path / PAUSED[0]
+    good = note.read_text(encoding="utf-8")
+    assert set(json.loads(good)) >= {"repository", "revision", "commit", "files"}
+    assert set(json.loads(good)["files"][0]) == {"path", "size", "sha256"}
+    for bad in (
+        good.replace(FILE, f"../../{FILE}"),
+        good.replace(NAME, "anna/other-GGUF"),
+        good.replace('"size": ', '"size": -'),
+        good[:40],
+        "[]",
+        "",
+    ):
+        note.write_text(bad, encoding="utf-8")
+        assert unfinished(tmp_path) == [], bad
+    note.write_text(good, encoding="utf-8")
+    assert len(unfinished(tmp_path)) == 1
+
+
+# --- the network -------------------------------------------------------------------------------
+
+
+def test_a_connection_that_breaks_is_taken_up_again(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.cdn_faults.extend(cut_after(90_000) for _ in range(4))  # more than are allowed in a row
+    heard = fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    assert server.ranges == [None, *(f"bytes={n * 90_000}-" for n in (1, 2, 3, 4))]
+    assert heard.notes.count("broke off. Trying again in") == 4
+    assert Phase.WAITING in {progress.phase for progress in heard}
+
+
+def test_a_connection_that_stays_broken_keeps_what_came(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.cdn_faults.append(cut_after(90_000))
+    server.cdn_faults.extend([cut_after(0)] * 3)
+    error = refused(hub, model, tmp_path)
+    assert error.reason is HubReason.NETWORK
+    assert [entry.received for entry in unfinished(tmp_path)] == [90_000]
+    assert server.ranges == [None, *(["bytes=90000-"] * 3)]
+
+
+def test_a_server_that_is_gone_keeps_what_came(hub: Hub, model: HubModel, tmp_path: Path) -> None:
+    there = pause_at(hub, model, tmp_path, 90_000)
+    with hub_server() as gone:
+        url = gone.url
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HF_ENDPOINT", url)
+        assert "Nobody answers" in str(refused(hub, model, tmp_path))
+    assert [entry.received for entry in unfinished(tmp_path)] == [there]
+
+
+def test_a_server_that_sends_all_again_loses_nothing(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.cdn_faults.extend([cut_after(90_000), ignore_range])
+    fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    assert len(server.cdn_asked) == 2
+
+
+def test_a_server_that_sends_another_piece_is_not_believed(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.cdn_faults.extend([cut_after(90_000), other_range])
+    assert "another piece" in str(refused(hub, model, tmp_path))
+    part = part_path(tmp_path, model, model.files[0])
+    assert part.read_bytes() == DATA[:90_000]
+
+
+def test_wrong_bytes_are_thrown_away(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.cdn_faults.append(wrong_bytes)
+    error = refused(hub, model, tmp_path)
+    assert error.reason is HubReason.WRONG_BYTES
+    assert "thrown away" in str(error)
+    assert files(tmp_path) == []
+    fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+
+
+def test_wrong_bytes_of_an_earlier_piece_are_found(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.cdn_faults.extend([wrong_bytes])
+    pause_at(hub, model, tmp_path, 90_000)
+    assert refused(hub, model, tmp_path).reason is HubReason.WRONG_BYTES
+    assert server.ranges[1] is not None, "it went on behind the first piece"
+    assert files(tmp_path) == []
+
+
+def test_a_part_that_was_damaged_on_disk_is_found(
+    hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    pause_at(hub, model, tmp_path, 90_000)
+    part = part_path(tmp_path, model, model.files[0])
+    damaged = bytearray(part.read_bytes())
+    damaged[45_000] ^= 1
+    part.write_bytes(damaged)
+    assert refused(hub, model, tmp_path).reason is HubReason.WRONG_BYTES
+    assert files(tmp_path) == []
+
+
+def test_a_whole_part_needs_no_network(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    pause_at(hub, model, tmp_path, 90_000)
+    part_path(tmp_path, model, model.files[0]).write_bytes(DATA)
+    asked = len(server.hub_asked)
+    fetch(hub, model, tmp_path)
+    assert len(server.hub_asked) == asked
+    assert files(tmp_path) == DONE
+
+
+def test_a_part_of_something_longer_is_not_used(hub: Hub, model: HubModel, tmp_path: Path) -> None:
+    pause_at(hub, model, tmp_path, 90_000)
+    part_path(tmp_path, model, model.files[0]).write_bytes(DATA + b"more")
+    fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+
+
+def test_more_bytes_than_announced_are_refused(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.cdn_faults.append(too_much)
+    assert refused(hub, model, tmp_path).reason is HubReason.WRONG_BYTES
+    assert files(tmp_path) == []
+
+
+def test_fewer_bytes_than_announced_are_asked_for_again(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.cdn_faults.append(too_little)
+    fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    assert server.ranges == [None, f"bytes={len(DATA) // 2}-"]
+
+
+def test_trouble_of_the_servers_passes(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.hub_faults.extend([refuse(500), refuse(429, Retry_After="0")])
+    server.cdn_faults.append(refuse(403))  # the permission in its address had ended
+    heard = fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    assert "HTTP 500" in heard.notes
+    assert "too many requests" in heard.notes
+    assert "HTTP 403" in heard.notes
+
+
+def test_a_server_that_wants_a_long_rest_gets_it(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.hub_faults.append(refuse(429, Retry_After="3000"))
+    error = refused(hub, model, tmp_path)
+    assert "Try again in 50 minutes" in str(error)
+    assert error.wait_s == 3000
+
+
+def test_waiting_for_another_try_ends_at_once(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.hub_faults.append(refuse(503))
+    task = download(hub, model, tmp_path, pauses_s=(50.0,))
+
+    def stop(progress: Progress) -> None:
+        if progress.phase is Phase.WAITING:
+            assert progress.note.endswith("Trying again in 50 s.")
+            task.cancel()
+
+    with pytest.raises(FetchCancelled):
+        task.run(stop)
+
+
+def test_a_chain_of_redirects_ends(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    server.hub_faults.extend(redirect(f"/{n}") for n in range(50))
+    assert "without an end" in str(refused(hub, model, tmp_path))
+    assert len(server.hub_faults) > 40
+    server.hub_faults.clear()
+    server.hub_faults.append(redirect("http://cdn.example.org/blob"))
+    with pytest.raises(FetchError, match="not https"):
+        fetch(hub, model, tmp_path)
+
+
+# --- rights ------------------------------------------------------------------------------------
+
+
+def test_a_gated_model_asks_for_a_token_that_may(
+    server: HubServer, hub: Hub, model: HubModel, repository: Repository, tmp_path: Path
+) -> None:
+    repository.gated = "manual"
+    server.tokens.add(TOKEN)
+    error = refused(hub, model, tmp_path)
+    assert error.reason is HubReason.GATED
+    assert f"Accept them on https://{hub.host}/{NAME}" in str(error)
+    hub.tokens.keep(hub.host, TOKEN)
+    error = refused(hub, model, tmp_path)
+    assert "may not download" in str(error)
+    assert files(tmp_path) == []
+    repository.readers.add(TOKEN)
+    fetch(hub, model, tmp_path)
+    assert files(tmp_path) == DONE
+
+
+def test_the_token_stays_with_the_hub(
+    server: HubServer,
+    hub: Hub,
+    model: HubModel,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    server.tokens.add(TOKEN)
+    hub.tokens.keep(hub.host, TOKEN)
+    server.renamed["anna/once-GGUF"] = NAME
+    server.cdn_faults.append(cut_after(1000))
+    fetch(hub, replace(model, repository="anna/once-GGUF"), tmp_path)
+    asked = [r for r in server.hub_asked if "/resolve/" in r.path]
+    assert len(asked) == 4, "twice, each time led on from the old name"
+    for request in asked:
+        assert request.headers["Authorization"] == f"Bearer {TOKEN}"
+    assert len(server.cdn_asked) == 2
+    for request in server.cdn_asked:
+        assert "authorization" not in {name.lower() for name in request.headers}
+        assert TOKEN not in str(request)
+    assert TOKEN not in caplog.text
+    assert "Signature" not in caplog.text
+    for path in tmp_path.rglob("*.json"):
+        assert TOKEN not in path.read_text(encoding="utf-8")
+
+
+def test_a_wrong_token_is_told(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    hub.tokens.keep(hub.host, TOKEN)
+    error = refused(hub, model, tmp_path)
+    assert error.reason is HubReason.BAD_TOKEN
+    assert TOKEN not in str(error)
+
+
+# --- the hub's file changes --------------------------------------------------------------------
+
+
+def test_an_older_version_that_is_still_there_is_finished(
+    hub: Hub, model: HubModel, repository: Repository, tmp_path: Path
+) -> None:
+    pause_at(hub, model, tmp_path, 90_000)
+    repository.commit({FILE: contents(300_000, seed=9)})
+    heard = fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    assert not heard.notes
+
+
+@pytest.mark.parametrize("size", [100, 300_000, 400_000, 500_000])
+@pytest.mark.parametrize("forget", [True, False])
+def test_a_file_that_changed_is_begun_anew(
+    server: HubServer,
+    hub: Hub,
+    model: HubModel,
+    repository: Repository,
+    tmp_path: Path,
+    size: int,
+    forget: bool,
+) -> None:
+    """Either the old version is gone, or its address now gives something else."""
+    pause_at(hub, model, tmp_path, 90_000)
+    new = contents(size, seed=9)
+    if forget:
+        repository.commit({FILE: new}, forget=True)
+    else:
+        repository.commits[model.commit][FILE] = new
+    task, heard = download(hub, model, tmp_path), Heard()
+    task.run(heard)
+    assert (tmp_path / NAME / FILE).read_bytes() == new
+    assert files(tmp_path) == DONE
+    assert "has changed on the hub since this download began: it starts anew" in heard.notes
+    assert heard[-1].received == heard[-1].size == size
+    assert task.models[0].files[0].sha256 == sha256(new)
+    assert server.ranges[-1] is None, "from its beginning"
+
+
+def test_only_what_changed_of_a_split_model_is_fetched_again(
+    server: HubServer, hub: Hub, repository: Repository, tmp_path: Path
+) -> None:
+    names = [f"big-Q8_0-0000{n}-of-00002.gguf" for n in (1, 2)]
+    first, second, other = (contents(100_000, seed) for seed in (1, 2, 3))
+    repository.commit(dict(zip(names, (first, second), strict=True)))
+    (split,) = hub.repository(NAME).models
+    server.drip(20_000, 0.002)
+    stop_after(download(hub, split, tmp_path), 140_000)
+    server.flow()
+    server.cdn_asked.clear()
+    repository.commit(dict(zip(names, (first, other), strict=True)), forget=True)
+    fetch(hub, split, tmp_path)
+    assert server.ranges == [None]
+    assert [(tmp_path / NAME / name).read_bytes() for name in names] == [first, other]
+    assert files(tmp_path) == [f"{NAME}/{name}" for name in names]
+
+
+def test_a_file_that_keeps_changing_is_given_up(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    location = f"{server.cdn_url}/blobs/{sha256(DATA)}"
+    other = {"X_Linked_Etag": f'"{"0" * 64}"', "Location": location}
+    server.hub_faults.append(refuse(302, **other))
+    server.hub_faults.append(lambda request: False)  # the list that is asked for then
+    server.hub_faults.append(refuse(302, **other))
+    error = refused(hub, model, tmp_path)
+    assert error.reason is HubReason.CHANGED
+    assert files(tmp_path) == []
+
+
+def test_a_file_that_was_removed_is_told_and_its_part_kept(
+    hub: Hub, model: HubModel, repository: Repository, tmp_path: Path
+) -> None:
+    there = pause_at(hub, model, tmp_path, 90_000)
+    repository.commit({"other-Q4_0.gguf": DATA}, forget=True)
+    assert f"has no file {FILE}" in str(refused(hub, model, tmp_path))
+    assert [entry.received for entry in unfinished(tmp_path)] == [there]
+
+
+def test_a_pinned_model_never_becomes_another(
+    hub: Hub, model: HubModel, repository: Repository, tmp_path: Path
+) -> None:
+    repository.commit({FILE: contents(1000, seed=9)}, forget=True)
+    error = refused(hub, model.pinned, tmp_path)
+    assert error.reason is HubReason.NOT_FOUND
+    assert files(tmp_path) == []
+
+
+# --- the disk ----------------------------------------------------------------------------------
+
+
+def test_too_little_space_is_told_before_anything_comes(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    free = shutil.disk_usage(tmp_path).free
+    error = refused(hub, model, tmp_path, reserve_bytes=free + 10_000_000)
+    assert error.reason is HubReason.SPACE
+    assert "0.4 MB are still to come" in str(error)
+    assert server.cdn_asked == []
+    assert files(tmp_path) == []
+
+
+LIMITED = """
+import pickle, resource, sys
+from foretoken.models.hub.downloads import Download
+from foretoken.models.hub.hub import Hub
+from foretoken.models.hub.errors import HubError
+model, folder = pickle.load(sys.stdin.buffer)
+resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, 300_000))
+try:
+    Download([model], Hub(), folder=folder, reserve_bytes=0).run(lambda progress: None)
+except HubError as error:
+    print(error.reason, error)
+"""
+
+
+@ON_LINUX
+def test_a_file_that_may_not_grow_keeps_what_came(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    process = child(model, tmp_path, LIMITED)
+    output, errors = process.communicate()
+    assert output.startswith(b"space Files in "), errors
+    assert b"What has arrived is kept" in output
+    assert [entry.received for entry in unfinished(tmp_path)] == [300_000]
+    fetch(hub, model, tmp_path)
+    assert (tmp_path / NAME / FILE).read_bytes() == DATA
+    assert server.ranges == [None, "bytes=300000-"]
+
+
+FULL_DISK = """
+import hashlib, pickle, shutil, sys
+from pathlib import Path
+from foretoken.models.hub.download_progress import Phase
+from foretoken.models.hub.downloads import Download, unfinished
+from foretoken.models.hub.hub import Hub
+from foretoken.models.hub.errors import HubError
+model, folder = pickle.load(sys.stdin.buffer)
+filler = folder / "filler"
+
+def run(listener, reserve_bytes):
+    try:
+        return Download([model], Hub(), folder=folder, reserve_bytes=reserve_bytes).run(listener)
+    except HubError as error:
+        print(error.reason, error)
+
+def fill(progress):
+    if progress.phase is Phase.DOWNLOADING and not filler.exists():
+        filler.write_bytes(bytes(shutil.disk_usage(folder).free - 200_000))
+
+run(lambda progress: None, 4_000_000)
+run(fill, 1_000_000)
+print([entry.received for entry in unfinished(folder)], shutil.disk_usage(folder).free)
+filler.unlink()
+(path,) = run(lambda progress: None, 1_000_000)
+print(hashlib.sha256(path.read_bytes()).hexdigest())
+"""
+
+
+@ON_LINUX
+def test_a_disk_that_fills_keeps_what_came(
+    server: HubServer, model: HubModel, tmp_path: Path
+) -> None:
+    """On a file system of four megabytes that only the child sees."""
+    mount = 'mount -t tmpfs -o size=4m tmpfs "$0" && exec "$@"'
+    confined = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount]
+    if (
+        shutil.which("unshare") is None
+        or subprocess.run([*confined, tmp_path, "true"], capture_output=True).returncode != 0
+    ):
+        pytest.skip("this account may not mount a small file system of its own")
+    done = subprocess.run(
+        [*confined, tmp_path, sys.executable, "-c", FULL_DISK],
+        input=pickle.dumps((model, tmp_path)),
+        capture_output=True,
+    )
+    too_little, full, kept, digest = done.stdout.decode().splitlines()
+    assert too_little.startswith("space There is too little space")
+    assert full.startswith("space The disk of ")
+    assert "free some space and go on" in full
+    received = json.loads(kept.split("]")[0] + "]")[0]
+    assert 100_000 < received < len(DATA)
+    assert kept.endswith(" 0"), "the disk was full to the last byte"
+    assert digest == sha256(DATA)
+    assert server.ranges == [None, f"bytes={received}-"]
+
+
+def test_a_folder_that_cannot_be_made_is_told(hub: Hub, model: HubModel, tmp_path: Path) -> None:
+    (tmp_path / "anna").write_text("a file where a folder should be", encoding="utf-8")
+    error = refused(hub, model, tmp_path)
+    assert error.reason is HubReason.FILES
+    assert "cannot be written" in str(error)
+
+
+# --- how far it is -----------------------------------------------------------------------------
+
+
+def test_the_speed_does_not_jump_and_the_time_left_follows() -> None:
+    now = [0.0]
+    heard = Heard()
+    meter = ProgressMeter(10_000_000, heard, lambda: now[0])
+    meter.tell(Phase.CHECKING, FILE)
+    meter.checked(1_000_000)
+    assert heard[-1].bytes_per_s == 0
+    meter.tell(Phase.DOWNLOADING, FILE)
+    for _ in range(30):  # 100 kB/s in chunks of 10 kB
+        now[0] += 0.1
+        meter.arrived(10_000)
+    steady = heard[-1]
+    assert steady.received == 1_290_000 or steady.received == 1_300_000
+    assert steady.bytes_per_s == pytest.approx(100_000, rel=0.01)
+    assert steady.seconds_left == pytest.approx(87, abs=1)
+    now[0] += 0.3
+    meter.arrived(300_000)  # ten times as fast for a moment
+    assert 100_000 < heard[-1].bytes_per_s < 200_000
+    meter.tell(Phase.WAITING, FILE, "why")
+    assert (heard[-1].bytes_per_s, heard[-1].seconds_left) == (0, None)
+    now[0] += 60.0
+    before = heard[-2].bytes_per_s
+    meter.tell(Phase.DOWNLOADING, FILE)
+    meter.arrived(10_000)
+    assert heard[-1].bytes_per_s == before, "the pause is not counted"
+
+
+def test_progress_is_not_told_for_every_chunk() -> None:
+    heard = Heard()
+    meter = ProgressMeter(1000, heard, lambda: 0.0)
+    for _ in range(1000):
+        meter.checked(1)
+    assert len(heard) == 1
+    meter.tell(Phase.DONE, "")
+    assert heard[-1].received == 1000
+
+
+def test_the_folder_is_the_products_own() -> None:
+    assert downloads.models_folder().name == "models"
+    assert host_of("https://huggingface.co/x") == "huggingface.co"

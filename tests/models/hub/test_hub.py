@@ -1,0 +1,519 @@
+"""What the hub offers, what it is told, and what a person reads when it does not answer."""
+
+import logging
+import ssl
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import huggingface_hub
+import pytest
+from keyring.backend import KeyringBackend
+
+from foretoken.models.hub import hub as hub_module
+from foretoken.models.hub.access_token import SERVICE, HubTokens, system_keyring
+from foretoken.models.hub.errors import HubError, HubReason, network_trouble
+from foretoken.models.hub.files import HubFile, is_safe_path, models_of, quantisation
+from foretoken.models.hub.hub import Hub
+from foretoken.settings.fetching import Cancel, FetchCancelled
+from hub_server import (
+    HubServer,
+    answer_with,
+    contents,
+    hub_server,
+    redirect,
+    refuse,
+    sha256,
+    silence,
+)
+
+NAME = "anna/tiny-GGUF"
+TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
+
+
+class MemoryKeyring(KeyringBackend):
+    """A desktop's keyring, as far as the keyring library knows."""
+
+    priority = 1
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, str], str] = {}
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return self.kept.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self.kept[service, username] = password
+
+    def delete_password(self, service: str, username: str) -> None:
+        del self.kept[service, username]
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
+    for name in ("HF_TOKEN", "HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+    with hub_server() as running:
+        monkeypatch.setenv("HF_ENDPOINT", running.url)
+        running.add(NAME, {"tiny-Q4_0.gguf": contents(1000)})
+        yield running
+    huggingface_hub.close_session()
+
+
+@pytest.fixture
+def keyring() -> MemoryKeyring:
+    return MemoryKeyring()
+
+
+@pytest.fixture
+def hub(keyring: MemoryKeyring) -> Hub:
+    return Hub(HubTokens(keyring))
+
+
+def refused(hub: Hub, name: str = NAME, revision: str = "main") -> HubError:
+    with pytest.raises(HubError) as caught:
+        hub.repository(name, revision)
+    return caught.value
+
+
+# --- what is offered ---------------------------------------------------------------------------
+
+
+def test_a_search_finds_repositories_with_gguf_files(server: HubServer, hub: Hub) -> None:
+    server.add("bert/other-GGUF", {"a.gguf": b"x"}, downloads=5)
+    server.add("bert/Tiny-2-GGUF", {"a.gguf": b"x"}, downloads=9, gated="auto", licence="mit")
+    first, second = hub.search(" tiny ")
+    assert (first.name, first.downloads, first.gated) == ("bert/Tiny-2-GGUF", 9, True)
+    assert first.licence == "mit"
+    assert (second.name, second.gated) == (NAME, False)
+    assert (second.architecture, second.parameters) == ("llama", 135_000_000)
+    assert second.modified is not None
+    assert len(hub.search("", limit=2)) == 2
+
+
+def test_a_repository_lists_its_models(server: HubServer, hub: Hub) -> None:
+    files = {
+        "README.md": b"# Tiny",
+        "model-Q8_0.gguf": contents(900, 1),
+        "model-Q4_K_M.gguf": contents(500, 2),
+        "mmproj-model-f16.gguf": contents(100, 3),
+        "BF16/model-BF16-00001-of-00002.gguf": contents(1000, 4),
+        "BF16/model-BF16-00002-of-00002.gguf": contents(700, 5),
+        "F32/model-F32-00001-of-00002.gguf": contents(2000, 6),  # its second part is not there
+    }
+    commit = server.repositories[NAME].commit(files)
+    offer = hub.repository(NAME)
+    assert (offer.name, offer.revision, offer.commit) == (NAME, "main", commit)
+    assert (offer.licence, offer.gated) == ("apache-2.0", False)
+    assert [(m.name, m.quantisation, m.size, len(m.files)) for m in offer.models] == [
+        ("model-Q4_K_M", "Q4_K_M", 500, 1),
+        ("model-Q8_0", "Q8_0", 900, 1),
+        ("model-BF16", "BF16", 1700, 2),
+    ]
+    for model in offer.models:
+        for file in model.files:
+            assert file.sha256 == sha256(files[file.path])
+            assert file.size == len(files[file.path])
+
+
+def test_an_older_version_and_an_old_name_are_found(server: HubServer, hub: Hub) -> None:
+    repository = server.repositories[NAME]
+    old = repository.main
+    repository.commit({"tiny-Q4_0.gguf": contents(1000, seed=9)})
+    assert hub.repository(NAME, old).commit == old
+    assert hub.repository(NAME).commit == repository.main != old
+    server.renamed["anna/once-GGUF"] = NAME
+    assert hub.repository("anna/once-GGUF").models[0].size == 1000
+
+
+def test_a_gated_repository_is_listed_as_such(server: HubServer, hub: Hub) -> None:
+    server.add("meta/gated-GGUF", {"a-Q4_0.gguf": b"abc"}, gated="manual", licence=None)
+    offer = hub.repository("meta/gated-GGUF")
+    assert offer.gated
+    assert offer.licence == ""
+    assert len(offer.models) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("SmolLM2-135M-Instruct-Q4_K_M.gguf", "Q4_K_M"),
+        ("qwen2.5-0.5b-instruct-q4_k_m.gguf", "Q4_K_M"),
+        ("x.IQ2_XXS.gguf", "IQ2_XXS"),
+        ("UD-Q4_K_XL/m-UD-Q4_K_XL-00001-of-00002.gguf", "UD-Q4_K_XL"),
+        ("Q8_0/model-00001-of-00002.gguf", "Q8_0"),
+        ("gpt-oss-20b-mxfp4.gguf", "MXFP4"),
+        ("gemma-3-1b-it-qat-Q4_0.gguf", "Q4_0"),
+        ("model-fp16.gguf", "F16"),
+        ("phi-3-mini-4k.gguf", ""),
+    ],
+)
+def test_a_name_tells_the_quantisation(path: str, expected: str) -> None:
+    assert quantisation(path) == expected
+
+
+def test_names_that_lead_out_of_the_folder_are_not_offered() -> None:
+    bad = ("../a.gguf", "/a.gguf", "a/../../b.gguf", "a\\..\\b.gguf", "c:a.gguf", "a/nul.gguf")
+    for path in bad:
+        assert not is_safe_path(path), path
+        assert models_of(NAME, "main", "0" * 40, [HubFile(path, 1, "0" * 64)]) == []
+    assert is_safe_path("Q4_0/model v1.1-Q4_0.gguf")
+
+
+# --- what it is told ---------------------------------------------------------------------------
+
+
+def test_nothing_is_told_about_who_asks(server: HubServer, hub: Hub) -> None:
+    hub.search("tiny")
+    hub.repository(NAME)
+    assert len(server.hub_asked) == 2, "and nothing else is asked"
+    for request in server.hub_asked:
+        assert set(request.headers) <= {
+            *("Host", "Accept", "Accept-Encoding", "Connection", "user-agent"),
+            "User-Agent",
+        }
+        agent = next(v for k, v in request.headers.items() if k.lower() == "user-agent")
+        assert [part.split("/")[0] for part in agent.split("; ")] == [
+            "foretoken",
+            "hf_hub",
+            "python",
+        ]
+
+
+def test_a_token_goes_to_the_hub_and_nowhere_else(server: HubServer, hub: Hub) -> None:
+    server.tokens.add(TOKEN)
+    hub.tokens.keep(hub.host, TOKEN)
+    hub.search("tiny")
+    assert server.hub_asked[-1].headers["authorization"] == f"Bearer {TOKEN}"
+    server.hub_faults.append(redirect(f"{server.cdn_url}/elsewhere"))
+    refused(hub)
+    assert len(server.cdn_asked) == 1
+    assert "authorization" not in {name.lower() for name in server.cdn_asked[0].headers}
+
+
+def test_a_token_is_kept_in_the_keyring_by_server(
+    server: HubServer, hub: Hub, keyring: MemoryKeyring
+) -> None:
+    assert hub.tokens.token(hub.host) is None
+    assert hub.tokens.keep(hub.host, f" {TOKEN}\n")
+    assert keyring.kept == {(SERVICE, hub.host): TOKEN}
+    later = HubTokens(keyring)
+    assert later.token(hub.host) == TOKEN
+    assert later.origin(hub.host) == "the system's keyring"
+    assert later.token("hub.example.org") is None
+    later.forget(hub.host)
+    assert keyring.kept == {}
+    assert later.token(hub.host) is None
+
+
+def test_a_token_of_the_environment_is_used_unless_one_was_entered(
+    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HF_TOKEN", "hf_from_the_environment")
+    assert hub.authorization() == "Bearer hf_from_the_environment"
+    assert hub.tokens.origin(hub.host) == "HF_TOKEN"
+    hub.tokens.keep(hub.host, TOKEN)
+    assert hub.authorization() == f"Bearer {TOKEN}"
+
+
+def test_no_other_token_is_picked_up(
+    server: HubServer, hub: Hub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """huggingface_hub itself would send what its own login left in a file."""
+    (tmp_path / "token").write_text("hf_of_another_program", encoding="utf-8")
+    from huggingface_hub import constants
+
+    monkeypatch.setattr(constants, "HF_TOKEN_PATH", str(tmp_path / "token"))
+    hub.search("tiny")
+    assert "authorization" not in server.hub_asked[-1].headers
+
+
+def test_a_keyring_that_fails_keeps_the_token_for_this_session(server: HubServer) -> None:
+    class Locked(MemoryKeyring):
+        def set_password(self, service: str, username: str, password: str) -> None:
+            raise RuntimeError("The person closed the dialog")
+
+        def get_password(self, service: str, username: str) -> str | None:
+            raise RuntimeError("The person closed the dialog")
+
+    tokens = HubTokens(Locked())
+    assert tokens.token("hub") is None
+    assert not tokens.keep("hub", TOKEN), "told that it does not outlive the session"
+    assert tokens.token("hub") == TOKEN
+    assert tokens.origin("hub") == "this session"
+    tokens.forget("hub")
+    assert tokens.token("hub") is None
+
+
+def test_what_is_no_token_is_refused(server: HubServer, hub: Hub) -> None:
+    for text in ("", "short", "two words in it", "line\r\nX-Evil: 1", "t\xf6ken-with-umlaut"):
+        with pytest.raises(ValueError, match="no access token"):
+            hub.tokens.keep(hub.host, text)
+    assert hub.authorization() is None
+
+
+PLAIN_KEYRING = """
+from pathlib import Path
+from keyring.backend import KeyringBackend
+
+class PlaintextKeyring(KeyringBackend):
+    priority = 9
+    def get_password(self, service, username):
+        return None
+    def set_password(self, service, username, password):
+        Path(__file__).with_name("passwords.txt").write_text(password)
+"""
+
+
+@pytest.mark.parametrize(
+    "choice",
+    ["plain_keyring.PlaintextKeyring", "keyring.backends.null.Keyring", "no.such.Keyring"],
+)
+def test_a_keyring_that_is_a_plain_file_is_not_used(
+    choice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "plain_keyring.py").write_text(PLAIN_KEYRING, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", choice)
+    assert system_keyring() is None
+    tokens = HubTokens()
+    assert not tokens.keep("hub", TOKEN)
+    assert tokens.token("hub") == TOKEN
+    assert not (tmp_path / "passwords.txt").exists()
+
+
+def test_the_token_is_in_no_log_and_no_message(
+    server: HubServer, hub: Hub, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    hub.tokens.keep(hub.host, TOKEN)  # no account has it
+    error = refused(hub)
+    assert error.reason is HubReason.BAD_TOKEN
+    server.tokens.add(TOKEN)
+    hub.repository(NAME)
+    told = caplog.text + str(error) + repr(hub.tokens) + repr(hub) + repr(vars(hub))
+    assert TOKEN not in told
+    assert "tiny-GGUF" in caplog.text, "the library's own log is listened to"
+
+
+# --- when it does not answer -------------------------------------------------------------------
+
+
+def test_a_missing_repository_is_told(server: HubServer, hub: Hub) -> None:
+    error = refused(hub, "anna/none-GGUF")
+    assert error.reason is HubReason.NEEDS_TOKEN
+    assert f"{hub.host} has no public anna/none-GGUF" in str(error)
+    server.tokens.add(TOKEN)
+    hub.tokens.keep(hub.host, TOKEN)
+    error = refused(hub, "anna/none-GGUF")
+    assert error.reason is HubReason.NOT_FOUND
+    assert "Check the name" in str(error)
+
+
+def test_a_missing_version_is_told(server: HubServer, hub: Hub) -> None:
+    error = refused(hub, revision="0" * 40)
+    assert error.reason is HubReason.NOT_FOUND
+    assert "no longer has the version" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "reason", "words"),
+    [
+        (401, {"X_Error_Code": "GatedRepo"}, HubReason.GATED, "Accept them on https://"),
+        (403, {"X_Error_Code": "GatedRepo"}, HubReason.GATED, "accept its terms"),
+        (403, {}, HubReason.GATED, "does not give anna/tiny-GGUF"),
+        (404, {"X_Error_Code": "RepoNotFound"}, HubReason.NOT_FOUND, "Check the name"),
+        (429, {"Retry_After": "30"}, HubReason.TOO_MANY, "Try again in 30 s."),
+        (429, {"Retry_After": "7200"}, HubReason.TOO_MANY, "Try again in 2 hours."),
+        (429, {"RateLimit": '"api";r=0;t=240'}, HubReason.TOO_MANY, "Try again in 4 minutes."),
+        (429, {}, HubReason.TOO_MANY, "With an access token more is allowed."),
+        (500, {}, HubReason.SERVER, "trouble of its own (HTTP 500)"),
+        (504, {}, HubReason.SERVER, "Try again later"),
+        (407, {}, HubReason.SETTINGS, "proxy"),
+        (418, {}, HubReason.SERVER, "HTTP 418"),
+    ],
+)
+def test_a_refusal_is_told_at_once(
+    server: HubServer,
+    hub: Hub,
+    status: int,
+    headers: dict[str, str],
+    reason: HubReason,
+    words: str,
+) -> None:
+    server.hub_faults.append(refuse(status, **headers))
+    error = refused(hub)
+    assert error.reason is reason
+    assert words in str(error)
+    server.hub_faults.append(refuse(status, **headers))
+    with pytest.raises(HubError):
+        hub.search("tiny")
+    assert len(server.hub_asked) == 2, "nothing was tried again behind the caller's back"
+
+
+def test_a_search_that_is_answered_by_something_else_is_told(server: HubServer, hub: Hub) -> None:
+    server.hub_faults.append(refuse(404))
+    with pytest.raises(HubError, match="Is HF_ENDPOINT right"):
+        hub.search("tiny")
+
+
+@pytest.mark.parametrize("body", [b"<html>Sign in to this hotel</html>", b"[1]", b'{"id": 1}'])
+def test_an_answer_that_makes_no_sense_is_told(server: HubServer, hub: Hub, body: bytes) -> None:
+    server.hub_faults.append(answer_with(body))
+    assert "makes no sense" in str(refused(hub))
+
+
+def test_an_answer_without_end_is_refused(
+    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "_MOST_BYTES", 1000)
+    server.hub_faults.append(answer_with(b"[" * 2000))
+    assert "too much" in str(refused(hub))
+
+
+def test_redirects_end_and_stay_safe(server: HubServer, hub: Hub) -> None:
+    server.hub_faults.extend([redirect("/round")] * 10)
+    assert "without an end" in str(refused(hub))
+    server.hub_faults.clear()
+    server.hub_faults.append(redirect("http://hub.example.org/"))
+    assert "not https" in str(refused(hub))
+
+
+def test_a_server_that_is_not_there_is_told(server: HubServer, hub: Hub) -> None:
+    with hub_server() as gone:
+        url = gone.url
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HF_ENDPOINT", url)
+        error = refused(hub)
+    assert "Nobody answers" in str(error)
+    assert error.passing
+
+
+def test_a_silent_server_is_told(
+    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "_TIMEOUT_S", 0.1)
+    for ask in (lambda: hub.repository(NAME), lambda: hub.search("tiny")):
+        server.hub_faults.append(silence)
+        with pytest.raises(HubError, match="does not answer"):
+            ask()
+
+
+def test_a_question_ends_at_once_when_cancelled(server: HubServer, hub: Hub) -> None:
+    server.hub_faults.append(silence)
+    cancel, ended = Cancel(), threading.Event()
+
+    def run() -> None:
+        with pytest.raises(FetchCancelled):
+            hub.search("tiny", cancel)
+        ended.set()
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    while not server.hub_asked:
+        time.sleep(0.01)
+    cancel.set()
+    assert ended.wait(5.0), "it would wait 10 s by itself"
+    thread.join()
+
+
+def test_a_name_that_is_not_in_the_network_is_told() -> None:
+    import socket
+
+    wrapped = OSError("library")
+    wrapped.__cause__ = socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+    error = network_trouble("hub.example.org", wrapped)
+    assert error.reason is HubReason.OFFLINE
+    assert "Is this computer online?" in str(error)
+
+
+def test_a_server_without_tls_is_told(
+    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HF_ENDPOINT", server.url.replace("http:", "https:"))
+    assert "safe connection" in str(refused(hub))
+
+
+def test_a_certificate_that_nobody_vouches_for_is_told(
+    server: HubServer, hub: Hub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+         "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1",
+         "-keyout", "key.pem", "-out", "cert.pem"],
+        cwd=tmp_path, capture_output=True,
+    ) if sys.platform == "linux" else None  # fmt: skip
+    if made is None or made.returncode != 0:
+        pytest.skip("no openssl here to make a certificate with")
+    import socket
+
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(tmp_path / "cert.pem", tmp_path / "key.pem")
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+
+        def serve() -> None:
+            connection, _ = listening.accept()
+            with connection, suppress(OSError):  # the client hangs up
+                context.wrap_socket(connection, server_side=True).close()
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        monkeypatch.setenv("HF_ENDPOINT", f"https://127.0.0.1:{port}")
+        error = refused(hub)
+        thread.join()
+    assert "not safe" in str(error)
+    assert "certificate" in str(error)
+    assert not error.passing
+
+
+def test_a_proxy_that_refuses_is_told(
+    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("https_proxy", server.url)
+    monkeypatch.setenv("HF_ENDPOINT", "https://hub.example.org")
+    huggingface_hub.close_session()  # proxies are read when the client is made
+    error = refused(hub)
+    assert error.reason is HubReason.SETTINGS
+    assert "proxy does not lead to hub.example.org" in str(error)
+    monkeypatch.setenv("https_proxy", "socks5://127.0.0.1:1")
+    assert "SOCKS" in str(refused(hub))
+
+
+@pytest.mark.parametrize("name", ["HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"])
+def test_offline_asks_nobody(
+    server: HubServer, hub: Hub, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv(name, "1")
+    error = refused(hub)
+    assert error.reason is HubReason.OFFLINE
+    assert name in str(error)
+    assert server.hub_asked == []
+
+
+@pytest.mark.parametrize("address", ["http://hub.example.org", "hub.example.org", "ftp://x"])
+def test_only_a_safe_hub_is_asked(hub: Hub, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("HF_ENDPOINT", address)
+    assert "HF_ENDPOINT" in str(refused(hub))
+
+
+@pytest.mark.parametrize("name", ["tiny", "a/b/c", "../etc", "a/..", "a b/c", "a/b\n", ""])
+def test_what_names_no_repository_asks_nobody(server: HubServer, hub: Hub, name: str) -> None:
+    assert "owner/name" in str(refused(hub, name))
+    assert server.hub_asked == []
+
+
+def test_the_library_is_loaded_only_when_it_is_needed() -> None:
+    code = (
+        "import sys; import foretoken.models.hub.downloads; "
+        "sys.exit(any(m.split('.')[0] in ('huggingface_hub', 'httpx2', 'keyring') "
+        "for m in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0

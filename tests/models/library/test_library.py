@@ -1,0 +1,700 @@
+"""The models on this computer: found in folder trees like those of real programs."""
+
+import json
+import os
+import stat
+import sys
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from gguf import GGMLQuantizationType, GGUFWriter
+from gguf.quants import quantize
+
+import tiny_models as tiny
+from foretoken.models.library import library
+from foretoken.models.library.facts import quantisation_name
+from foretoken.models.library.files import fingerprint
+from foretoken.models.library.folders import ModelFolder, chosen_folder
+from foretoken.models.library.index import INDEX_FILE
+from foretoken.models.library.library import (
+    Library,
+    LibraryModel,
+    ModelKind,
+    model_at,
+    read_library,
+    scan,
+)
+from foretoken.settings.paths import cache_path, home_as_tilde
+
+needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+needs_rights = pytest.mark.skipif(
+    sys.platform == "win32" or getattr(os, "geteuid", lambda: 0)() == 0,
+    reason="the administrator may read everything",
+)
+
+
+@pytest.fixture(autouse=True)
+def index_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return cache_path(INDEX_FILE)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "models"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def chat_model(models: Path) -> Path:
+    return tiny.write_random_model(
+        models / "library-chat.gguf",
+        seed=1,
+        vocab_size=259,
+        tokens=tiny.chat_tokens(),
+        chat_template=tiny.CHATML_TEMPLATE,
+        quantization="Q8_0",
+    )
+
+
+def put(source: Path, path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(source.read_bytes())
+    return path
+
+
+def read(*folders: Path | ModelFolder) -> Library:
+    return read_library(
+        folder if isinstance(folder, ModelFolder) else chosen_folder(folder) for folder in folders
+    )
+
+
+def by_name(*folders: Path | ModelFolder) -> dict[str, LibraryModel]:
+    models = read(*folders).models
+    assert len({model.name for model in models}) == len(models)
+    return {model.name: model for model in models}
+
+
+def only(*folders: Path | ModelFolder) -> LibraryModel:
+    (model,) = read(*folders).models
+    return model
+
+
+def write_gguf(
+    path: Path,
+    architecture: str = "llama",
+    *,
+    tensors: dict[str, str] | None = None,
+    vocabulary: int = 4,
+    split_every: int = 0,
+    **values: Any,
+) -> None:
+    """A file with this header; ``tensors`` are 32 x 32, by name and type."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    writer = GGUFWriter(path, architecture, split_max_tensors=split_every)
+    if vocabulary:
+        writer.add_tokenizer_model("gpt2")
+        writer.add_tokenizer_pre("gpt-2")
+        writer.add_token_list([f"t{index}" for index in range(vocabulary)])
+        writer.add_token_types([1] * vocabulary)
+        writer.add_token_merges(["a b"])
+    for key, value in values.items():
+        name = key.replace("__", ".")
+        if isinstance(value, str):
+            writer.add_string(name, value)
+        elif isinstance(value, bool):
+            writer.add_bool(name, value)
+        else:
+            writer.add_uint32(name, value)
+    weights = np.ones((32, 32), dtype=np.float32)
+    for name, kind_name in ({"a.weight": "F32"} if tensors is None else tensors).items():
+        kind = GGMLQuantizationType[kind_name]
+        writer.add_tensor(name, quantize(weights, kind), raw_dtype=kind)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+
+
+# --- what a model is -------------------------------------------------------------------------
+
+
+def test_all_that_a_header_tells(folder: Path, chat_model: Path) -> None:
+    path = put(chat_model, folder / "Some-Chat-Q8_0.gguf")
+    model = only(folder)
+    assert (model.path, model.parts, model.source) == (path, (path,), home_as_tilde(str(folder)))
+    assert (model.name, model.kind, model.problem) == ("Some-Chat-Q8_0", ModelKind.CHAT, None)
+    assert (model.architecture, model.quantisation, model.recurrent) == ("llama", "Q8_0", False)
+    assert (model.context_length, model.layers, model.embedding_length) == (256, 2, 64)
+    assert model.vocabulary_size == 259
+    assert model.size_bytes == path.stat().st_size
+    assert model.modified_ns == path.stat().st_mtime_ns
+    # two layers of 64 x (4 x 64 + 3 x 128) + 2 norms, a norm, embedding and output of 259 x 64
+    assert model.parameters == 2 * (64 * (4 * 64 + 3 * 128) + 128) + 64 + 2 * 259 * 64
+
+
+def test_equal_vocabularies_have_equal_digests(folder: Path) -> None:
+    for name, size in (("one", 260), ("two", 260), ("three", 300)):
+        tiny.write_random_model(folder / f"{name}.gguf", seed=len(name), vocab_size=size)
+    found = by_name(folder)
+    assert found["one"].vocabulary_digest == found["two"].vocabulary_digest != ""
+    assert found["one"].vocabulary_digest != found["three"].vocabulary_digest
+
+
+def test_a_model_without_a_template_is_a_base_model(folder: Path) -> None:
+    tiny.write_random_model(folder / "base.gguf", seed=1, vocab_size=20)
+    assert only(folder).kind is ModelKind.BASE
+
+
+@pytest.mark.parametrize("write", [tiny.write_recurrent_model, tiny.write_hybrid_model])
+def test_models_with_a_memory_of_another_kind_are_marked(
+    folder: Path, write: Callable[..., Path]
+) -> None:
+    write(folder / "model.gguf", seed=1, vocab_size=20)
+    assert only(folder).recurrent
+
+
+def test_a_new_family_is_marked_by_its_hyperparameters(folder: Path) -> None:
+    write_gguf(folder / "new.gguf", "newfamily", newfamily__ssm__state_size=16)
+    assert only(folder).recurrent
+
+
+def test_what_is_no_model_of_texts_is_set_apart(folder: Path) -> None:
+    write_gguf(folder / "mmproj.gguf", "clip", vocabulary=0, clip__has_vision_encoder=True)
+    write_gguf(folder / "declared.gguf", "llama", vocabulary=0, general__type="mmproj")
+    write_gguf(folder / "lora.gguf", general__type="adapter", adapter__type="lora")
+    write_gguf(folder / "old-lora.gguf", tensors={"blk.0.attn_q.weight.lora_a": "F32"})
+    write_gguf(folder / "bert.gguf", "nomic-bert")
+    write_gguf(folder / "qwen-embedding.gguf", "qwen3", qwen3__pooling_type=3)
+    write_gguf(folder / "no-pooling.gguf", "qwen3", qwen3__pooling_type=0)
+    write_gguf(folder / "vocabulary.gguf", tensors={})
+    write_gguf(folder / "imatrix.gguf", vocabulary=0, general__type="imatrix")
+    write_gguf(folder / "picture.gguf", "flux", vocabulary=0)
+    write_gguf(folder / "diffusion.gguf", "llada", tokenizer__chat_template="x")
+    found = by_name(folder)
+    assert {name: model.kind for name, model in found.items()} == {
+        "mmproj": ModelKind.PROJECTOR,
+        "declared": ModelKind.PROJECTOR,
+        "lora": ModelKind.ADAPTER,
+        "old-lora": ModelKind.ADAPTER,
+        "bert": ModelKind.EMBEDDING,
+        "qwen-embedding": ModelKind.EMBEDDING,
+        "no-pooling": ModelKind.BASE,
+        "vocabulary": ModelKind.OTHER,
+        "imatrix": ModelKind.OTHER,
+        "picture": ModelKind.OTHER,
+        "diffusion": ModelKind.OTHER,
+    }
+    for model in found.values():
+        assert (model.problem is not None) == (model.kind is ModelKind.OTHER)
+    assert found["vocabulary"].problem == "It holds a vocabulary only, no weights."
+
+
+@pytest.mark.parametrize(
+    ("file_type", "sizes", "expected"),
+    [
+        (15, {"Q4_K": 80, "Q6_K": 20, "F32": 1}, "Q4_K_M"),
+        (15 + 1024, {"Q4_K": 80, "Q6_K": 20, "F32": 1}, "Q4_K_M"),
+        (15, {"Q8_0": 80, "F32": 1}, "Q8_0"),
+        (0, {"Q4_0": 80, "F32": 1}, "Q4_0"),
+        (0, {"F32": 80}, "F32"),
+        (1, {"F16": 80, "F32": 1}, "F16"),
+        (1, {"Q5_K": 80, "F16": 1}, "Q5_K"),
+        (-1, {"IQ4_XS": 80, "F32": 1}, "IQ4_XS"),
+        (27, {"IQ3_S": 80, "Q4_K": 3}, "IQ3_M"),
+        (38, {"MXFP4": 80, "Q8_0": 20}, "MXFP4"),
+        (999, {"Q4_0": 80}, "Q4_0"),
+        (15, {}, ""),
+    ],
+)
+def test_the_name_of_a_quantisation_has_to_agree_with_the_tensors(
+    file_type: int, sizes: dict[str, int], expected: str
+) -> None:
+    assert quantisation_name(file_type, sizes) == expected
+
+
+@pytest.mark.parametrize("kind", ["empty", "not_gguf", "wrong_version", "truncated", "huge_counts"])
+def test_broken_files_are_listed_with_the_reason(folder: Path, kind: Any) -> None:
+    path = tiny.write_broken_file(folder / "broken.gguf", kind)
+    model = only(folder)
+    assert (model.kind, model.path, model.size_bytes) == (
+        ModelKind.BROKEN,
+        path,
+        path.stat().st_size,
+    )
+    assert model.problem
+    assert model.problem.startswith("broken.gguf ")
+
+
+def test_one_file_that_nobody_expected_does_not_hide_the_others(
+    folder: Path, chat_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(chat_model, folder / "a.gguf")
+    put(chat_model, folder / "b.gguf")
+    real = library.read_facts
+
+    def stumbling(path: Path) -> Any:
+        if path.name == "a.gguf":
+            raise ZeroDivisionError
+        return real(path)
+
+    monkeypatch.setattr(library, "read_facts", stumbling)
+    found = by_name(folder)
+    assert found["a"].problem == "Its header makes no sense (ZeroDivisionError)."
+    assert found["b"].kind is ModelKind.CHAT
+
+
+# --- split models ----------------------------------------------------------------------------
+
+FOUR = {f"blk.{layer}.weight": "F32" for layer in range(4)}
+
+
+def test_the_parts_of_a_split_model_are_one_model(folder: Path) -> None:
+    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2, llama__context_length=99)
+    parts = sorted(folder.iterdir())
+    assert [path.name for path in parts] == ["big-00001-of-00002.gguf", "big-00002-of-00002.gguf"]
+    model = only(folder)
+    assert (model.name, model.path, model.parts) == ("big", parts[0], tuple(parts))
+    assert (model.kind, model.problem, model.context_length) == (ModelKind.BASE, None, 99)
+    assert model.parameters == 4 * 32 * 32
+    assert model.size_bytes == sum(path.stat().st_size for path in parts)
+
+
+@pytest.mark.parametrize("missing", [1, 2])
+def test_a_missing_part_is_told(folder: Path, missing: int) -> None:
+    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
+    (folder / f"big-0000{missing}-of-00002.gguf").unlink()
+    model = only(folder)
+    assert (model.kind, model.name) == (ModelKind.BROKEN, "big")
+    assert model.problem == (f"Part {missing} of 2 is missing. Download it to the same folder.")
+
+
+def test_a_renamed_part_is_told(folder: Path) -> None:
+    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
+    (folder / "big-00001-of-00002.gguf").rename(folder / "renamed.gguf")
+    (folder / "big-00002-of-00002.gguf").unlink()
+    problem = only(folder).problem or ""
+    assert problem.startswith("It is part 1 of 2, and its name does not end like")
+
+
+def test_swapped_parts_are_told(folder: Path) -> None:
+    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
+    one, two = sorted(folder.iterdir())
+    one.rename(folder / "other")
+    two.rename(one)
+    (folder / "other").rename(two)
+    assert (only(folder).problem or "").startswith("Its name says part 1 of 2, its content says")
+
+
+def test_parts_of_two_models_are_told(folder: Path, tmp_path: Path) -> None:
+    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
+    write_gguf(tmp_path / "other/big.gguf", tensors=dict(list(FOUR.items())[:3]), split_every=2)
+    put(tmp_path / "other/big-00002-of-00002.gguf", folder / "big-00002-of-00002.gguf")
+    assert only(folder).problem == "Its parts do not belong to one model. Download them again."
+
+
+def test_a_broken_part_is_told(folder: Path) -> None:
+    write_gguf(folder / "big.gguf", tensors=FOUR, split_every=2)
+    (folder / "big-00002-of-00002.gguf").write_bytes(b"nothing")
+    assert (only(folder).problem or "").startswith("big-00002-of-00002.gguf is ")
+
+
+# --- folders of programs ---------------------------------------------------------------------
+
+
+def test_lm_studio(tmp_path: Path, chat_model: Path) -> None:
+    root = tmp_path / ".lmstudio/models"
+    put(chat_model, root / "publisher/Some-Chat-GGUF/Some-Chat-Q8_0.gguf")
+    write_gguf(root / "publisher/Some-Chat-GGUF/mmproj-model-f16.gguf", "clip", vocabulary=0)
+    (root / "publisher/Some-Chat-GGUF/downloading_x.gguf.part").write_bytes(b"GGUF")
+    models = read(ModelFolder(root, "LM Studio")).models
+    assert [(model.name, model.source, model.kind) for model in models] == [
+        ("Some-Chat-Q8_0", "LM Studio", ModelKind.CHAT),
+        ("mmproj-model-f16", "LM Studio", ModelKind.PROJECTOR),
+    ]
+
+
+def hub_file(hub: Path, content: Path, name: str, revision: str) -> Path:
+    """As huggingface_hub keeps it: a snapshot links to a blob that is named by its digest."""
+    repository = hub / "models--publisher--Some-GGUF"
+    blob = repository / "blobs" / sha256(content.read_bytes()).hexdigest()
+    put(content, blob)
+    snapshot = repository / "snapshots" / revision / name
+    snapshot.parent.mkdir(parents=True, exist_ok=True)
+    snapshot.symlink_to(os.path.relpath(blob, snapshot.parent))
+    return snapshot
+
+
+@needs_links
+def test_hugging_face_shows_each_file_once_by_its_name(tmp_path: Path, chat_model: Path) -> None:
+    hub = tmp_path / "hub"
+    hub_file(hub, chat_model, "Some-Q8_0.gguf", "aaaa")
+    hub_file(hub, chat_model, "Some-Q8_0.gguf", "bbbb")
+    blobs = hub / "models--publisher--Some-GGUF/blobs"
+    (blobs / "0123.incomplete").write_bytes(b"GGUF")
+    (hub / ".locks/models--publisher--Some-GGUF").mkdir(parents=True)
+    (hub / ".locks/models--publisher--Some-GGUF/x.gguf").write_bytes(b"")
+    model = only(ModelFolder(hub, "Hugging Face cache"))
+    assert model.name == "Some-Q8_0"
+    assert model.path == hub / "models--publisher--Some-GGUF/snapshots/aaaa/Some-Q8_0.gguf"
+    assert model.size_bytes == chat_model.stat().st_size
+
+
+@needs_links
+def test_hugging_face_with_a_revision_that_lacks_a_part(tmp_path: Path) -> None:
+    write_gguf(tmp_path / "big.gguf", tensors=FOUR, split_every=2)
+    one, two = tmp_path / "big-00001-of-00002.gguf", tmp_path / "big-00002-of-00002.gguf"
+    hub = tmp_path / "hub"
+    hub_file(hub, one, one.name, "aaaa")
+    assert only(hub).kind is ModelKind.BROKEN
+    for part in (one, two):
+        hub_file(hub, part, part.name, "bbbb")
+    model = only(hub)
+    assert (model.kind, len(model.parts)) == (ModelKind.BASE, 2)
+    assert model.path.parent.name == "bbbb"
+
+
+@needs_links
+def test_a_link_into_nothing_is_told(folder: Path) -> None:
+    (folder / "gone.gguf").symlink_to(folder / "nowhere.gguf")
+    (folder / "circle.gguf").symlink_to(folder / "circle.gguf")
+    found = by_name(folder)
+    assert found["gone"].problem == (
+        "It is a link to a file that does not exist. Download the model again."
+    )
+    assert (found["circle"].problem or "").startswith("It cannot be read: ")
+
+
+def test_jan_calls_every_file_model(tmp_path: Path, chat_model: Path) -> None:
+    root = tmp_path / "Jan/data/llamacpp/models"
+    put(chat_model, root / "publisher/Some-Chat-Q8_0/model.gguf")
+    put(chat_model, root / "old/ggml-model-q4_0.gguf")
+    names = [model.name for model in read(ModelFolder(root, "Jan")).models]
+    assert names == ["old/ggml-model-q4_0", "Some-Chat-Q8_0"]
+
+
+def test_gpt4all_and_its_unfinished_download(tmp_path: Path, chat_model: Path) -> None:
+    put(chat_model, tmp_path / "GPT4All/Some.Q8_0.gguf")
+    put(chat_model, tmp_path / "GPT4All/incomplete-Other.Q4_0.gguf")
+    assert only(tmp_path / "GPT4All").name == "Some.Q8_0"
+
+
+class Ollama:
+    """A folder as Ollama keeps it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        (root / "blobs").mkdir(parents=True)
+        (root / "manifests").mkdir()
+
+    def blob(self, content: bytes) -> str:
+        digest = sha256(content).hexdigest()
+        (self.root / "blobs" / f"sha256-{digest}").write_bytes(content)
+        return f"sha256:{digest}"
+
+    def manifest(self, place: str, *layers: tuple[str, str]) -> Path:
+        path = self.root / "manifests" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        described = [
+            {"mediaType": f"application/vnd.ollama.image.{kind}", "digest": digest, "size": 1}
+            for kind, digest in layers
+        ]
+        path.write_text(json.dumps({"schemaVersion": 2, "layers": described}))
+        return path
+
+
+@pytest.fixture
+def ollama(tmp_path: Path) -> Ollama:
+    return Ollama(tmp_path / ".ollama/models")
+
+
+def test_ollama(ollama: Ollama, chat_model: Path) -> None:
+    digest = ollama.blob(chat_model.read_bytes())
+    ollama.blob(b"not mentioned anywhere")
+    template = ollama.blob(b"{{ .Prompt }}")
+    layers = (("template", template), ("model", digest))
+    ollama.manifest("registry.ollama.ai/library/some/8b", *layers)
+    ollama.manifest("registry.ollama.ai/library/some/latest", *layers)
+    model = only(ModelFolder(ollama.root, "Ollama"))
+    assert (model.name, model.source, model.kind) == ("some:8b", "Ollama", ModelKind.CHAT)
+    assert model.path == ollama.root / "blobs" / digest.replace(":", "-")
+
+
+def test_names_of_ollama(ollama: Ollama) -> None:
+    for number, place in enumerate(
+        ("registry.ollama.ai/user/some/1b", "hf.co/publisher/Some-GGUF/Q4_K_M")
+    ):
+        content = tiny.write_random_model(
+            ollama.root.parent / f"{number}", seed=number, vocab_size=20
+        ).read_bytes()
+        ollama.manifest(place, ("model", ollama.blob(content)))
+    (ollama.root.parent / "0").unlink()
+    (ollama.root.parent / "1").unlink()
+    assert set(by_name(ollama.root)) == {"user/some:1b", "hf.co/publisher/Some-GGUF:Q4_K_M"}
+
+
+def test_what_is_wrong_with_models_of_ollama(ollama: Ollama) -> None:
+    place = "registry.ollama.ai/library/{}/latest"
+    ollama.manifest(place.format("missing"), ("model", "sha256:" + "0" * 64))
+    ollama.manifest(place.format("broken"), ("model", ollama.blob(b"something else")))
+    ollama.manifest(place.format("evil"), ("model", "sha256:../../../secret"))
+    ollama.manifest(place.format("damaged")).write_text("{")
+    found = by_name(ollama.root)
+    assert set(found) == {"missing:latest", "broken:latest", "damaged:latest"}
+    assert {model.kind for model in found.values()} == {ModelKind.BROKEN}
+    assert found["missing:latest"].problem == (
+        "Its data is missing. Pull the model again with Ollama."
+    )
+    assert (found["broken:latest"].problem or "").startswith("It is ")
+    assert "damaged" in (found["damaged:latest"].problem or "")
+
+
+def test_a_file_with_two_names_is_one_model(
+    tmp_path: Path, ollama: Ollama, chat_model: Path
+) -> None:
+    digest = ollama.blob(chat_model.read_bytes())
+    ollama.manifest("registry.ollama.ai/library/some/8b", ("model", digest))
+    own = tmp_path / "own"
+    own.mkdir()
+    os.link(ollama.root / "blobs" / digest.replace(":", "-"), own / "Some.gguf")
+    os.link(own / "Some.gguf", own / "The-Same.gguf")
+    assert only(own, ModelFolder(ollama.root, "Ollama")).name == "Some"
+    assert only(ModelFolder(ollama.root, "Ollama"), own).name == "some:8b"
+
+
+# --- searching -------------------------------------------------------------------------------
+
+
+def test_what_lies_on_top_comes_first(folder: Path, chat_model: Path) -> None:
+    for place in ("a/b/c/deep.gguf", "z/shallow.gguf", "top.GGUF"):
+        put(chat_model, folder / place)
+    names = [model.name for model in read(folder).models]
+    assert names == ["top", "shallow", "deep"]
+
+
+def test_hidden_things_and_other_files_are_passed_over(folder: Path, chat_model: Path) -> None:
+    for place in (".hidden/a.gguf", "._b.gguf", "c.gguf.incomplete", "d.bin", "ggml.gguf.txt"):
+        put(chat_model, folder / place)
+    assert read(folder) == Library((), ())
+
+
+def test_the_search_ends_somewhere(folder: Path, chat_model: Path) -> None:
+    put(chat_model, folder.joinpath(*"12345678", "found.gguf"))
+    put(chat_model, folder.joinpath(*"123456789", "too-deep.gguf"))
+    assert only(folder).name == "found"
+
+
+@needs_links
+def test_links_that_lead_in_circles(folder: Path, chat_model: Path) -> None:
+    put(chat_model, folder / "a/model.gguf")
+    (folder / "a/up").symlink_to(folder, target_is_directory=True)
+    (folder / "again").symlink_to(folder / "a", target_is_directory=True)
+    (folder / "self").symlink_to(folder / "self")
+    assert only(folder).name == "a"
+
+
+@needs_links
+def test_a_pipe_is_not_waited_for(folder: Path) -> None:
+    os.mkfifo(folder / "pipe.gguf")
+    assert only(folder).problem == "It is no ordinary file."
+
+
+@needs_rights
+def test_what_must_not_be_read_is_told(folder: Path, chat_model: Path) -> None:
+    put(chat_model, folder / "open.gguf")
+    closed = put(chat_model, folder / "closed/closed.gguf").parent
+    locked = put(chat_model, folder / "locked.gguf")
+    closed.chmod(0)
+    locked.chmod(0)
+    try:
+        found = read(folder)
+        of_ollama = read(ModelFolder(closed / "models", "Ollama"))
+    finally:
+        closed.chmod(stat.S_IRWXU)
+        locked.chmod(stat.S_IRWXU)
+    assert [model.name for model in found.models] == ["locked", "open"]
+    assert (found.models[0].problem or "").startswith("It cannot be read: ")
+    (problem,) = found.problems
+    assert (problem.folder, problem.reason[:16]) == (closed, "cannot be read: ")
+    assert [problem.folder for problem in of_ollama.problems] == [closed / "models"]
+    assert by_name(folder)["locked"].kind is ModelKind.CHAT, "a refusal is not remembered"
+
+
+def test_folders_that_are_not_there(folder: Path) -> None:
+    file = folder / "file"
+    file.write_bytes(b"")
+    missing = folder / "missing"
+    found = read(missing, file, ModelFolder(missing, "LM Studio"))
+    assert [(problem.folder, problem.reason) for problem in found.problems] == [
+        (missing, "does not exist"),
+        (file, "is a file, not a folder"),
+    ]
+
+
+def test_models_come_in_portions(folder: Path, chat_model: Path) -> None:
+    for number in range(20):
+        put(chat_model, folder / f"many/{number:02}.gguf")
+    put(chat_model, folder / "first.gguf")
+    sizes = [len(portion.models) for portion in scan([chosen_folder(folder)])]
+    assert sizes == [1, 16, 4]
+
+
+def test_a_scan_that_is_stopped_keeps_what_it_has_learned(
+    folder: Path, chat_model: Path, index_file: Path
+) -> None:
+    for number in range(20):
+        put(chat_model, folder / f"{number:02}.gguf")
+    asked = []
+
+    def keep_on() -> bool:
+        asked.append(1)
+        return len(asked) < 10
+
+    found = read_library([chosen_folder(folder)], keep_on)
+    assert 0 < len(found.models) < 10
+    assert len(json.loads(index_file.read_text())["files"]) == len(found.models)
+
+    scanning = scan([chosen_folder(folder)])
+    next(scanning)
+    scanning.close()
+    assert len(json.loads(index_file.read_text())["files"]) == 16
+
+
+# --- what is remembered ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def headers_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    names: list[str] = []
+    real = library.read_facts
+
+    def counting(path: Path) -> Any:
+        names.append(path.name)
+        return real(path)
+
+    monkeypatch.setattr(library, "read_facts", counting)
+    return names
+
+
+def test_a_header_is_read_once(folder: Path, chat_model: Path, headers_read: list[str]) -> None:
+    put(chat_model, folder / "a.gguf")
+    tiny.write_broken_file(folder / "b.gguf", "truncated")
+    write_gguf(folder / "c.gguf", tensors=FOUR, split_every=2)
+    first = read(folder)
+    assert len(headers_read) == 4
+    assert read(folder) == first
+    assert len(headers_read) == 4
+
+
+def test_a_changed_file_is_read_again(
+    folder: Path, chat_model: Path, headers_read: list[str]
+) -> None:
+    path = put(chat_model, folder / "a.gguf")
+    assert only(folder).kind is ModelKind.CHAT
+    tiny.write_broken_file(path, "not_gguf")
+    assert only(folder).kind is ModelKind.BROKEN
+    put(chat_model, path)
+    os.utime(path, ns=(1, 1))
+    assert only(folder).kind is ModelKind.CHAT
+    assert len(headers_read) == 3
+
+
+def test_vanished_files_are_forgotten_and_others_kept(
+    folder: Path, chat_model: Path, index_file: Path, headers_read: list[str]
+) -> None:
+    gone = put(chat_model, folder / "gone.gguf")
+    put(chat_model, folder / "sub/kept.gguf")
+    read(folder)
+    gone.unlink()
+    empty = folder / "empty"
+    empty.mkdir()
+    read(empty)
+    assert list(json.loads(index_file.read_text())["files"]) == [str(folder / "sub/kept.gguf")]
+    assert only(folder).name == "kept"
+    assert len(headers_read) == 2
+
+
+def test_the_index_waits_for_no_disk(
+    folder: Path, chat_model: Path, index_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is a cache, and written after each new file."""
+
+    def refuse(_: int) -> None:
+        raise AssertionError("fsync may take seconds")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    model_at(chat_model)
+    assert str(chat_model) in json.loads(index_file.read_text())["files"]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda kept: "",
+        lambda kept: "[" * 100_000,
+        lambda kept: kept[: len(kept) // 2],
+        lambda kept: json.dumps([]),
+        lambda kept: kept.replace('"version": ', '"version": 9'),
+        lambda kept: json.dumps({**json.loads(kept), "files": []}),
+        lambda kept: kept.replace('"llama"', "3"),
+        lambda kept: kept.replace('"chat"', '"nonsense"'),
+        lambda kept: kept.replace('"layers"', '"onions"'),
+        lambda kept: kept.replace('"Q8_0": ', '"Q8_0": 0.5, "x": '),
+        lambda kept: json.dumps({"version": 1, "files": {"x": 3, "y": [1, 2]}}),
+    ],
+)
+def test_a_damaged_index_only_means_reading_again(
+    folder: Path, chat_model: Path, index_file: Path, damage: Callable[[str], str]
+) -> None:
+    put(chat_model, folder / "a.gguf")
+    first = read(folder)
+    kept = index_file.read_text()
+    index_file.write_text(damage(kept))
+    assert index_file.read_text() != kept
+    assert read(folder) == first
+    assert json.loads(index_file.read_text())["files"]
+
+
+def test_a_cache_folder_that_cannot_be_written_is_fine(
+    folder: Path, chat_model: Path, index_file: Path
+) -> None:
+    put(chat_model, folder / "a.gguf")
+    index_file.parent.parent.mkdir(parents=True, exist_ok=True)
+    index_file.parent.write_bytes(b"")
+    assert only(folder).kind is ModelKind.CHAT
+
+
+def test_changes_are_noticed_without_reading_a_header(
+    folder: Path, ollama: Ollama, chat_model: Path, headers_read: list[str]
+) -> None:
+    folders = [chosen_folder(folder), ModelFolder(ollama.root, "Ollama")]
+    path = put(chat_model, folder / "sub/a.gguf")
+    seen = [fingerprint(folders)]
+
+    def changed() -> bool:
+        seen.append(fingerprint(folders))
+        return seen[-1] != seen[-2]
+
+    assert not changed()
+    (folder / "note.txt").write_text("no model")
+    assert not changed()
+    put(chat_model, folder / "b.gguf")
+    assert changed()
+    with path.open("ab") as file:
+        file.write(b"more")
+    assert changed()
+    path.rename(folder / "sub/c.gguf")
+    assert changed()
+    ollama.manifest(
+        "registry.ollama.ai/library/x/1b", ("model", ollama.blob(chat_model.read_bytes()))
+    )
+    assert changed()
+    (folder / "b.gguf").unlink()
+    assert changed()
+    assert not changed()
+    assert headers_read == []

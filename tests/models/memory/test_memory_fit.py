@@ -1,0 +1,319 @@
+"""What a pair needs is told before loading, agrees with what it takes, and what gives is named."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.backend_facts import DeviceMemory
+from foretoken.engine.config import CacheType, ModelSettings
+from foretoken.engine.errors import ModelLoadError
+from foretoken.models.memory import fit as memory_fit
+from foretoken.models.memory.fit import (
+    LEAST_CONTEXT_LENGTH,
+    Fit,
+    FitGrade,
+    MemoryNeed,
+    PairWish,
+    check_fit,
+    propose,
+    size_text,
+)
+from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.memory.measure import ContextWish, ModelNeed
+
+GB, MB = 1_000_000_000, 1_000_000
+PLENTY = FreeMemory(ram=64 * GB, ram_total=64 * GB)
+TELLS_MEMORY = Path("/proc/self/smaps").is_file()
+
+# --- against the process itself -------------------------------------------------------------------
+
+LOADED = """
+import json, sys
+from foretoken.engine.config import CacheType, ModelSettings
+from foretoken.engine.session import Session
+
+target, draft, length, cache_type, repack = json.loads(sys.argv[1])
+
+
+def anonymous():
+    rows = open("/proc/self/status", encoding="ascii").read().splitlines()
+    return next(int(row.split()[1]) for row in rows if row.startswith("RssAnon")) * 1024
+
+
+def of_model_files():
+    found, ours = 0, False
+    for row in open("/proc/self/smaps", encoding="utf-8"):
+        words = row.split()
+        if not words[0].endswith(":"):
+            ours = words[-1].endswith(".gguf")
+        elif ours and words[0] == "Rss:":
+            found += int(words[1]) * 1024
+    return found
+
+
+before = anonymous()
+cache = CacheType(cache_type)
+settings = ModelSettings(cache_type_k=cache, cache_type_v=cache)
+with Session.load(target, draft, context_length=length, settings=settings, repack=repack) as pair:
+    for loaded in pair.models:
+        context, size = loaded.context, loaded.model.vocabulary.size
+        spread = [token * 997 % size for token in range(context.context_length)]
+        while left := len(spread) - context.position:
+            count = min(context.batch_length, left - 33) if left > 33 else left
+            context.decode(spread[context.position :][:count], rows=count if count <= 33 else 0)
+    print(json.dumps([anonymous() - before, of_model_files()]))
+"""
+
+
+def growth(wish: PairWish) -> tuple[int, int]:
+    """What a process grows by that loads the pair and fills both caches, in bytes.
+
+    First what it cannot give back (RssAnon), then pages of the model files (their part of RssFile).
+    """
+    asked = [
+        str(wish.target),
+        str(wish.draft) if wish.draft else None,
+        wish.context_length,
+        wish.settings.cache_type_k,
+        wish.repack,
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, json.dumps(asked)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=100,
+        check=True,
+    )
+    anonymous, of_files = json.loads(done.stdout)
+    return anonymous, of_files
+
+
+@pytest.fixture(scope="session")
+def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
+    """Big weights used in place, weights that are copied for fast kernels, and long caches."""
+    folder = tmp_path_factory.mktemp("shapes")
+
+    def write(name: str, **shape: Any) -> Path:
+        return tiny.write_random_model(folder / f"{name}.gguf", seed=1, **shape)
+
+    wide = write("wide", vocab_size=6000, layers=3, width=768, heads=12, context_length=512,
+                 quantization="F16")  # fmt: skip
+    copied = write("copied", vocab_size=3000, layers=6, width=768, heads=12, context_length=512,
+                   quantization="Q4_0")  # fmt: skip
+    deep = write("deep", vocab_size=300, layers=10, width=256, heads=2, context_length=2048)
+    draft = write("draft", vocab_size=300, layers=1, width=64, heads=2, context_length=2048)
+    return {
+        "wide": PairWish(wide),
+        "copied": PairWish(copied),
+        "deep, with a draft": PairWish(deep, draft),
+    }
+
+
+@pytest.mark.skipif(not TELLS_MEMORY, reason="this system does not tell what memory is used for")
+@pytest.mark.parametrize("cache_type", [CacheType.F16, CacheType.Q8_0])
+@pytest.mark.parametrize("shape", ["wide", "copied", "deep, with a draft"])
+def test_a_need_is_what_a_process_takes(
+    shapes: dict[str, PairWish], shape: str, cache_type: CacheType
+) -> None:
+    settings = ModelSettings(cache_type_k=cache_type, cache_type_v=cache_type)
+    wish = replace(shapes[shape], settings=settings)
+    need = check_fit(wish, PLENTY).need
+    anonymous, of_files = growth(wish)
+    assert need.total > 30 * MB
+    assert need.total + need.read_once == pytest.approx(anonymous + of_files, rel=0.1)
+    # What makes programs swap has to be right by itself, however much is mapped.
+    assert need.total - need.mapped == pytest.approx(anonymous, rel=0.1)
+
+
+# --- grades ---------------------------------------------------------------------------------------
+
+
+def judged(need: MemoryNeed, free: FreeMemory) -> Fit:
+    return Fit.judged(PairWish(Path("a.gguf")), need, free)
+
+
+def a_need(**changes: Any) -> MemoryNeed:
+    """5.1 GB, of which 3 GB are mapped weights."""
+    need = MemoryNeed(
+        weights=4 * GB,
+        target_cache=600 * MB,
+        draft_cache=100 * MB,
+        compute=300 * MB,
+        own=100 * MB,
+        mapped=3 * GB,
+        read_once=0,
+        on_devices={},
+        partly_on_gpu=False,
+        context_length=8192,
+    )
+    return replace(need, **changes)
+
+
+@pytest.mark.parametrize(
+    ("free_gb", "swap_gb", "grade"),
+    [
+        (6.0, 0, FitGrade.FITS),
+        (5.7, 0, FitGrade.TIGHT),  # less than a twentieth of 16 GB stays free
+        (5.1, 0, FitGrade.TIGHT),
+        (5.0, 0, FitGrade.SLOW),  # mapped weights are read again and again
+        (2.1, 0, FitGrade.SLOW),
+        (2.0, 0, FitGrade.TOO_BIG),
+        (1.0, 1.1, FitGrade.SLOW),
+        (1.0, 1.0, FitGrade.TOO_BIG),
+    ],
+)
+def test_grades_in_memory(free_gb: float, swap_gb: float, grade: FitGrade) -> None:
+    free = FreeMemory(ram=int(free_gb * GB), ram_total=16 * GB, swap=int(swap_gb * GB))
+    assert judged(a_need(), free).grade is grade
+
+
+@pytest.mark.parametrize(
+    ("on_gpu_gb", "partly", "grade"),
+    [
+        (4.9, False, FitGrade.FITS),
+        (5.1, False, FitGrade.TIGHT),  # the GPU keeps less than its margin
+        (6.1, False, FitGrade.TOO_BIG),  # and loading would fail
+        (3.0, True, FitGrade.SLOW),
+    ],
+)
+def test_grades_on_a_gpu(on_gpu_gb: float, partly: bool, grade: FitGrade) -> None:
+    gpu = DeviceMemory("CUDA0", free=6 * GB, total=8 * GB, is_ram=False)
+    free = FreeMemory(ram=8 * GB, ram_total=16 * GB, devices=(gpu,))
+    on_gpu = int(on_gpu_gb * GB)
+    need = a_need(weights=6 * GB, on_devices={"CUDA0": on_gpu}, partly_on_gpu=partly)
+    fit = judged(need, free)
+    assert fit.grade is grade
+    assert fit.in_ram == need.total - on_gpu
+
+
+def test_memory_of_an_integrated_gpu_is_the_computers() -> None:
+    gpu = DeviceMemory("MTL0", free=20 * GB, total=20 * GB, is_ram=True)
+    free = FreeMemory(ram=4 * GB, ram_total=16 * GB, devices=(gpu,))
+    fit = judged(a_need(mapped=0, on_devices={"MTL0": 5 * GB}), free)
+    assert fit.in_ram == fit.need.total
+    assert fit.grade is FitGrade.TOO_BIG
+
+
+def test_a_fit_is_told_in_words() -> None:
+    free = FreeMemory(ram=3_900 * MB, ram_total=16 * GB)
+    assert judged(a_need(), free).text == "needs 5.1 GB, 3.9 GB free"
+    gpu = DeviceMemory("CUDA0", free=6 * GB, total=8 * GB, is_ram=False)
+    free = replace(free, devices=(gpu,))
+    told = judged(a_need(on_devices={"CUDA0": 4_700 * MB}), free).text
+    assert told == "needs 4.7 GB, 6.0 GB free on CUDA0; needs 400 MB, 3.9 GB free in memory"
+    assert [size_text(n) for n in (1, 999_400_000, 999_600_000)] == ["1 MB", "999 MB", "1.0 GB"]
+
+
+# --- proposals ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def hungry(models: Path) -> PairWish:
+    """A pair whose caches, at 8,192 tokens, are most of what it needs."""
+    shape = {"vocab_size": 300, "layers": 2, "width": 128, "context_length": 8192}
+    target = tiny.write_random_model(models / "hungry.gguf", seed=1, **shape)
+    draft = tiny.write_random_model(models / "hungry-draft.gguf", seed=1, noise=0.1, **shape)
+    return PairWish(target, draft, context_length=100_000)
+
+
+def free_for(need: int) -> FreeMemory:
+    """So much that ``need`` bytes are a tight fit."""
+    return FreeMemory(ram=need, ram_total=16 * GB)
+
+
+def test_nothing_is_given_up_without_need(hungry: PairWish) -> None:
+    fit = check_fit(hungry, PLENTY)
+    assert fit.grade is FitGrade.FITS
+    assert propose(hungry, PLENTY) is None
+    assert propose(hungry, free_for(fit.need.total)) is None
+
+
+def test_what_gives_is_named_in_order(hungry: PairWish) -> None:
+    alone = replace(hungry, draft=None, context_length=8192)
+    q8_0 = ModelSettings(cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0)
+    wishes = [
+        alone,
+        replace(alone, settings=q8_0),
+        replace(alone, settings=q8_0, context_length=4096),
+        replace(alone, settings=q8_0, context_length=2048),
+    ]
+    given_up = ["no draft model", "a cache of 8 bits (q8_0)"]
+    needs = [check_fit(wish, PLENTY).need.total for wish in wishes]
+    assert needs == sorted(needs, reverse=True)
+    for index, (wish, need) in enumerate(zip(wishes, needs, strict=True)):
+        proposal = propose(hungry, free_for(need))
+        assert proposal is not None
+        assert proposal.wish == wish
+        assert proposal.fit.grade is FitGrade.TIGHT
+        assert list(proposal.given_up[:2]) == given_up[: index + 1]
+        assert proposal.text.endswith(proposal.fit.text)
+        if index >= 2:
+            tokens = f"a context of {wish.context_length:,} instead of 8,192 tokens"
+            assert proposal.given_up[2] == tokens
+            assert f"no draft model, a cache of 8 bits (q8_0) and {tokens}: needs" in proposal.text
+    assert propose(hungry, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
+
+
+def test_a_cache_that_flash_attention_is_off_for_keeps_its_values(hungry: PairWish) -> None:
+    settings = ModelSettings(flash_attention=False)
+    wish = replace(hungry, draft=None, context_length=8192, settings=settings)
+    smaller = replace(settings, cache_type_k=CacheType.Q8_0)
+    need = check_fit(replace(wish, settings=smaller), PLENTY).need.total
+    proposal = propose(wish, free_for(need))
+    assert proposal is not None
+    assert proposal.wish.settings == smaller
+
+
+def test_heads_that_cannot_have_a_small_cache_get_a_shorter_context(models: Path) -> None:
+    shape = {"vocab_size": 300, "layers": 2, "width": 96, "heads": 4, "context_length": 8192}
+    path = tiny.write_random_model(models / "heads-of-24.gguf", seed=1, **shape)
+    wish = PairWish(path, context_length=8192)
+    q8_0 = ModelSettings(cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0)
+    with pytest.raises(ModelLoadError):
+        check_fit(replace(wish, settings=q8_0), PLENTY)
+    shorter = replace(wish, context_length=4096)
+    proposal = propose(wish, free_for(check_fit(shorter, PLENTY).need.total))
+    assert proposal is not None
+    assert proposal.wish == shorter
+    assert proposal.given_up == ("a context of 4,096 instead of 8,192 tokens",)
+    assert propose(wish, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
+
+
+class OneGpu:
+    """A model of four layers and an output, 1 GB each, of which as many as asked are on a GPU."""
+
+    def measure(self, path: Path, wishes: list[ContextWish], **how: Any) -> list[ModelNeed]:
+        asked = how["gpu_layers"]
+        layers = 5 if asked is None else min(asked, 5)
+        need = ModelNeed(
+            weights=5 * GB,
+            mapped=0,
+            read_once=0,
+            cache=0,
+            compute=0,
+            own=0,
+            on_devices={"CUDA0": layers * GB} if layers else {},
+            layers=5,
+            gpu_layers=layers,
+            context_length=LEAST_CONTEXT_LENGTH,
+        )
+        return [need for _ in wishes]
+
+
+def test_at_last_some_layers_stay_off_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_fit, "measure_needs", OneGpu().measure)
+    gpu = DeviceMemory("CUDA0", free=4_500 * MB, total=6 * GB, is_ram=False)
+    free = FreeMemory(ram=32 * GB, ram_total=32 * GB, devices=(gpu,))
+    wish = PairWish(Path("a.gguf"), context_length=LEAST_CONTEXT_LENGTH)
+    assert check_fit(wish, free).grade is FitGrade.TOO_BIG
+    proposal = propose(wish, free)
+    assert proposal is not None
+    assert proposal.wish.settings.gpu_layers == 3  # llama.cpp's margin stays free
+    assert proposal.fit.grade is FitGrade.SLOW
+    assert proposal.given_up[-1] == "3 of 5 layers on the GPU"

@@ -1,0 +1,143 @@
+"""What one model takes is asked in a child process, once, and survives any file."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.engine.repacking import Repacking
+from foretoken.models.gguf.file import GgufTensor
+from foretoken.models.memory import measure as memory_measure
+from foretoken.models.memory.fit import PairWish, check_fit
+from foretoken.models.memory.free_memory import FreeMemory
+from foretoken.models.memory.measure import ContextWish, measure_needs
+from foretoken.models.memory.weight_places import WeightPlaces
+
+GB, MB = 1_000_000_000, 1_000_000
+PLENTY = FreeMemory(ram=64 * GB, ram_total=64 * GB)
+
+
+def test_what_is_measured_once_is_known(
+    random_target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wishes = [ContextWish(256), ContextWish(512)]
+    found = measure_needs(random_target, wishes)
+    assert found[0].cache < found[1].cache
+    assert found[0].weights == found[1].weights
+
+    def fail(*_: object) -> None:
+        raise AssertionError("asked again")
+
+    monkeypatch.setattr(memory_measure, "_ask", fail)
+    assert measure_needs(random_target, wishes[::-1]) == found[::-1]
+    with pytest.raises(AssertionError, match="asked again"):
+        measure_needs(random_target, [ContextWish(128)])
+
+
+def test_a_context_is_no_longer_than_the_models(random_target: Path) -> None:
+    need = check_fit(PairWish(random_target, context_length=100_000), PLENTY).need
+    assert need.context_length == 512
+    assert need.target_cache == 2 * 2 * 64 * 512 * 2  # keys and values, layers, width, tokens, F16
+
+
+@pytest.mark.parametrize("kind", ["recurrent", "hybrid", "sliding window"])
+def test_every_family_can_be_measured(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "family.gguf"
+    write = {
+        "recurrent": tiny.write_recurrent_model,
+        "hybrid": tiny.write_hybrid_model,
+        "sliding window": tiny.write_sliding_window_model,
+    }[kind]
+    write(path, seed=1, vocab_size=260)
+    need = measure_needs(path, [ContextWish(256)])[0]
+    assert 0 < need.mapped == need.weights < path.stat().st_size
+    assert need.cache > 0
+    assert need.compute > 0
+
+
+def test_weights_that_are_copied_for_fast_kernels_are_not_mapped(tmp_path: Path) -> None:
+    path = tmp_path / "copied.gguf"
+    tiny.write_random_model(path, seed=1, vocab_size=512, quantization="Q4_0")
+    wishes = [ContextWish(256)]
+    plain = measure_needs(path, wishes, repack=False)[0]
+    fast = measure_needs(path, wishes)[0]
+    assert plain.mapped == plain.weights == fast.weights
+    assert plain.read_once == 0
+    # On most processors; where Q4_0 has no such kernels, nothing is copied.
+    assert fast.read_once <= fast.weights - fast.mapped
+
+
+def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
+    with pytest.raises(ModelLoadError, match="cut.gguf"):
+        check_fit(PairWish(path), PLENTY)
+
+
+def test_a_file_that_crashes_llama_cpp_has_no_need(tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / "crash.gguf", "duplicate_tokens")
+    with pytest.raises(ModelLoadError, match="crash.gguf needs cannot be told") as refused:
+        check_fit(PairWish(path), PLENTY)
+    assert "/vendor/" not in str(refused.value)
+
+
+def test_measuring_can_be_cancelled(random_target: Path) -> None:
+    hanging = [sys.executable, "-c", "import time; time.sleep(600)"]
+    with pytest.raises(LoadCancelled):
+        measure_needs(random_target, [ContextWish(64)], keep_on=lambda: False, command=hanging)
+
+
+# --- where weights are ----------------------------------------------------------------------------
+
+Q4_0, F32 = 2, 0
+
+
+def table(*tensors: tuple[str, int, tuple[int, ...]]) -> tuple[GgufTensor, ...]:
+    """As in a file: each begins where the one before ends."""
+    found, offset = [], 0
+    for name, kind, shape in tensors:
+        found.append(GgufTensor(name, shape, kind, offset))
+        offset += found[-1].size_bytes
+    return tuple(found)
+
+
+def test_weights_by_layer_are_where_the_log_says() -> None:
+    tensors = table(
+        ("token_embd.weight", F32, (64, 100)),
+        ("blk.0.ffn_up.weight", F32, (64, 32)),
+        ("blk.1.ffn_up.weight", F32, (64, 48)),
+        ("rope_freqs.weight", F32, (32,)),
+        ("output.weight", F32, (64, 100)),
+    )
+    places = {0: "CPU", 1: "CUDA0", 2: "CUDA0"}
+    weights = WeightPlaces.found([tensors], {"rope_freqs.weight"}, places, repack=True)
+    assert weights.mapped == 4 * 64 * (100 + 32)
+    assert weights.on_devices == {"CUDA0": 4 * 64 * (48 + 100)}
+    need = memory_measure._need(weights, 2 * MB, {"CPU": 5, "CUDA0": 7}, own=3, length=64)
+    assert need.on_devices == {"CUDA0": 4 * 64 * 148 + MB + 7}  # one of two layers has its cache
+    assert (need.layers, need.gpu_layers, need.compute, need.own) == (3, 2, 12, 3)
+
+
+@pytest.mark.parametrize("output", ["CPU", "CUDA0"])
+def test_a_tied_output_is_a_second_copy_of_its_embedding(output: str) -> None:
+    """The embedding is looked up where it is; its product is computed elsewhere, if that pays."""
+    tensors = table(("token_embd.weight", Q4_0, (64, 128)), ("output_norm.weight", F32, (64,)))
+    weights = WeightPlaces.found([tensors], set(), {0: "CPU", 1: output}, repack=True)
+    embedding = tensors[0].size_bytes
+    if output == "CPU":
+        assert weights.copied == (Repacking().repacked_bytes(Q4_0, (64, 128)) or 0)
+        assert weights.mapped == embedding + 4 * 64
+    else:
+        assert weights.on_devices == {output: embedding + 4 * 64}
+        assert weights.mapped == embedding
+
+
+def test_what_is_computed_where_is_read_from_the_log() -> None:
+    told = [
+        "sched_reserve:      CUDA0 compute buffer size =   254.50 MiB",
+        "sched_reserve:  CUDA_Host compute buffer size =    12.00 MiB",
+        "sched_reserve: graph nodes  = 1030",
+    ]
+    found = memory_measure._compute_bytes(told)
+    assert found == {"CUDA0": 254.5 * 2**20, "CUDA_Host": 12 * 2**20}

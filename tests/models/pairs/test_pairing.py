@@ -1,0 +1,448 @@
+"""Which models can draft for which, and why the others cannot."""
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from gguf import GGMLQuantizationType, GGUFWriter
+from gguf.quants import quantize
+
+import tiny_models as tiny
+from foretoken.engine.llama_backend import LlamaModel
+from foretoken.engine.session import check_pair
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.gguf.file import GgufFile, read_gguf
+from foretoken.models.library.folders import chosen_folder
+from foretoken.models.library.library import LibraryModel, ModelKind, read_library
+from foretoken.models.pairs import pairing
+from foretoken.models.pairs.pairing import (
+    HARDLY_CHEAPER,
+    Pairing,
+    PairingVerdict,
+    base_name,
+    bytes_per_token,
+    ranked_drafts,
+)
+
+ALL = tiny.default_tokens(300)
+
+
+def other(tokens: list[tiny.TokenLike], **changed: tiny.TokenLike) -> list[tiny.TokenLike]:
+    """These tokens with others in some places: ``t7`` is the one with the id 7."""
+    tokens = list(tokens)
+    for name, token in changed.items():
+        tokens[int(name[1:])] = token
+    return tokens
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "models"
+    folder.mkdir()
+    return folder
+
+
+def library(folder: Path) -> dict[str, LibraryModel]:
+    return {model.name: model for model in read_library([chosen_folder(folder)]).models}
+
+
+def write(folder: Path, name: str, **options: Any) -> None:
+    """A model of 300 tokens, much cheaper than the target unless it says otherwise."""
+    options = {"seed": 2, "vocab_size": 300, "layers": 1, "width": 32, **options}
+    if "tokens" in options:
+        options["vocab_size"] = len(options["tokens"])
+    tiny.write_random_model(folder / f"{name}.gguf", **options)
+
+
+def write_target(folder: Path, **options: Any) -> None:
+    write(folder, "target", **{"layers": 4, "width": 128, **options})
+
+
+def judged(folder: Path, draft: str = "draft") -> PairingVerdict:
+    models = library(folder)
+    return Pairing().verdict(models["target"], models[draft])
+
+
+# --- whether it fits ------------------------------------------------------------------------------
+
+
+def test_the_builtin_pair_fits() -> None:
+    models = {model.path: model for model in library(builtin_pair()[0].parent).values()}
+    target, draft = (models[path] for path in builtin_pair())
+    verdict = Pairing().verdict(target, draft)
+    assert (verdict.compatible, verdict.reason, verdict.worthwhile) == (True, None, True)
+    assert verdict.cost_ratio is not None
+    assert 0.05 < verdict.cost_ratio < 0.2
+    assert Pairing().verdict(draft, target).reason == "larger than the target"
+
+
+CASES: dict[str, tuple[dict[str, Any], dict[str, Any], str | None]] = {
+    "equal": ({}, {}, None),
+    "an entry": ({}, {"tokens": other(ALL, t139=" The")}, "token 139 differs: "),
+    "two entries": (
+        {"tokens": other(ALL, t139=" the")},
+        {"tokens": other(ALL, t139=" The", t140="x!")},
+        "token 139 differs: ' the' / ' The'",
+    ),
+    "padded": ({}, {"padded_to": 1000}, None),
+    "padded target": ({"padded_to": 1000}, {}, None),
+    "both padded": ({"padded_to": 320}, {"padded_to": 512}, None),
+    "a few more": (
+        {"tokens": ALL, "eos_id": 299},
+        {"tokens": [*ALL, *tiny.default_tokens(400)[300:399]], "eos_id": 299},
+        None,
+    ),
+    "many more": (
+        {"tokens": ALL, "eos_id": 299},
+        {"tokens": [*ALL, *tiny.default_tokens(1500)[300:1499]], "eos_id": 299},
+        "vocabulary 300 against 1,499",
+    ),
+    "other end": (
+        {"tokens": ALL, "eos_id": 299, "bos_id": 0},
+        {"tokens": ALL, "eos_id": 17, "bos_id": 0},
+        "token 17 differs: it ends an answer only for the draft",
+    ),
+    "other end by text": (
+        {"tokens": other(ALL, t20=tiny.control("<|other|>"))},
+        {"tokens": other(ALL, t20=tiny.control("<|im_end|>"))},
+        "token 20 differs: '<|other|>' / '<|im_end|>'",
+    ),
+    "other beginning": (
+        {"tokens": ALL, "bos_id": 3, "add_bos": True},
+        {"tokens": ALL, "bos_id": 4, "add_bos": True},
+        "prompts begin with different tokens",
+    ),
+    "a beginning for one": ({"add_bos": True}, {}, "prompts begin with different tokens"),
+    "other tokenizer": (
+        {},
+        {"tokenizer": "spm"},
+        "the tokenizers are of different kinds, bpe and spm",
+    ),
+    "other kind of an entry": ({}, {"tokens": other(ALL, t7=tiny.control("h"))}, None),
+    "other template": ({"chat_template": tiny.CHATML_TEMPLATE}, {}, None),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_files_are_judged_like_loaded_models(case: str, folder: Path) -> None:
+    target, draft, reason = CASES[case]
+    write_target(folder, **target)
+    write(folder, "draft", **draft)
+    found = judged(folder)
+    assert found.compatible == (reason is None)
+    assert (found.cost_ratio is None) == (reason is not None)
+    if reason is None:
+        assert found.reason is None
+    else:
+        assert str(found.reason).startswith(reason)
+    paths = (folder / "target.gguf", folder / "draft.gguf")
+    with LlamaModel.load(paths[0]) as one, LlamaModel.load(paths[1]) as two:
+        loaded = check_pair(one, two)
+    assert (loaded.compatible, loaded.reason) == (found.compatible, found.reason)
+
+
+@pytest.mark.parametrize("writer", [tiny.write_recurrent_model, tiny.write_hybrid_model])
+def test_a_recurrent_model_can_only_be_a_target(writer: Callable[..., Path], folder: Path) -> None:
+    writer(folder / "draft.gguf", seed=1, vocab_size=300)
+    write_target(folder)
+    assert judged(folder) == PairingVerdict(False, "cannot roll back: recurrent")
+    models = library(folder)
+    write(folder, "small")
+    found = Pairing().verdict(models["draft"], library(folder)["small"])
+    assert found.compatible
+
+
+def test_kinds_that_write_no_text_are_refused(folder: Path) -> None:
+    write_target(folder)
+    write(folder, "draft")
+    models = library(folder)
+    for kind, problem, reason in (
+        (ModelKind.EMBEDDING, None, "computes embeddings"),
+        (ModelKind.PROJECTOR, None, "is an attachment for images or sound"),
+        (ModelKind.ADAPTER, None, "is an adapter, not a whole model"),
+        (ModelKind.OTHER, "It makes speech.", "writes no text: it makes speech"),
+    ):
+        changed = replace(models["draft"], kind=kind, problem=problem)
+        verdict = Pairing().verdict(models["target"], changed)
+        assert verdict == PairingVerdict(False, reason)
+    changed = replace(models["target"], kind=ModelKind.EMBEDDING)
+    verdict = Pairing().verdict(changed, models["draft"])
+    assert verdict == PairingVerdict(False, "the target computes embeddings")
+
+
+def test_a_base_model_can_draft_for_a_chat_model(folder: Path) -> None:
+    write_target(folder, chat_template=tiny.CHATML_TEMPLATE)
+    write(folder, "draft")
+    assert library(folder)["draft"].kind is ModelKind.BASE
+    assert judged(folder).worthwhile
+
+
+# --- files that cannot be read --------------------------------------------------------------------
+
+
+def test_a_broken_file_says_what_is_wrong_with_it(folder: Path) -> None:
+    write_target(folder)
+    tiny.write_broken_file(folder / "draft.gguf", "truncated")
+    found = judged(folder)
+    assert not found.compatible
+    assert str(found.reason).startswith("is broken: draft.gguf is incomplete: ")
+    assert not str(found.reason).endswith(".")
+
+
+def test_a_file_that_has_vanished_or_broken_since_is_refused(folder: Path) -> None:
+    write_target(folder)
+    write(folder, "draft", tokens=other(ALL, t3="new"))
+    models = library(folder)
+    draft = folder / "draft.gguf"
+    draft.write_bytes(draft.read_bytes()[:5000])
+    found = Pairing().verdict(models["target"], models["draft"])
+    assert str(found.reason).startswith("draft.gguf is incomplete: ")
+    draft.unlink()
+    found = Pairing().verdict(models["target"], models["draft"])
+    assert found == PairingVerdict(False, "cannot be read: No such file or directory")
+
+
+def test_twice_the_same_token_does_not_reach_llama_cpp(folder: Path) -> None:
+    write_target(folder)
+    tiny.write_broken_file(folder / "draft.gguf", "duplicate_tokens")
+    assert "two of its tokens are the same text" in str(judged(folder).reason)
+
+
+# --- cost -----------------------------------------------------------------------------------------
+
+
+def test_the_cost_is_that_of_the_layers_and_of_the_output(folder: Path) -> None:
+    write_target(folder, width=64, layers=3, quantization="F16")
+    write(folder, "draft", width=32, layers=1, quantization="Q8_0")
+    # Three layers of 4 x 64 x 64 + 3 x 64 x 128 numbers and the output of 300 x 64, two bytes each;
+    # norms of four.
+    target = 2 * (3 * (4 * 64 * 64 + 3 * 64 * 128) + 300 * 64) + 4 * 64 * (3 * 2 + 1)
+    draft = (4 * 32 * 32 + 3 * 32 * 64 + 300 * 32) * 34 // 32 + 4 * 32 * (1 * 2 + 1)
+    for name, size in (("target", target), ("draft", draft)):
+        assert bytes_per_token([read_gguf(folder / f"{name}.gguf")]) == size
+    assert judged(folder).cost_ratio == draft / target
+
+
+def test_a_split_target_counts_as_a_whole(folder: Path) -> None:
+    write_target(folder)
+    write(folder, "draft")
+    whole = judged(folder)
+    parts = tiny.write_split(folder / "target.gguf", 7)
+    assert len(parts) > 3
+    (folder / "target.gguf").unlink()
+    models = library(folder)
+    (split,) = (model for model in models.values() if len(model.parts) == len(parts))
+    assert Pairing().verdict(split, models["draft"]) == whole
+    assert whole.cost_ratio is not None
+    # As a draft, too.
+    assert Pairing().verdict(split, split).reason == "is the target itself"
+    assert Pairing().verdict(models["draft"], split).cost_ratio == 1 / whole.cost_ratio
+
+
+@pytest.fixture
+def headed(tmp_path: Path) -> Callable[..., GgufFile]:
+    """A file of 32 x 32 numbers in each tensor, 4,096 bytes in F32."""
+
+    def write_header(*tensors: str, quantized: tuple[str, ...] = (), **values: int) -> GgufFile:
+        writer = GGUFWriter(tmp_path / "headed.gguf", "moe")
+        for key, number in values.items():
+            writer.add_uint32(f"moe.{key}", number)
+        for name in (*tensors, *quantized):
+            kind = GGMLQuantizationType[("Q8_0" if name in quantized else "F32")]
+            weights = quantize(np.ones((32, 32), dtype=np.float32), kind)
+            writer.add_tensor(name, weights, raw_dtype=kind)
+        writer.write_header_to_file()
+        writer.write_kv_data_to_file()
+        writer.write_tensors_to_file()
+        writer.close()
+        return read_gguf(tmp_path / "headed.gguf")
+
+    return write_header
+
+
+def test_only_active_experts_count(headed: Callable[..., GgufFile]) -> None:
+    experts = ("blk.0.ffn_up_exps.weight", "blk.0.ffn_down_exps.weight", "blk.0.ffn_gate.3.weight")
+    shared = ("blk.0.attn_q.weight", "blk.0.ffn_gate_inp.weight", "blk.0.ffn_up_shexp.weight")
+    counts = {"expert_count": 8, "expert_used_count": 2}
+    assert bytes_per_token([headed(*experts, *shared, **counts)]) == 4096 * (3 + 3 * 2 / 8)
+    assert bytes_per_token([headed(*experts, *shared, expert_count=8)]) == 4096 * 6
+    assert bytes_per_token([headed(*shared, **counts)]) == 4096 * 3
+    odd = {"expert_count": 8, "expert_used_count": 20}
+    assert bytes_per_token([headed(*experts, **odd)]) == 4096 * 3
+
+
+def test_tables_are_looked_up_unless_they_are_the_output(
+    headed: Callable[..., GgufFile],
+) -> None:
+    tables = ("token_embd.weight", "per_layer_token_embd.weight", "position_embd.weight")
+    assert bytes_per_token([headed(*tables, "blk.0.attn_q.weight")]) == 2 * 4096
+    assert bytes_per_token([headed(*tables, "output.weight")]) == 4096
+    assert bytes_per_token([headed("blk.0.attn_q.weight", quantized=("output.weight",))]) == (
+        4096 + 32 * 34
+    )
+
+
+def test_layers_that_look_further_ahead_are_idle(headed: Callable[..., GgufFile]) -> None:
+    tensors = [f"blk.{layer}.attn_q.weight" for layer in range(4)]
+    assert bytes_per_token([headed(*tensors, block_count=4)]) == 4 * 4096
+    idle = headed(*tensors, "blk.3.nextn.eh_proj.weight", block_count=4, nextn_predict_layers=1)
+    assert bytes_per_token([idle]) == 3 * 4096
+
+
+def test_size_speaks_against_a_draft(folder: Path) -> None:
+    write_target(folder, layers=4)
+    for name, layers in (("three", 3), ("four", 4), ("five", 5), ("one", 1)):
+        write(folder, name, layers=layers, width=128)
+    three, four, five, one = (judged(folder, name) for name in ("three", "four", "five", "one"))
+    assert (three.compatible, three.reason, three.worthwhile) == (True, HARDLY_CHEAPER, False)
+    assert (four.compatible, four.reason, four.cost_ratio) == (True, HARDLY_CHEAPER, 1.0)
+    assert (five.compatible, five.reason) == (False, "larger than the target")
+    assert five.cost_ratio is not None
+    assert five.cost_ratio > 1
+    assert one.worthwhile
+
+
+def test_the_target_is_known_by_any_name(folder: Path) -> None:
+    write_target(folder)
+    target = library(folder)["target"]
+    itself = PairingVerdict(False, "is the target itself")
+    assert Pairing().verdict(target, target) == itself
+    if sys.platform != "win32":
+        os.link(folder / "target.gguf", folder / "linked.gguf")
+        linked = replace(target, path=folder / "linked.gguf", parts=(folder / "linked.gguf",))
+        assert Pairing().verdict(target, linked) == itself
+
+
+# --- the order ------------------------------------------------------------------------------------
+
+
+def names(target: LibraryModel, models: dict[str, LibraryModel]) -> list[str]:
+    ranked = ranked_drafts(target, models.values())
+    return [choice.model.name if choice.model else "no second model" for choice in ranked]
+
+
+def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
+    def named(name: str) -> dict[str, Any]:
+        return {"values": {"general.basename": name}}
+
+    write_target(folder, layers=8, **named("Heron2.5"))
+    write(folder, "family", **named("heron2.5"), width=64)
+    write(folder, "version", **named("Heron2"))
+    write(folder, "stranger", **named("Egret"))
+    write(folder, "stranger-bigger", width=96, **named("Egret"))
+    write(folder, "hardly", layers=7, width=128, **named("Heron2.5"))
+    write(folder, "larger", layers=9, width=128, **named("Heron2.5"))
+    write(folder, "misfit", tokens=other(ALL, t3="new"), **named("Heron2.5"))
+    tiny.write_broken_file(folder / "a-broken.gguf", "truncated")
+    models = library(folder)
+    assert names(models["target"], models) == [
+        *("family", "version", "stranger", "stranger-bigger"),
+        "no second model",
+        *("hardly", "larger", "a-broken", "misfit", "target"),
+    ]
+
+
+def test_of_drafts_that_cost_nothing_the_bigger_is_the_better(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_target(folder)
+    for layers in (1, 2, 3):
+        write(folder, f"{layers}", layers=layers)
+    models = library(folder)
+    ratios = {n: Pairing().verdict(models["target"], models[n]).cost_ratio or 9 for n in "123"}
+    assert ratios["1"] < ratios["2"] < ratios["3"] < 0.5
+    monkeypatch.setattr(pairing, "_NEGLIGIBLE_RATIO", 0.0)
+    assert names(models["target"], models)[:3] == ["1", "2", "3"]
+    monkeypatch.setattr(pairing, "_NEGLIGIBLE_RATIO", (ratios["2"] + ratios["3"]) / 2)
+    assert names(models["target"], models)[:3] == ["2", "1", "3"]
+
+
+def test_without_other_models_there_is_prompt_lookup(folder: Path) -> None:
+    write_target(folder)
+    models = library(folder)
+    assert names(models["target"], {}) == ["no second model"]
+    assert names(models["target"], models) == ["no second model", "target"]
+    first = ranked_drafts(models["target"], [])[0]
+    assert (first.model, first.verdict) == (None, PairingVerdict(True, None, 0.0))
+    assert first.verdict.worthwhile
+
+
+@pytest.mark.parametrize(
+    ("name", "base"),
+    [
+        ("Qwen2.5 7B Instruct", "qwen2.5"),
+        ("qwen2.5-0.5b-instruct-q4_k_m", "qwen2.5"),
+        ("Qwen3-30B-A3B", "qwen3"),
+        ("Mixtral-8x7B-v0.1", "mixtral"),
+        ("gemma-3n-E2B-it", "gemma 3n"),
+        ("SmolLM2_360M", "smollm2"),
+        ("llama3.2:1b", "llama3.2"),
+        ("Starter", "starter"),
+        ("7B", ""),
+    ],
+)
+def test_the_base_name_ends_before_the_size(name: str, base: str) -> None:
+    assert base_name(name) == base
+
+
+def test_versions_of_a_family_are_kin_and_unnamed_models_are_not() -> None:
+    kinship = pairing._kinship
+    assert kinship("qwen2.5", "qwen2.5") == 2
+    assert kinship("meta llama 3.1", "llama 3.2") == 1
+    assert kinship("qwen2.5", "qwen3") == 1
+    assert kinship("qwen2.5", "gemma 3") == 0
+    assert kinship("", "") == 0
+    assert kinship("3.1", "3.2") == 0
+
+
+# --- what is remembered ---------------------------------------------------------------------------
+
+
+def test_vocabularies_are_compared_once_per_pair_of_digests(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_target(folder)
+    write(folder, "equal")
+    for name in ("one", "two"):
+        write(folder, name, seed=len(name) + ord(name[0]), padded_to=400)
+    write(folder, "misfit", tokens=other(ALL, t3="new"))
+    models = library(folder)
+    compared = []
+    compare = pairing.compare_vocabularies
+
+    def counted(target: Any, draft: Any) -> Any:
+        compared.append((target.size, draft.size))
+        return compare(target, draft)
+
+    monkeypatch.setattr(pairing, "compare_vocabularies", counted)
+    judge = Pairing()
+    first = judge.ranked_drafts(models["target"], models.values())
+    assert sorted(compared) == [(300, 300), (300, 400)]
+    assert judge.ranked_drafts(models["target"], models.values()) == first
+    assert len(compared) == 2
+    assert judge.verdict(models["one"], models["equal"]).compatible
+    assert len(compared) == 3
+
+
+def test_a_file_that_changed_is_read_again(folder: Path) -> None:
+    write_target(folder)
+    write(folder, "draft", layers=1)
+    judge = Pairing()
+    models = library(folder)
+    before = judge.verdict(models["target"], models["draft"]).cost_ratio
+    write(folder, "draft", layers=2)
+    models = library(folder)
+    after = judge.verdict(models["target"], models["draft"]).cost_ratio
+    assert before is not None
+    assert after is not None
+    assert before < after

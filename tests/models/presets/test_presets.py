@@ -1,0 +1,182 @@
+"""The built-in pairs of public models are complete, and a wrong file says what is wrong."""
+
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from foretoken.engine.config import SamplingParams
+from foretoken.models.presets.fields import FieldError
+from foretoken.models.presets.suggested import (
+    Preset,
+    PresetModel,
+    builtin_presets,
+    read_presets,
+    readiness,
+)
+from foretoken.self_test import NEEDED
+from foretoken.settings.resources import resource_path
+
+PRESETS = builtin_presets().presets
+MODELS = {model.key: model for preset in PRESETS for model in preset.models}
+TEXT = resource_path("presets.toml").read_text(encoding="utf-8")
+
+
+def read(text: str, folder: Path) -> tuple[Preset, ...]:
+    file = folder / "presets.toml"
+    file.write_text(text, encoding="utf-8")
+    return read_presets(file).presets
+
+
+# --- the shipped file --------------------------------------------------------------------------
+
+
+def test_there_are_pairs_from_half_a_gigabyte_to_seventy_billion_parameters() -> None:
+    assert len(PRESETS) >= 12
+    assert len({preset.id for preset in PRESETS}) == len(PRESETS)
+    assert len({preset.title for preset in PRESETS}) == len(PRESETS)
+    needs = [sum(model.estimated_bytes for model in preset.models) for preset in PRESETS]
+    assert needs == sorted(needs)
+    assert needs[0] < 0.6e9
+    assert any("70B" in preset.title for preset in PRESETS)
+
+
+def test_every_model_in_the_file_is_used() -> None:
+    assert TEXT.count("\n[models.") == len(MODELS)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_a_pair_says_why_and_where_that_is_written(preset: Preset) -> None:
+    assert preset.reason.endswith(".")
+    assert {source.fact for source in preset.sources} == {"pair", "vocabulary", "sampling"}
+    assert all(source.looked_up <= date.today() for source in preset.sources)
+    # A suggestion of the makers, and not by chance what the engine does anyway.
+    assert preset.sampling != SamplingParams()
+    # Otherwise a pass of the draft costs so much that nothing can be gained.
+    assert preset.draft.estimated_bytes < 0.4 * preset.target.estimated_bytes
+
+
+@pytest.mark.parametrize("model", MODELS.values(), ids=lambda model: model.key)
+def test_a_model_is_told_completely(model: PresetModel) -> None:
+    facts = {source.fact for source in model.sources}
+    assert facts == {"file", "shape"} | ({"licence"} if model.licence else set())
+    page = next(source.url for source in model.sources if source.fact == "file")
+    place = f"{model.repository}/blob/{model.revision or 'main'}/{model.file}"
+    assert page == f"https://huggingface.co/{place}"
+    assert not model.gated, "others offer the same file without a sign-in"
+    assert model.quantisation.casefold() in model.file.casefold()
+
+
+@pytest.mark.parametrize("model", MODELS.values(), ids=lambda model: model.key)
+def test_a_size_is_plausible_for_the_size_in_the_name(model: PresetModel) -> None:
+    """Bits per weight, with a vocabulary that small models keep in a finer type."""
+    label = next(word for word in model.title.split() if word[-1] in "BM" and word[0].isdigit())
+    parameters = float(label[:-1]) * (1e9 if label.endswith("B") else 1e6)
+    bits = model.estimated_bytes * 8 / parameters
+    assert 4.5 < bits < 11.5
+
+
+def test_a_digest_belongs_to_one_file_only() -> None:
+    digests = [model.sha256 for model in MODELS.values() if model.sha256]
+    assert len(set(digests)) == len(digests)
+    assert all(model.size_bytes for model in MODELS.values() if model.sha256 or model.revision)
+
+
+def test_the_list_of_architectures_is_that_of_the_installed_bindings() -> None:
+    presets = builtin_presets()
+    assert presets.bindings == version("llama-cpp-python"), "take the list from the new source"
+    assert {model.architecture for model in MODELS.values()} <= presets.architectures
+    assert len(presets.architectures) > 100
+
+
+def test_the_self_test_looks_for_the_file() -> None:
+    assert "presets.toml" in NEEDED
+
+
+# --- what a file must not say ------------------------------------------------------------------
+
+SPOILED = [
+    ("format = 1", "format = 2", "presets.toml, format: must be 1, not 2."),
+    ("format = 1", "format = 1\nspeed = 3", "presets.toml, speed: is not known here."),
+    ("format = 1", "format = ", "presets.toml is no TOML file: "),
+    ('id = "qwen3-4b"', 'id = "qwen3-8b"', "id: 'qwen3-8b' is there twice."),
+    ('id = "qwen3-4b"\n', "", "Preset 4, id: is missing."),
+    ('draft = "qwen3-1_7b"', 'draft = "qwen9"', "Preset 'qwen3-32b', draft: 'qwen9' is not in the"),
+    ('draft = "qwen3-1_7b"', 'draft = "qwen3-32b"', "Preset 'qwen3-32b', draft: must be smaller"),
+    ("size_bytes = 639_446_688", "size_bytes = '1'", "Model 'qwen3-0_6b', size_bytes: must be a"),
+    ("size_bytes = 639_446_688\n", "", "Model 'qwen3-0_6b', size_bytes: is missing, and no known"),
+    ("size_bytes = 639_446_688", "size_bytes = 0", "size_bytes: must be 1 or more, not 0."),
+    ("gated = false", "gated = 0", "Model 'smollm2-135m', gated: must be true or false, not 0."),
+    ("gated = false", "gate = false", "Model 'smollm2-135m', gated: is missing."),
+    ("gated = false", "gated = false\nx = 1", "Model 'smollm2-135m', x: is not known here."),
+    ('file = "Qwen3-4B', 'file = "../Qwen3-4B', "Model 'qwen3-4b', file: must be the name of"),
+    ('repository = "Qwen/Qwen3-4B', 'repository = "Qwen3-4B', "repository: must be owner/name"),
+    ('revision = "bc6401', 'revision = "main', "revision: must be a commit of 40 hex digits"),
+    ('sha256 = "7485fe6f', 'sha256 = "7485', "Model 'qwen3-4b', sha256: must be 64 hex digits"),
+    ('architecture = "gemma3"', 'architecture = "gemma9"', "'gemma9' is unknown to llama.cpp"),
+    ('licence = "gemma"', 'licence = "mine"', "licence: 'mine' is not in the list of licences."),
+    ('vocabulary = "same"', 'vocabulary = "maybe"', "must be same or padding, not 'maybe'."),
+    ('vocabulary = "same"', 'vocabulary = "padding"', "is not 'padding' with 49,152 and 49,152"),
+    ('\nvocabulary = "padding"', '\nvocabulary = "same"', "is not 'same' with 152,064 and 151,936"),
+    ("sampling = { temperature = 0.15 }", "sampling = { temperature = -1 }", "from 0 to 100"),
+    ("sampling = { temperature = 0.15 }", "sampling = { top = 1 }", "sampling, top: is not known"),
+    ("sampling = { temperature = 0.15 }", "sampling = 3", "sampling: must be a table, not 3."),
+    ("sources.pair = ", "sources.pairs = ", "sources, pair: is missing."),
+    ('sources.shape = "https:', 'sources.shape = "http:', "shape: must be an https address"),
+    ("looked_up = 2026-11-21", 'looked_up = "today"', "looked_up: must be a date, not 'today'."),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "complaint"), SPOILED)
+def test_a_wrong_value_is_named_with_its_entry(
+    tmp_path: Path, old: str, new: str, complaint: str
+) -> None:
+    assert old in TEXT
+    with pytest.raises(FieldError) as refused:
+        read(TEXT.replace(old, new, 1), tmp_path)
+    assert complaint in str(refused.value)
+
+
+def test_what_is_not_known_may_be_left_out(tmp_path: Path) -> None:
+    [draft] = [model for model in MODELS.values() if model.key == "mistral-small-draft"]
+    assert (draft.size_bytes, draft.revision, draft.sha256, draft.licence) == (None,) * 4
+    # 593 million parameters at 4.8944 bits.
+    assert draft.estimated_bytes == pytest.approx(362.8e6, rel=0.001)
+    preset = builtin_presets().find("mistral-small-3.1-24b")
+    assert preset.download_bytes is None
+    assert builtin_presets().find("qwen3-8b").download_bytes == 5_027_783_488 + 639_446_688
+
+
+# --- whether it runs here ----------------------------------------------------------------------
+
+
+def test_memory_grows_with_the_context_as_the_caches_do() -> None:
+    target = builtin_presets().find("qwen3-8b").target
+    # 36 layers, keys and values of 8 heads with 128 numbers, two bytes each.
+    assert target.cache_bytes(1) == 36 * 2 * 8 * 128 * 2
+    assert target.cache_bytes(8192) == 8192 * target.cache_bytes(1)
+
+
+def test_a_preset_runs_where_there_is_room() -> None:
+    preset = builtin_presets().find("qwen3-8b")
+    assert preset.download_bytes is not None
+    assert preset.memory_bytes > preset.download_bytes
+    enough = readiness(preset, preset.memory_bytes)
+    assert enough.can_run
+    assert "(estimated)" in enough.reason
+    short = readiness(preset, preset.memory_bytes - 1)
+    assert not short.can_run
+    assert short.needed_bytes == preset.memory_bytes
+    assert "choose a smaller pair" in short.reason
+
+
+def test_a_preset_does_not_run_where_its_architecture_is_unknown() -> None:
+    told = readiness(builtin_presets().find("gemma-3-1b"), 10**12, frozenset({"llama"}))
+    assert not told.can_run
+    assert "gemma3" in told.reason
+
+
+def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(KeyError, match=r"no preset 'qwen'.*qwen3-8b"):
+        builtin_presets().find("qwen")

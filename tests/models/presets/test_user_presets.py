@@ -1,0 +1,430 @@
+"""A person's own presets: kept, changed, carried elsewhere, and never lost."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from foretoken.engine.config import (
+    CacheType,
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.models.presets.fields import FieldError
+from foretoken.models.presets.store import PresetError, PresetStore, Remembered
+from foretoken.models.presets.suggested import builtin_presets
+from foretoken.models.presets.user_presets import (
+    ModelSource,
+    PairSettings,
+    UserPreset,
+    export_presets,
+    free_name,
+    from_builtin,
+    read_exported,
+)
+from foretoken.settings import atomic_file
+
+SETTINGS = PairSettings(
+    target=ModelSettings(threads=3, batch_length=256, flash_attention=True),
+    draft=ModelSettings(cache_type_k=CacheType.Q8_0, gpu_layers=0),
+    sampling=SamplingParams(temperature=0.0, top_k=20, seed=7),
+    speculative=SpeculativeConfig(Method.DRAFT, lookahead=6, rule=LookaheadRule.FIXED),
+    context_length=4096,
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "presets.json"
+
+
+@pytest.fixture
+def store(file: Path) -> PresetStore:
+    return PresetStore(file)
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> UserPreset:
+    """A pair of a file on disk, whose name is no UTF-8, and one of the hub."""
+    target = ModelSource(tmp_path / "models" / "gro\udcdf ü.gguf")
+    draft = ModelSource(repository="Qwen/Qwen3-0.6B-GGUF", file="a/b.gguf", revision="main")
+    return UserPreset("Évènement 日本", target, draft, SETTINGS)
+
+
+def names(store: PresetStore) -> list[str]:
+    return [preset.name for preset in store.read().presets]
+
+
+# --- kept and changed --------------------------------------------------------------------------
+
+
+def test_nothing_is_stored_at_first_and_reading_makes_no_file(store: PresetStore) -> None:
+    stored = store.read()
+    assert (stored.presets, stored.settings_by_model, stored.notices) == ((), {}, ())
+
+
+def test_a_preset_comes_back_as_it_was(store: PresetStore, file: Path, mine: UserPreset) -> None:
+    store.create(mine)
+    stored = PresetStore(file).read()
+    assert stored.presets == (mine,)
+    assert stored.notices == ()
+    assert json.loads(file.read_text(encoding="utf-8"))["version"] == 1
+    assert [path.name for path in file.parent.iterdir()] == ["presets.json"]
+
+
+def test_every_setting_is_kept(store: PresetStore, mine: UserPreset) -> None:
+    """A field that is added to a dataclass is stored without a change here."""
+    store.create(mine)
+    [kept] = store.read().presets
+    assert kept.settings == SETTINGS
+    assert isinstance(kept.settings.draft.cache_type_k, CacheType)
+    assert isinstance(kept.settings.speculative.method, Method)
+
+
+def test_a_built_in_preset_becomes_an_own_one(store: PresetStore) -> None:
+    for preset in builtin_presets().presets:
+        store.create(from_builtin(preset))
+    stored = store.read().presets
+    assert [kept.name for kept in stored] == [p.title for p in builtin_presets().presets]
+    qwen = next(kept for kept in stored if kept.name == "Qwen3 8B")
+    assert qwen.target.key == "hub:Qwen/Qwen3-8B-GGUF"
+    assert qwen.settings.sampling.top_k == 20
+
+
+def test_presets_are_edited_renamed_duplicated_and_deleted(
+    store: PresetStore, mine: UserPreset
+) -> None:
+    store.create(replace(mine, name="one"))
+    store.create(replace(mine, name="two"))
+    assert store.duplicate("ONE").name == "one (2)"
+    assert store.duplicate("one").name == "one (3)"
+    store.rename("two", "Two")
+    store.edit("one", replace(mine, name="first", draft=None))
+    assert names(store) == ["first", "Two", "one (2)", "one (3)"]
+    assert store.read().presets[0].draft is None
+    store.delete("one (2)")
+    assert names(store) == ["first", "Two", "one (3)"]
+
+
+def test_a_change_that_makes_no_sense_is_refused(store: PresetStore, mine: UserPreset) -> None:
+    store.create(replace(mine, name="one"))
+    store.create(replace(mine, name="two"))
+    before = store.read()
+    with pytest.raises(PresetError, match="'ONE' already"):
+        store.create(replace(mine, name="ONE"))
+    with pytest.raises(PresetError, match="'Two' already"):
+        store.rename("one", "Two")
+    with pytest.raises(PresetError, match="one line of text"):
+        store.rename("one", "a\nb")
+    for change in (store.delete, store.duplicate, lambda name: store.edit(name, mine)):
+        with pytest.raises(PresetError, match="no preset 'three'"):
+            change("three")
+    assert store.read() == before
+
+
+def test_settings_are_remembered_by_path_and_by_repository(
+    store: PresetStore, tmp_path: Path
+) -> None:
+    on_disk = ModelSource(tmp_path / "a.gguf")
+    of_hub = ModelSource(repository="o/r", file="a-Q4_K_M.gguf")
+    store.remember(on_disk, Remembered(SETTINGS, of_hub))
+    store.remember(of_hub, Remembered(PairSettings(context_length=512)))
+    other_file = replace(of_hub, file="a-Q8_0.gguf")
+    remembered = store.read().settings_by_model
+    assert remembered[on_disk.key] == Remembered(SETTINGS, of_hub)
+    assert remembered[other_file.key] == Remembered(PairSettings(context_length=512))
+    store.forget(on_disk)
+    assert list(store.read().settings_by_model) == [of_hub.key]
+
+
+def test_the_oldest_settings_make_room(store: PresetStore, tmp_path: Path) -> None:
+    sources = [ModelSource(tmp_path / f"{number}.gguf") for number in range(502)]
+    document = {
+        "version": 1,
+        "presets": [],
+        "settings_by_model": {s.key: {} for s in sources[:501]},
+    }
+    store_file = tmp_path / "config" / "presets.json"
+    store_file.parent.mkdir()
+    store_file.write_text(json.dumps(document), encoding="utf-8")
+    store.remember(sources[501], Remembered(SETTINGS))
+    kept = store.read().settings_by_model
+    assert len(kept) == 500
+    assert sources[1].key not in kept
+    assert kept[sources[501].key] == Remembered(SETTINGS)
+
+
+@pytest.mark.parametrize("name", ["", " ", " a", "a\tb", "x" * 101])
+def test_a_name_is_one_short_line(name: str, mine: UserPreset) -> None:
+    with pytest.raises(ValueError, match="name"):
+        replace(mine, name=name)
+
+
+def test_a_model_is_a_file_or_of_the_hub(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="not both"):
+        ModelSource(tmp_path / "a.gguf", repository="o/r")
+    with pytest.raises(ValueError, match="absolute"):
+        ModelSource(Path("a.gguf"))
+    with pytest.raises(ValueError, match="owner/name"):
+        ModelSource(repository="o", file="a.gguf")
+    for file in ("", "a.txt", "../a.gguf", "a\\b.gguf", "/a.gguf"):
+        with pytest.raises(ValueError, match=r"\.gguf file"):
+            ModelSource(repository="o/r", file=file)
+
+
+@pytest.mark.parametrize("length", [0, -1, 15, 1 << 25, 4096.5])
+def test_a_context_has_limits(length: int) -> None:
+    with pytest.raises(ValueError, match="context_length must be from 16"):
+        PairSettings(context_length=length)
+
+
+def test_a_free_name_keeps_to_the_longest() -> None:
+    assert free_name("a", []) == "a"
+    assert free_name("A", ["a", "A (2)"]) == "A (3)"
+    longest = "x" * 100
+    assert free_name(longest, [longest]) == "x" * 96 + " (2)"
+
+
+# --- damage ------------------------------------------------------------------------------------
+
+
+def aside(file: Path) -> list[Path]:
+    return sorted(file.parent.glob("presets-damaged-2*.json"))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"version": "1"}',
+        b'{"version": 1}',
+        b"null",
+    ],
+)
+def test_a_damaged_file_is_set_aside_and_said_once(
+    store: PresetStore, file: Path, mine: UserPreset, content: bytes
+) -> None:
+    file.parent.mkdir()
+    file.write_bytes(content)
+    first = store.read()
+    assert first.presets == ()
+    [notice] = first.notices
+    [kept] = aside(file)
+    assert kept.read_bytes() == content
+    assert str(kept) in notice
+    assert "no sound presets" in notice
+    assert store.read().notices == ()
+    store.create(mine)
+    assert store.read().presets == (mine,)
+    assert aside(file) == [kept]
+
+
+def test_one_damaged_preset_leaves_the_others_in_use(
+    store: PresetStore, file: Path, mine: UserPreset
+) -> None:
+    for name in ("one", "two", "three"):
+        store.create(replace(mine, name=name))
+    store.remember(mine.target, Remembered(SETTINGS))
+    document = json.loads(file.read_text(encoding="utf-8"))
+    document["presets"][1]["settings"]["sampling"]["temperature"] = "hot"
+    document["presets"][2]["name"] = "ONE"
+    spoiled = json.dumps(document)
+    file.write_text(spoiled, encoding="utf-8")
+    # A change finds the damage, too, and the next reading tells of it.
+    store.create(replace(mine, name="four"))
+    stored = store.read()
+    assert [preset.name for preset in stored.presets] == ["one", "ONE (2)", "four"]
+    assert stored.settings_by_model == {mine.target.key: Remembered(SETTINGS)}
+    [notice] = stored.notices
+    assert "Preset 'two', settings, sampling, temperature: must be a number, not 'hot'." in notice
+    assert "2 sound presets" in notice
+    [kept] = aside(file)
+    assert kept.read_text(encoding="utf-8") == spoiled
+
+
+def test_damage_twice_in_a_second_keeps_both_files(store: PresetStore, file: Path) -> None:
+    file.parent.mkdir()
+    for content in ("first", "second", "third"):
+        file.write_text(content, encoding="utf-8")
+        store.read()
+    assert {kept.read_text(encoding="utf-8") for kept in aside(file)} == {
+        "first",
+        "second",
+        "third",
+    }
+
+
+def test_a_later_version_is_left_alone(store: PresetStore, file: Path, mine: UserPreset) -> None:
+    file.parent.mkdir()
+    content = json.dumps({"version": 2, "news": True})
+    file.write_text(content, encoding="utf-8")
+    [notice] = store.read().notices
+    assert "later Foretoken" in notice
+    with pytest.raises(PresetError, match="later Foretoken"):
+        store.create(mine)
+    assert file.read_text(encoding="utf-8") == content
+    assert aside(file) == []
+
+
+def test_what_cannot_be_read_is_said(store: PresetStore, file: Path, mine: UserPreset) -> None:
+    file.mkdir(parents=True)
+    [notice] = store.read().notices
+    assert notice.startswith("Your presets cannot be read: ")
+    with pytest.raises(OSError, match="presets"):
+        store.create(mine)
+
+
+_WRITER = """
+import sys
+from pathlib import Path
+from foretoken.models.presets.store import PresetStore
+from foretoken.models.presets.user_presets import ModelSource, UserPreset
+store = PresetStore(Path(sys.argv[1]))
+for number in range(20):
+    name = f"{sys.argv[2]} {number}"
+    store.create(UserPreset(name, ModelSource(repository="o/r", file="a.gguf")))
+    assert name in [preset.name for preset in store.read().presets]
+"""
+
+
+def test_two_processes_lose_nothing_of_each_other(store: PresetStore, file: Path) -> None:
+    writers = [
+        subprocess.Popen([sys.executable, "-c", _WRITER, str(file), who]) for who in ("a", "b")
+    ]
+    assert [writer.wait(60) for writer in writers] == [0, 0]
+    stored = store.read()
+    assert sorted(preset.name for preset in stored.presets) == sorted(
+        f"{who} {number}" for who in ("a", "b") for number in range(20)
+    )
+    assert stored.notices == ()
+    assert [path.name for path in file.parent.iterdir()] == ["presets.json"]
+
+
+def test_who_waits_too_long_is_told(
+    store: PresetStore, file: Path, mine: UserPreset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(atomic_file, "_PATIENCE_S", 0.0)
+    with atomic_file.locked(file), pytest.raises(OSError, match="in use by another process"):
+        store.create(mine)
+    store.create(mine)
+    assert store.read().presets == (mine,)
+
+
+# --- carried elsewhere -------------------------------------------------------------------------
+
+
+def test_exported_presets_are_imported_under_free_names(
+    store: PresetStore, tmp_path: Path, mine: UserPreset
+) -> None:
+    store.create(mine)
+    out = tmp_path / "out.json"
+    export_presets([mine, replace(mine, name="other")], out)
+    added = store.import_file(out)
+    assert [preset.name for preset in added] == [f"{mine.name} (2)", "other"]
+    assert store.read().presets == (mine, *added)
+    assert added[1] == replace(mine, name="other")
+
+
+def test_the_home_folder_does_not_travel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mine: UserPreset
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    out = tmp_path / "out.json"
+    export_presets([mine], out)
+    assert str(tmp_path) not in out.read_text(encoding="utf-8")
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path / "elsewhere"))
+    [read] = read_exported(out)
+    assert read.target.path == tmp_path / "elsewhere" / "models" / "gro\udcdf ü.gguf"
+
+
+def test_a_toml_file_is_imported_with_defaults(store: PresetStore, tmp_path: Path) -> None:
+    file = tmp_path / "pairs.TOML"
+    file.write_text(
+        'foretoken_presets = 1\n[[presets]]\nname = "by hand"\n'
+        'target = { repository = "o/r", file = "a.gguf" }\n'
+        'settings = { sampling = { temperature = 1 }, draft = { cache_type_v = "q8_0" } }\n',
+        encoding="utf-8",
+    )
+    [added] = store.import_file(file)
+    assert added.draft is None
+    assert added.settings == PairSettings(
+        sampling=SamplingParams(temperature=1), draft=ModelSettings(cache_type_v=CacheType.Q8_0)
+    )
+    assert store.read().presets == (added,)
+
+
+def exported(**changes: object) -> dict[str, object]:
+    preset = {"name": "p", "target": {"repository": "o/r", "file": "a.gguf"}, **changes}
+    return {"foretoken_presets": 1, "presets": [preset]}
+
+
+REFUSED = [
+    ({"presets": []}, "foretoken_presets: is missing"),
+    ({"foretoken_presets": 9, "presets": []}, "must be 1, not 9; a newer Foretoken"),
+    ({"foretoken_presets": 1, "presets": []}, "presets: is empty"),
+    ({"foretoken_presets": 1, "presets": {}}, "presets: must be a list, not {}"),
+    (exported() | {"more": 1}, "more: is not known here"),
+    (exported(colour="red"), "Preset 'p', colour: is not known here"),
+    (exported(name=3), "Preset 1, name: must be text, not 3"),
+    (exported(name="a\nb"), "one line of text"),
+    (exported(target={}), "Preset 'p', target: repository must be owner/name"),
+    (exported(target={"path": "a.gguf"}), "Preset 'p', target: path must be absolute"),
+    (exported(draft={"path": "/a", "file": "b"}), "Preset 'p', draft: a model is either"),
+    (exported(settings={"context_length": 4}), "context_length: must be 16 or more, not 4"),
+    (exported(settings={"context_length": 10**30}), "settings: context_length must be from 16"),
+    (exported(settings={"speed": {}}), "Preset 'p', settings, speed: is not known here"),
+    (exported(settings={"target": {"thread": 1}}), "settings, target, thread: is not known"),
+    (exported(settings={"target": {"threads": 0}}), "settings, target: threads must be from 1 to"),
+    (exported(settings={"target": {"threads": True}}), "threads: must be a whole number, not True"),
+    (exported(settings={"target": {"flash_attention": 1}}), "flash_attention: must be true or"),
+    (exported(settings={"draft": {"cache_type_k": "q9"}}), "cache_type_k: must be one of f32, f16"),
+    (exported(settings={"draft": {"cache_type_k": []}}), "cache_type_k: must be one of f32, f16"),
+    (exported(settings={"sampling": {"top_p": 2}}), "settings, sampling: top-p must be above 0"),
+    (exported(settings={"sampling": {"top_p": float("nan")}}), "top-p must be above 0"),
+    (exported(settings={"sampling": {"top_p": None}}), "top_p: must be a number, not None"),
+    (exported(settings={"speculative": {"lookahead": 99}}), "from 1 to 32, not 99"),
+    (exported(settings={"speculative": {"method": "magic"}}), "method: must be one of auto, draft"),
+]
+
+
+@pytest.mark.parametrize(("document", "reason"), REFUSED)
+def test_a_wrong_file_is_refused_with_the_reason_and_changes_nothing(
+    store: PresetStore, file: Path, tmp_path: Path, document: object, reason: str, mine: UserPreset
+) -> None:
+    store.create(mine)
+    before = file.read_bytes()
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(document), encoding="utf-8")
+    with pytest.raises(PresetError, match=r"^bad\.json is not imported\. ") as refused:
+        store.import_file(bad)
+    assert reason in str(refused.value)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "reason"),
+    [
+        ("a.json", b"{", "a.json is no JSON file: "),
+        ("a.json", b"\xff", "a.json is no JSON file: "),
+        ("a.toml", b"x", "a.toml is no TOML file: "),
+        ("a.json", b" " * (2**20 + 1), "too large"),
+    ],
+)
+def test_what_is_no_such_file_is_refused(
+    tmp_path: Path, name: str, content: bytes, reason: str
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(content)
+    with pytest.raises(FieldError, match=reason):
+        read_exported(file)

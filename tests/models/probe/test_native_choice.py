@@ -1,0 +1,225 @@
+"""Which CPU variant is chosen when some crash: the crashes are real ones, in child processes."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from foretoken.engine.cpu_variants import GPU_VARIABLE, VARIANT_VARIABLE
+from foretoken.engine.errors import NativeCodeError
+from foretoken.engine.llama_library import cpu_variant
+from foretoken.models.probe import native_choice
+from foretoken.models.probe.child_process import run_child
+from foretoken.models.probe.native_choice import (
+    NativeChoice,
+    choose_native_code,
+    run_check,
+    try_in_child,
+)
+from native_libraries import add_library, make_portable_folder
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="compiles libraries for Linux")
+
+SCORES = {"x64": 1, "sse42": 5, "haswell": 63, "zen4": 1983, "future": 0}
+DIES = "import os, signal; os.kill(os.getpid(), signal.SIGILL)"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_portable_folder(tmp_path_factory.mktemp("portable") / "lib", SCORES)
+
+
+@pytest.fixture(autouse=True)
+def _fresh(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A first start of a portable build, with an empty cache folder."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
+    # Set before they are removed, so that what the choice sets is undone afterwards.
+    for variable in (VARIANT_VARIABLE, GPU_VARIABLE):
+        monkeypatch.setenv(variable, "")
+        monkeypatch.delenv(variable)
+
+
+Trials = list[NativeChoice]
+
+
+@pytest.fixture
+def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
+    """``crashing(*choices)``: these crash in their trials; returns the list of all trials."""
+
+    def prepare(*choices: NativeChoice) -> Trials:
+        trials: Trials = []
+
+        def run(options: list[str], keep_on: Callable[[], bool]) -> tuple[int, str] | None:
+            tried = NativeChoice(options[1], "--no-gpu" not in options)
+            trials.append(tried)
+            code = DIES if tried in choices else ""
+            return run_child(["-c", code], keep_on, command=[sys.executable])
+
+        monkeypatch.setattr(native_choice, "run_child", run)
+        return trials
+
+    return prepare
+
+
+def cpu(name: str) -> NativeChoice:
+    return NativeChoice(name, gpu=False)
+
+
+def test_the_best_is_tried_once_and_remembered(crashing: Callable[..., Trials]) -> None:
+    trials = crashing()
+    choose_native_code()
+    assert os.environ[VARIANT_VARIABLE] == "zen4"
+    choose_native_code()  # as a child process that inherits the variable
+    del os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE]
+    choose_native_code()  # as the next start
+    assert os.environ[VARIANT_VARIABLE] == "zen4"
+    assert trials == [cpu("zen4")]
+
+
+def test_a_crash_leads_to_the_next_best(crashing: Callable[..., Trials]) -> None:
+    trials = crashing(cpu("zen4"), cpu("haswell"))
+    choose_native_code()
+    assert os.environ[VARIANT_VARIABLE] == "sse42"
+    assert trials == [cpu("zen4"), cpu("haswell"), cpu("sse42")]
+
+
+def test_none_works(crashing: Callable[..., Trials]) -> None:
+    trials = crashing(*map(cpu, SCORES))
+    with pytest.raises(NativeCodeError, match=r"x64, crashed \(Illegal instruction\)"):
+        choose_native_code()
+    assert len(trials) == 4
+    assert VARIANT_VARIABLE not in os.environ
+
+
+def test_none_is_usable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
+) -> None:
+    trials = crashing()
+    useless = make_portable_folder(tmp_path / "lib", {"new": 0})
+    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(useless))
+    with pytest.raises(NativeCodeError, match="processor can run none"):
+        choose_native_code()
+    assert not trials
+
+
+def test_a_gpu_driver_that_crashes_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
+) -> None:
+    folder = make_portable_folder(tmp_path / "lib", {"x64": 1, "haswell": 63})
+    add_library(folder, "vulkan")
+    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
+    with_gpu = NativeChoice("haswell", gpu=True)
+    trials = crashing(with_gpu)
+    choose_native_code()
+    assert (os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE]) == ("haswell", "off")
+    choose_native_code()
+    assert trials == [with_gpu, cpu("haswell")]
+
+
+def test_a_gpu_driver_that_works_is_used_unless_switched_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
+) -> None:
+    folder = make_portable_folder(tmp_path / "lib", {"x64": 1})
+    add_library(folder, "vulkan")
+    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
+    trials = crashing()
+    choose_native_code()
+    assert GPU_VARIABLE not in os.environ
+    monkeypatch.setenv(GPU_VARIABLE, "off")
+    choose_native_code()
+    assert trials == [NativeChoice("x64", gpu=True), cpu("x64")]
+
+
+def test_another_processor_or_build_is_tried_anew(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, crashing: Callable[..., Trials]
+) -> None:
+    trials = crashing()
+    choose_native_code()
+    monkeypatch.delenv(VARIANT_VARIABLE)
+    monkeypatch.setattr(native_choice, "processor_flags", lambda: "fpu sse2 of another machine")
+    choose_native_code()
+    monkeypatch.delenv(VARIANT_VARIABLE)
+    os.utime(folder / "libggml-cpu-x64.so")
+    choose_native_code()
+    assert trials == [cpu("zen4")] * 3
+
+
+def test_a_forced_variant_is_tried_too(
+    monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
+) -> None:
+    trials = crashing(cpu("haswell"))
+    monkeypatch.setenv(VARIANT_VARIABLE, "x64")
+    choose_native_code()
+    choose_native_code()
+    assert trials == [cpu("x64")]
+    monkeypatch.setenv(VARIANT_VARIABLE, "haswell")
+    with pytest.raises(NativeCodeError, match=r"haswell, which .* names, .* crashed"):
+        choose_native_code()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("zen5", "'zen5', which does not exist. There are: future, haswell, sse42, x64, zen4"),
+        ("future", "future, whose instructions this processor lacks"),
+    ],
+)
+def test_a_wrong_name_is_refused_with_the_right_ones(
+    monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials], name: str, said: str
+) -> None:
+    trials = crashing()
+    monkeypatch.setenv(VARIANT_VARIABLE, name)
+    with pytest.raises(NativeCodeError, match=said):
+        choose_native_code()
+    assert not trials
+
+
+def test_a_cache_that_cannot_be_written_costs_only_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    trials = crashing()
+    choose_native_code()
+    choose_native_code()
+    assert os.environ[VARIANT_VARIABLE] == "zen4"
+    assert len(trials) == 2
+
+
+def test_built_in_code_leaves_no_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
+) -> None:
+    trials = crashing()
+    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(make_portable_folder(tmp_path / "lib", {})))
+    choose_native_code()
+    assert VARIANT_VARIABLE not in os.environ
+    monkeypatch.setenv(VARIANT_VARIABLE, "zen4")
+    with pytest.raises(NativeCodeError, match="nothing to choose"):
+        choose_native_code()
+    assert not trials
+
+
+def test_the_trial_is_real_work_in_a_child(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By this installation's own llama.cpp."""
+    monkeypatch.delenv("LLAMA_CPP_LIB_PATH")
+    assert try_in_child(cpu(cpu_variant())) == ""
+
+
+def test_how_a_trial_may_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = iter([(3, "It miscalculates."), (0xC000001D, ""), (-signal.SIGSEGV, "x"), None, (0, "")])
+    monkeypatch.setattr(native_choice, "run_child", lambda *_: next(ends))
+    assert [try_in_child(cpu("x64")) for _ in range(5)] == [
+        "failed with code 3 (It miscalculates.)",
+        "failed with code 0xc000001d",
+        "crashed (Segmentation fault)",
+        "took longer than 120 s",
+        "",
+    ]
+
+
+def test_the_child_itself() -> None:
+    assert run_check(cpu_variant(), with_gpu=False) == 0

@@ -1,0 +1,230 @@
+"""A file that ends llama.cpp's process must not end ours."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from gguf import TokenType
+
+import tiny_models as tiny
+from foretoken.engine.config import ModelSettings
+from foretoken.engine.errors import LoadCancelled, ModelLoadError
+from foretoken.engine.llama_library import native
+from foretoken.models.probe import probing
+from foretoken.models.probe.probing import PairProbe, ProbeResult, probe, probe_pair
+from foretoken.settings.own_command import own_command
+
+HANGING = [sys.executable, "-c", "import time; time.sleep(600)"]
+
+
+def picky_command(dies_without: str, how: str = "os.abort()") -> list[str]:
+    """A child that does its work only if asked for this; otherwise it dies as native code does."""
+    script = f"""
+import os, signal, subprocess, sys
+if {dies_without!r} not in sys.argv:
+    {how}
+sys.exit(subprocess.run({own_command()!r} + sys.argv[1:]).returncode)
+"""
+    return [sys.executable, "-c", script]
+
+
+def all_bytes() -> list[tiny.TokenLike]:
+    return [tiny.Token(bytes([byte]), TokenType.BYTE) for byte in range(256)]
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "good.gguf"
+    tiny.write_random_model(path, seed=1, vocab_size=300)
+    return path
+
+
+# --- files that can be used -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("quantization", ["F16", "Q8_0", "Q4_0"])
+def test_good_files_pass_and_are_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quantization: tiny.Quantization
+) -> None:
+    path = tmp_path / "good.gguf"
+    tiny.write_random_model(path, seed=1, vocab_size=300, quantization=quantization)
+    first = probe(path)
+    assert first.can_roll_back
+    assert first.spells_everything
+    assert first.finite
+    assert first.seconds > 0
+
+    def fail(*_: object) -> None:
+        raise AssertionError("probed again")
+
+    monkeypatch.setattr(probing, "_try", fail)
+    assert probe(path) == first
+    with pytest.raises(AssertionError, match="probed again"):
+        probe(path, again=True)
+    tiny.write_random_model(path, seed=2, vocab_size=301, quantization=quantization)
+    with pytest.raises(AssertionError, match="probed again"):
+        probe(path)  # another file under the same name
+
+
+def test_a_recurrent_model_cannot_roll_back(tmp_path: Path) -> None:
+    path = tiny.write_recurrent_model(tmp_path / "mamba.gguf", seed=1, vocab_size=300)
+    found = probe(path)
+    assert not found.can_roll_back
+    assert found.finite
+
+
+@pytest.mark.parametrize("spells", [True, False])
+def test_a_vocabulary_without_byte_tokens_is_found(tmp_path: Path, spells: bool) -> None:
+    """An unknown character ends llama.cpp's process, so it must not come so far."""
+    entries: list[tiny.TokenLike] = ["a", "b", " ", *(all_bytes() if spells else [])]
+    path = tmp_path / "spm.gguf"
+    tiny.write_random_model(
+        path,
+        seed=1,
+        vocab_size=len(entries) + 1,
+        tokens=[*entries, tiny.control(tiny.END_TEXT)],
+        tokenizer="spm",
+    )
+    assert probe(path).spells_everything is spells
+
+
+def test_the_builtin_pair_is_known(builtin_target: Path, builtin_draft: Path) -> None:
+    found = probe_pair(builtin_target, builtin_draft)
+    assert found == PairProbe(ProbeResult(), ProbeResult())
+    assert found.repack
+
+
+# --- files that cannot ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [*tiny.LOAD_ABORT_KINDS, *tiny.DECODE_ABORT_KINDS])
+def test_a_file_that_crashes_llama_cpp_is_refused(tmp_path: Path, kind: tiny.BrokenKind) -> None:
+    path = tiny.write_broken_file(tmp_path / "crash.gguf", kind)
+    with pytest.raises(ModelLoadError, match="crash.gguf makes llama.cpp crash") as refused:
+        probe(path)
+    assert "/vendor/" not in str(refused.value)
+
+
+def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
+    with pytest.raises(ModelLoadError, match="cut.gguf: .*corrupted or incomplete"):
+        probe(path)
+
+
+def test_a_text_file_needs_no_trial(tmp_path: Path) -> None:
+    path = tiny.write_broken_file(tmp_path / "text.gguf", "not_gguf")
+    with pytest.raises(ModelLoadError, match="text.gguf is not a GGUF file"):
+        probe(path, command=HANGING)
+
+
+def test_a_file_without_numbers_is_found(tmp_path: Path) -> None:
+    """It loads, and its answers fail with a reason; its kernels are not to blame."""
+    path = tiny.write_broken_file(tmp_path / "nan.gguf", "nan_weights")
+    found = probe(path)
+    assert not found.finite
+    assert found.repack
+
+
+# --- safe settings --------------------------------------------------------------------------------
+
+
+def test_the_slow_kernels_are_the_second_try(good: Path) -> None:
+    found = probe(good, command=picky_command("--no-repack"))
+    assert not found.repack
+    assert not found.one_thread
+    assert found.can_roll_back
+    assert probe(good) == found  # remembered, although the real program would not have died
+
+
+def test_one_thread_is_the_last_try(good: Path) -> None:
+    found = probe(good, command=picky_command("--one-thread"))
+    assert found.one_thread
+    wished = ModelSettings(threads=4, batch_length=64)
+    assert found.applied(wished) == replace(wished, threads=1)
+
+
+def test_a_gpu_that_crashes_is_left_out(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "llama_supports_gpu_offload", lambda: True)
+    found = probe(good, command=picky_command("--no-gpu"))
+    assert (found.repack, found.one_thread, found.no_gpu) == (True, False, True)
+    assert found.applied(ModelSettings(gpu_layers=99)) == ModelSettings(gpu_layers=0)
+
+
+def test_kernels_that_compute_no_numbers_are_not_used(good: Path) -> None:
+    no_numbers = "print('{\"finite\": false}'); sys.exit(0)"
+    found = probe(good, command=picky_command("--no-repack", no_numbers))
+    assert found.finite
+    assert not found.repack
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_a_trial_that_the_system_ends_is_no_crash(good: Path) -> None:
+    killed = picky_command("nothing", "os.kill(os.getpid(), signal.SIGKILL)")
+    with pytest.raises(ModelLoadError, match="memory ran out"):
+        probe(good, command=killed)
+
+
+def test_a_child_that_says_nothing_is_no_success(good: Path) -> None:
+    with pytest.raises(ModelLoadError, match="good.gguf makes llama.cpp crash"):
+        probe(good, command=[sys.executable, "-c", ""])
+
+
+def test_what_libraries_print_does_not_matter(good: Path) -> None:
+    noisy = f"""
+import subprocess, sys
+print("driver: hello")
+code = subprocess.run({own_command()} + sys.argv[1:]).returncode
+print("driver: good bye", file=sys.stderr)
+sys.exit(code)
+"""
+    assert probe(good, command=[sys.executable, "-c", noisy]).can_roll_back
+
+
+def test_a_pair_takes_the_safer_kernels_of_both() -> None:
+    draft = ProbeResult(repack=False, one_thread=True, no_gpu=True)
+    pair = PairProbe(ProbeResult(), draft)
+    assert not pair.repack
+    assert pair.settings() == ModelSettings()
+    assert pair.draft_settings() == ModelSettings(threads=1, gpu_layers=0)
+
+
+# --- time -----------------------------------------------------------------------------------------
+
+
+def test_a_trial_that_hangs_is_refused(good: Path) -> None:
+    with pytest.raises(ModelLoadError, match="good.gguf was not loaded: its trial hung"):
+        probe(good, command=HANGING, limit_s=0.2)
+
+
+def test_big_files_get_more_time(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float] = []
+
+    def stop(*arguments: Any) -> None:
+        limits.append(arguments[-1])
+        raise LoadCancelled
+
+    monkeypatch.setattr(probing, "_try", stop)
+    for size in (good.stat().st_size, 8_000_000_000):
+        with good.open("r+b") as file:
+            file.truncate(size)  # a hole, which takes no disk
+        with pytest.raises(LoadCancelled):
+            probe(good)
+    assert 120 <= limits[0] < 121
+    assert limits[1] > 500
+
+
+def test_a_probe_can_be_cancelled(good: Path) -> None:
+    with pytest.raises(LoadCancelled):
+        probe(good, keep_on=lambda: False)
+
+
+def test_a_cache_that_cannot_be_written_costs_only_time(
+    good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    not_a_folder = tmp_path / "file"
+    not_a_folder.write_text("in the way", encoding="utf-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(not_a_folder))
+    assert probe(good).can_roll_back
+    assert probe(good).can_roll_back
