@@ -52,6 +52,17 @@ def test_what_was_rejected_here_before_is_doubted() -> None:
     assert rejected < 0.3 < 0.7 < accepted
 
 
+def test_texts_are_forgotten_but_not_how_far_drafts_can_be_trusted() -> None:
+    model = taught([(0.9, 0.0)])
+    for _ in range(3):
+        model.observe(0, model.evidence((5, 6), 0.9), 1.0)
+    assert model.evidence((5, 6), 0.9).memory > 0.0
+    doubted = chance(model, 0.9)
+    model.forget_texts()
+    assert model.evidence((5, 6), 0.9).memory == 0.0
+    assert chance(model, 0.9) == doubted < 0.5
+
+
 def test_the_memory_is_bounded() -> None:
     model = AcceptanceModel()
     for number in range(10_000):

@@ -19,10 +19,12 @@ def test_wrong_results_are_noticed(
 ) -> None:
     """The 4-bit weights calculate what another model would, then values that are no numbers."""
     other = tiny.write_random_model(tmp_path / "other.gguf", seed=1, vocab_size=4096)
-    results = iter([other.read_bytes(), other.read_bytes()[:-64] + b"\xff" * 64])
-    monkeypatch.setattr(
-        cpu_check, "_quantise", lambda source, result: result.write_bytes(next(results))
-    )
+    wrong = iter([other.read_bytes(), other.read_bytes()[:-64] + b"\xff" * 64])
+
+    def convert(source: Path, result: Path, kind: int) -> None:
+        result.write_bytes(next(wrong) if kind == cpu_check._Q4_0 else source.read_bytes())
+
+    monkeypatch.setattr(cpu_check, "_convert", convert)
     with pytest.raises(NativeCodeError, match="miscalculates"):
         check_cpu_code(builtin_draft)
     with pytest.raises(NativeCodeError, match="no numbers"):

@@ -161,7 +161,43 @@ def test_real_steps_refine_the_costs() -> None:
         # Behind a look the target's pass takes 3 ms longer.
         policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), 0.0)
     assert target.ms(1) == pytest.approx(40.0, rel=0.05)
-    assert draft.ms(2) == pytest.approx(5.0, rel=0.1)
+    assert draft.ms(2) == pytest.approx(2.0, rel=0.1)
+
+
+def test_a_plain_pass_that_is_slow_behind_a_look_makes_going_on_cheaper() -> None:
+    def submits(delay_ms: float) -> bool:
+        policy = ThroughputLookahead(KnownCosts(STEEP), KnownCosts({1: 0.1}))
+        for index in range(40):
+            policy.next_lookahead(0)
+            if policy.goes_on():
+                policy.keeps((index,), 0, 0.1)
+            pass_ms = 10.0 + delay_ms
+            policy.observe(StepFinished(index, 0, 0, 0, 0, 0.1, pass_ms, 0.1 + pass_ms, index), 0.1)
+        policy.forget_texts()
+        policy.next_lookahead(0)
+        return policy.goes_on() and policy.keeps((1 << 40,), 0, 0.8)
+
+    # The second token costs 10 ms, a whole plain pass - but behind a look a plain pass costs more.
+    assert not submits(0.0)
+    assert submits(8.0)
+
+
+def test_other_texts_find_what_was_learned_of_the_pair() -> None:
+    world = World(same(0.6, 0.98), CHEAP_BATCHES)
+    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    fresh = np.mean(simulate(world, 5, policy=policy).drafted)
+    simulate(world, policy=policy)
+    policy.forget_texts()
+    assert np.mean(simulate(world, 5, policy=policy).drafted) > 1.5 * fresh
+
+
+def test_other_texts_end_a_pause() -> None:
+    policy = ThroughputLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1}))
+    while simulate(World(same(0.9, 0.0), HALVES), 1, policy=policy).looked[0]:
+        pass
+    policy.forget_texts()
+    policy.next_lookahead(0)
+    assert policy.goes_on()
 
 
 # --- prompt lookup --------------------------------------------------------------------------------

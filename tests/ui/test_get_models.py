@@ -163,7 +163,7 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
     assert page._tray.isHidden()
     with qtbot.waitSignal(page._queue.arrived):
         buttons(row(page))["Get"].click()
-    assert download(page).told == ("Ready, 1 MB, checked", "")
+    assert download(page).told == ("Ready, 490 kB, checked", "")
     for holder in (row(page), download(page)):
         with qtbot.waitSignal(page.pair_ready) as ready:
             buttons(holder)["Use"].click()
@@ -187,7 +187,7 @@ def test_what_differs_is_asked_before_the_download(
     buttons(row(page))["Get"].click()
     reaches(qtbot, page, JobState.ASKING)
     status, question = download(page).told
-    assert status == "1 MB to download. Before it starts:"
+    assert status == "490 kB to download. Before it starts:"
     assert "90,004 bytes" in question
     assert not row(page).button.isEnabled()
     assert server.cdn_asked == []
@@ -229,7 +229,7 @@ def test_the_bar_and_the_line_follow_the_download(
     buttons(row(page))["Get"].click()
     qtbot.waitUntil(lambda: "left" in download(page).told[0], timeout=10_000)
     status = download(page).told[0]
-    assert "MB of 1 MB · " in status
+    assert "kB of 490 kB · " in status
     assert "kB/s" in status
     first = download(page)._bar.value()
     qtbot.waitUntil(lambda: download(page)._bar.value() > first)
@@ -378,7 +378,7 @@ def test_a_model_is_found_and_got(page: GetModelsPage, server: HubServer, qtbot:
     qtbot.keyClick(browser.results, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: browser.files.count() == 1)
     (file,) = browser.files.rows()
-    assert (file.title, file.aside, file.details) == ("Q4_0", "1 MB", "fits · big-Q4_0")
+    assert (file.title, file.aside, file.details) == ("Q4_0", "400 kB", "fits · big-Q4_0")
     assert "Licence: apache-2.0" in browser._terms.text()
     with qtbot.waitSignal(page._queue.arrived):
         qtbot.keyClick(browser.files, Qt.Key.Key_Return)

@@ -48,6 +48,10 @@ class AcceptanceModel:
         self._rates = [0.0] * MAX_LOOKAHEAD
         self._rate_weights = [0.0] * MAX_LOOKAHEAD
 
+    def forget_texts(self) -> None:
+        """Forget which guesses came true; how far drafts can be trusted stays known."""
+        self._memory.clear()
+
     def evidence(self, guess: Guess, confidence: float) -> Evidence:
         """Collect what is known; ``confidence`` is the draft's probability of the token."""
         known = (self._memory.get(guess[-order:]) for order in _ORDERS)

@@ -103,7 +103,8 @@ def run_benchmark(
 ) -> Iterator[Run]:
     """Yield the runs of a prompt in a round together, in the order of ``modes``.
 
-    Every run begins without what others taught about acceptance, and reads its prompt from the
+    Every run begins without the texts of others, so that none is copied or remembered; what was
+    learned of the pair stays, as from answer to answer in a chat. It reads its prompt from the
     start; without ``read_anew`` it finds the prompt in the cache where a run before it has read it.
     ``keep_on`` is asked before and during every run; once it returns False, the present run ends
     and nothing more is yielded. To end a long pass as well, call ``Session.cancel`` after that.
@@ -116,7 +117,7 @@ def run_benchmark(
         if read_anew:
             session.clear_caches()
         else:
-            session.forget_lessons()
+            session.forget_texts()
         return _answer(session, prompt, mode, sampling, limits, keep_on)
 
     if warm_up_tokens:

@@ -1,8 +1,8 @@
 """Real work for the loaded CPU code, small enough for a first start: it runs, and it calculates.
 
 Quantised weights have kernels of their own, and those are where a wrongly compiled variant crashed
-before (the tiles of AMX). So a model is run as it is and as 4-bit weights, in passes of many tokens
-and of one, and both must predict about the same.
+before (the tiles of AMX). So a model is run in half precision and with 4-bit weights, in passes of
+many tokens and of one, and both must predict about the same.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from foretoken.engine.llama_library import native, set_fields
 
 _TOKENS = range(40, 72)
 _ROWS = 8
-_Q4_0 = 2  # LLAMA_FTYPE_MOSTLY_Q4_0
+_F16, _Q4_0 = 1, 2  # LLAMA_FTYPE_MOSTLY_F16 and LLAMA_FTYPE_MOSTLY_Q4_0
 _LEAST_CORRELATION = 0.9
 """Of the logits: 0.994 and more with the built-in pair, 0.6 to 0.7 between different positions."""
 
@@ -33,9 +33,10 @@ def check_cpu_code(model: Path) -> None:
     Code that cannot run here ends the process instead.
     """
     with tempfile.TemporaryDirectory(prefix="foretoken-") as folder:
-        quantised = Path(folder) / "quantised.gguf"
-        _quantise(model, quantised)
-        exact, rounded = _predictions(model), _predictions(quantised)
+        files = [Path(folder) / f"{kind}.gguf" for kind in (_F16, _Q4_0)]
+        for kind, file in zip((_F16, _Q4_0), files, strict=True):
+            _convert(model, file, kind)
+        exact, rounded = map(_predictions, files)
     if not (np.isfinite(exact).all() and np.isfinite(rounded).all()):
         raise NativeCodeError("The CPU code calculates values that are no numbers.")
     alike = min(
@@ -56,11 +57,11 @@ def _predictions(path: Path) -> Logits:
     return np.concatenate([rows, last])
 
 
-def _quantise(source: Path, result: Path) -> None:
+def _convert(source: Path, result: Path, kind: int) -> None:
     parameters = native.llama_model_quantize_default_params()
-    set_fields(parameters, ftype=_Q4_0, nthread=1)
+    set_fields(parameters, ftype=kind, nthread=1, allow_requantize=True)
     failed = native.llama_model_quantize(
         os.fsencode(source), os.fsencode(result), ctypes.byref(parameters)
     )
     if failed:
-        raise NativeCodeError("llama.cpp cannot quantise the built-in model.")
+        raise NativeCodeError("llama.cpp cannot convert the built-in model.")

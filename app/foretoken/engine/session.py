@@ -301,15 +301,19 @@ class Session:
         self._adaptive.clear()
 
     def clear_caches(self) -> None:
-        """Forget all text and what it taught, so that the next prompt is read from its start."""
-        self.forget_lessons()
+        """Forget all texts, so that the next prompt is read from its start."""
+        self.forget_texts()
         for loaded in self.models:
             loaded.sequence.keep_prefix(0)
 
-    def forget_lessons(self) -> None:
-        """Forget what text taught about acceptance; caches and the costs of passes stay."""
+    def forget_texts(self) -> None:
+        """Guess nothing from texts read so far. Caches stay, and what was learned of the pair.
+
+        That is how long its passes take and how far the draft's confidence can be trusted.
+        """
         self._end_run()
-        self._adaptive.clear()
+        for policy in self._adaptive.values():
+            policy.forget_texts()
         self._lookup = LookupDrafter(self.vocabulary)
 
     def reset_statistics(self) -> None:

@@ -31,6 +31,8 @@ _SPEED_GAIN = 0.03
 # What a step that looked earned over a plain one: begins hopefully, then a moving average.
 _HOPED_GAIN, _HOPES = 0.3, 2
 _LOOK_GAIN = 0.1
+# How fast the delay of a plain pass behind a look is learned, and its limit, in plain passes.
+_DELAY_GAIN, _LONGEST_DELAY = 0.1, 1.0
 # Plain steps between looks in a pause. The first pauses keep looks below the early share of the
 # time, and pauses grow until looks are below the late share.
 _SHORT_PAUSE, _LONG_PAUSE = 4, 512
@@ -65,6 +67,8 @@ class ThroughputLookahead:
         self._mean_drafted, self._plain_run = dict.fromkeys(DraftSource, 0.0), 0
         self._last_source = DraftSource.MODEL if self._has_model else DraftSource.LOOKUP
         self._rereading_ms = 0.0
+        # What a plain pass takes longer behind a look than behind another pass, in plain passes.
+        self._delay = 0.0
         # Of the present step:
         self._context = 0
         self._curve: list[float] = []
@@ -158,18 +162,18 @@ class ThroughputLookahead:
         if unsubmitted is not None and looked > step.drafted:
             self._acceptance.observe(step.drafted, self._evidence[step.drafted], unsubmitted)
         looking_ms = self._first_ms + (looked - 1) * self._draft_ms if looked else 0.0
-        pass_ms = self._curve[min(step.batch, MOST_TOKENS) - 1]
+        pass_ms = self._pass_ms(min(step.batch, MOST_TOKENS) - 1, looked)
         # What a target that cannot roll back reads once more is a cost of the drafts before.
-        self._rereading_ms += pass_ms - self._curve[step.drafted]
+        self._rereading_ms += pass_ms - self._pass_ms(step.drafted, looked)
         expected_ms = pass_ms + looking_ms
         self._mean_tokens += _SPEED_GAIN * (step.accepted + 1 - self._mean_tokens)
         self._mean_passes += _SPEED_GAIN * (expected_ms / self._curve[0] - self._mean_passes)
         self._learn_costs(step, looked)
         if looked:
             self._outcomes += step.evaluated
-            spent_ms = self._curve[step.drafted] - self._curve[0] + looking_ms + self._rereading_ms
+            extra_ms = self._pass_ms(step.drafted, looked) - self._curve[0] + self._rereading_ms
             self._rereading_ms = 0.0
-            self._plan_looks(step.accepted - self._rate * spent_ms)
+            self._plan_looks(step.accepted - self._rate * (looking_ms + extra_ms))
             if unsubmitted is not None and unsubmitted - self._chances[-1] > _SURPRISE:
                 self._pause, self._plain_left = 0, 0  # the text has changed: look again
         self._plain_run = 0 if step.drafted else self._plain_run + 1
@@ -178,6 +182,11 @@ class ThroughputLookahead:
             gain = _SHOWN_GAIN if before else 1.0
             self._mean_drafted[step.source] += gain * (step.drafted - before)
             self._last_source = step.source
+
+    def forget_texts(self) -> None:
+        """Begin with other texts: what they say is forgotten, what is known of the pair stays."""
+        self._acceptance.forget_texts()
+        self._pause, self._plain_left = 0, 0
 
     def describe(self) -> str:
         """In a few words, for people: what it does at the moment."""
@@ -191,17 +200,22 @@ class ThroughputLookahead:
     def _learn_costs(self, step: StepFinished, looked: int) -> None:
         pass_ms = step.total_ms - step.draft_ms
         if looked and step.batch == 1:
-            # The target's threads fell asleep and its weights left the caches meanwhile: a plain
-            # pass is slower behind a look, which is a cost of looking.
-            delay_ms = max(0.0, pass_ms - self._curve[0])
-            self._draft.observe(2, step.draft_ms + delay_ms, self._context)
-            return
-        self._target.observe(step.batch, pass_ms, self._context)
+            # The target's threads fell asleep and its weights left the caches meanwhile. Larger
+            # passes are only ever seen behind a draft, so their times have this in them.
+            delay = max(0.0, min(_LONGEST_DELAY, pass_ms / self._curve[0] - 1.0))
+            self._delay += _DELAY_GAIN * (delay - self._delay)
+        else:
+            self._target.observe(step.batch, pass_ms, self._context)
         if looked > 1:
             more_ms = (step.draft_ms - self._first_ms) / (looked - 1)
             self._draft.observe(1, more_ms, self._context)
         elif looked:
             self._draft.observe(2, step.draft_ms, self._context)
+
+    def _pass_ms(self, index: int, looked: int) -> float:
+        """Time of a pass over ``index`` + 1 tokens behind ``looked`` runs of the draft."""
+        delay = self._delay if looked and index == 0 else 0.0
+        return self._curve[index] + delay * self._curve[0]
 
     def _plan_looks(self, gain: float) -> None:
         """Take in what a look earned, in tokens; pause where looking does not pay."""
@@ -224,7 +238,7 @@ class ThroughputLookahead:
         ``chance`` is that of the next token, already drafted, if it is known.
         """
         kept, rate = self._kept, self._rate
-        stop_ms = self._curve[kept]
+        stop_ms = self._pass_ms(kept, len(self._evidence))
         promise = sum(self._chances) / len(self._chances) if self._chances else None
         survival, gained, best = self._survival, 0.0, float("-inf")
         drafts = 0

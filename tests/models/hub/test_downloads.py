@@ -719,7 +719,7 @@ def test_too_little_space_is_told_before_anything_comes(
     free = shutil.disk_usage(tmp_path).free
     error = refused(hub, model, tmp_path, reserve_bytes=free + 10_000_000)
     assert error.reason is HubReason.SPACE
-    assert "0.4 MB are still to come" in str(error)
+    assert "400 kB are still to come" in str(error)
     assert server.cdn_asked == []
     assert files(tmp_path) == []
 

@@ -207,7 +207,7 @@ def test_a_fit_is_told_in_words() -> None:
     free = replace(free, devices=(gpu,))
     told = judged(a_need(on_devices={"CUDA0": 4_700 * MB}), free).text
     assert told == "needs 4.7 GB, 6.0 GB free on CUDA0; needs 400 MB, 3.9 GB free in memory"
-    assert [size_text(n) for n in (1, 999_400_000, 999_600_000)] == ["1 MB", "999 MB", "1.0 GB"]
+    assert [size_text(n) for n in (1, 999_400_000, 999_600_000)] == ["0 kB", "999 MB", "1.0 GB"]
 
 
 # --- proposals ------------------------------------------------------------------------------------
