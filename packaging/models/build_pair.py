@@ -93,13 +93,16 @@ def steps(options: argparse.Namespace) -> list[Step]:
             run(
                 *("export.py", draft, draft_file, "--data", data),
                 *("--name", _DRAFT_NAME, "--description", _DRAFT_DESCRIPTION),
+                # Its passes are a tenth faster so, and what it says hardly changes. The target in
+                # Q8_0 decodes plainly so fast that drafting gains less.
+                *("--type", "Q8_0"),
             ),
             fresh(draft_file, draft_model),
         ),
         Step(
             "evaluate",
             run(
-                *("evaluate.py", target_file, draft_file, "--speed", "fixed:2,fixed:4,adaptive"),
+                *("evaluate.py", target_file, draft_file, "--speed", "fixed:4,fixed:12,adaptive"),
                 *("--samples", work / "samples.md", "--json", work / "evaluation.json"),
             ),
             fresh(work / "evaluation.json", target_file),

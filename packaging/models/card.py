@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gguf import GGUFReader
+from gguf import GGUFReader, LlamaFileType
 from llama_file import TURN_END
 from tokenizers import Tokenizer
 
@@ -79,7 +79,9 @@ def _files(work: Path) -> Iterator[str]:
         size = path.stat().st_size / 1e6
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         amount = f"{weights / 1e6:.2f} million"
-        yield f"| {role} | {amount} | {shape} | F16, {size:.1f} MB | `{digest}` |"
+        kind = LlamaFileType(reader.fields["general.file_type"].contents()).name
+        stored = f"{kind.removeprefix('MOSTLY_')}, {size:.1f} MB"
+        yield f"| {role} | {amount} | {shape} | {stored} | `{digest}` |"
     context = int(reader.fields["llama.context_length"].contents())
     yield ""
     yield f"Architecture llama, context {context:,} tokens, byte-level BPE, ChatML."

@@ -10,20 +10,30 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import tokenizers
 import torch
-from llama_file import CONTROL_TOKENS, END_OF_TEXT, About, Shape, Tokenizer, write_llama
+from llama_file import (
+    CONTROL_TOKENS,
+    END_OF_TEXT,
+    WEIGHT_TYPES,
+    About,
+    Shape,
+    Tokenizer,
+    WeightType,
+    rounded,
+    write_llama,
+)
 from network import Llama
 from numpy.typing import NDArray
 
 _CHECKED_TOKENS = 192
-_LARGEST_DIFFERENCE = 0.05
-"""Of two logits; llama.cpp keeps activations in half precision between some products."""
+_LARGEST_DIFFERENCE: Mapping[WeightType, float] = {"F16": 0.05, "Q8_0": 0.5}
+"""Of two logits; llama.cpp rounds the other factor of a product as it rounds the weights."""
 _ODD_TEXTS = (
     "",
     " ",
@@ -66,7 +76,9 @@ def read_tokenizer(folder: Path, pre_tokenizer: str | None) -> Tokenizer:
     return Tokenizer(tokens, merges, pre_tokenizer or "gpt-2")
 
 
-def check_logits(path: Path, model: Llama, tokens: Sequence[int]) -> tuple[float, float]:
+def check_logits(
+    path: Path, model: Llama, tokens: Sequence[int], weight_type: WeightType
+) -> tuple[float, float]:
     """Largest difference of a logit, and the share of places with the same likeliest token.
 
     The network computes with weights rounded as they are in the file.
@@ -74,12 +86,13 @@ def check_logits(path: Path, model: Llama, tokens: Sequence[int]) -> tuple[float
     from foretoken.engine.cancellation import CancelFlag
     from foretoken.engine.llama_backend import LlamaContext, LlamaModel
 
-    rounded = Llama(model.shape)
-    rounded.load_state_dict(model.state_dict())
-    for parameter in rounded.parameters():
-        parameter.data = parameter.data.half().float() if parameter.ndim > 1 else parameter.data
+    network = Llama(model.shape)
+    network.load_state_dict(model.state_dict())
+    for parameter in network.parameters():
+        if parameter.ndim > 1:
+            parameter.data = torch.from_numpy(rounded(parameter.data.numpy(), weight_type))
     with torch.no_grad():
-        wanted = rounded.logits(rounded(torch.tensor([list(tokens)])))[0].numpy()
+        wanted = network.logits(network(torch.tensor([list(tokens)])))[0].numpy()
     found: list[NDArray[Any]] = []
     with LlamaModel.load(path) as loaded:
         context = LlamaContext(loaded, len(tokens), cancel=CancelFlag())
@@ -147,6 +160,7 @@ def main() -> None:
     parser.add_argument("--description", default="Small chat model, trained from scratch")
     parser.add_argument("--licence", default="mit")
     parser.add_argument("--attribution", type=Path, help="text file; else that of the data folder")
+    parser.add_argument("--type", choices=WEIGHT_TYPES, default="F16", help="of the matrices")
     parser.add_argument("--pre", help="pre-tokenizer by llama.cpp's name; else the manifest's")
     parser.add_argument("--check", action=argparse.BooleanOptionalAction, default=True)
     options = parser.parse_args()
@@ -161,20 +175,22 @@ def main() -> None:
     )
     tensors = {name: tensor.numpy() for name, tensor in model.named_tensors().items()}
     tokenizer = read_tokenizer(options.data, options.pre)
-    write_llama(options.file, model.shape, lambda name, _: tensors[name], tokenizer, about)
+    write_llama(
+        options.file, model.shape, lambda name, _: tensors[name], tokenizer, about, options.type
+    )
     size = options.file.stat().st_size / 1e6
     print(f"{options.file}: {model.shape.parameters / 1e6:.2f} million parameters, {size:.1f} MB")
     if options.check:
-        _check(options.file, model, options.data)
+        _check(options.file, model, options.data, options.type)
 
 
-def _check(path: Path, model: Llama, data: Path) -> None:
+def _check(path: Path, model: Llama, data: Path, weight_type: WeightType) -> None:
     tokens = np.fromfile(data / "valid.bin", dtype="<u2", count=_CHECKED_TOKENS).tolist()
-    difference, same = check_logits(path, model, tokens)
+    difference, same = check_logits(path, model, tokens, weight_type)
     print(f"logits differ by {difference:.4f} at most; likeliest token the same in {same:.1%}")
     texts = [*_ODD_TEXTS, *validation_texts(data, 300)]
     print(f"{check_tokenizer(path, data, texts)} texts are cut alike by both tokenizers")
-    if difference > _LARGEST_DIFFERENCE:
+    if difference > _LARGEST_DIFFERENCE[weight_type]:
         raise SystemExit("llama.cpp computes something else.")
 
 

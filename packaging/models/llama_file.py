@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self, TypeAlias, get_args
 
 import numpy as np
 from gguf import GGMLQuantizationType, GGUFWriter, LlamaFileType, TokenType
+from gguf.quants import dequantize, quantize
 from numpy.typing import NDArray
 
 CHATML_TEMPLATE = (
@@ -23,6 +24,9 @@ CONTROL_TOKENS = ("<|endoftext|>", "<|im_start|>", "<|im_end|>")
 END_OF_TEXT, TURN_START, TURN_END = 0, 1, 2
 NORM_EPSILON = 1e-5
 ROPE_BASE = 10_000.0
+WeightType: TypeAlias = Literal["F16", "Q8_0"]
+WEIGHT_TYPES: tuple[WeightType, ...] = get_args(WeightType)
+_FILE_TYPES = {"F16": LlamaFileType.MOSTLY_F16, "Q8_0": LlamaFileType.MOSTLY_Q8_0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +146,9 @@ def write_llama(
     weights: Callable[[str, tuple[int, ...]], NDArray[Any]],
     tokenizer: Tokenizer,
     about: About,
+    weight_type: WeightType = "F16",
 ) -> None:
-    """Write an F16 file; norms stay F32, as llama.cpp demands. ``weights`` gives each tensor.
+    """Write a file; norms stay F32, as llama.cpp demands. ``weights`` gives each tensor.
 
     Rows of query and key matrices are in llama.cpp's order: the two numbers that one angle
     rotates stand beside each other.
@@ -154,7 +159,8 @@ def write_llama(
     part = path.with_suffix(".part")
     writer = GGUFWriter(part, "llama")
     _add_about(writer, about)
-    writer.add_file_type(LlamaFileType.MOSTLY_F16)
+    writer.add_file_type(_FILE_TYPES[weight_type])
+    kind = GGMLQuantizationType[weight_type]
     writer.add_vocab_size(shape.vocabulary)
     writer.add_context_length(shape.context)
     writer.add_embedding_length(shape.width)
@@ -175,15 +181,20 @@ def write_llama(
         if len(size) == 1:
             writer.add_tensor(name, values.astype(np.float32))
         else:
-            half = values.astype(np.float16)
-            if not np.isfinite(half).all():
+            if not np.isfinite(values.astype(np.float16)).all():
                 raise ValueError(f"{name} does not fit half precision.")
-            writer.add_tensor(name, half, raw_dtype=GGMLQuantizationType.F16)
+            writer.add_tensor(name, quantize(values, kind), raw_dtype=kind)
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
     part.replace(path)
+
+
+def rounded(values: NDArray[np.float32], weight_type: WeightType) -> NDArray[np.float32]:
+    """A matrix as it comes back from a file of that type; shape (rows, columns)."""
+    kind = GGMLQuantizationType[weight_type]
+    return dequantize(quantize(values, kind), kind)
 
 
 def _add_about(writer: GGUFWriter, about: About) -> None:
