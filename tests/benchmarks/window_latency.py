@@ -132,7 +132,8 @@ def hold_tokens(controller: ChatController) -> Conversation:
         for token in controller.current.messages[-1].tokens:
             if len(answer.tokens) < HELD_TOKENS:
                 answer.append(token)
-    held = Conversation(messages=[Message(Role.USER, "Tell me everything."), answer])
+    held = Conversation()
+    held.append(Message(Role.USER, "Tell me everything."), answer)
     controller.show_conversation(held)
     return held
 

@@ -59,12 +59,11 @@ def test_a_speedup_needs_drafts_and_both_speeds(
 )
 def test_the_title_is_the_first_question_cut_at_a_word(question: str, title: str) -> None:
     conversation = Conversation()
-    conversation.messages += [
-        Message(Role.SYSTEM, "Be kind."),
+    conversation.append(
         Message(Role.USER, question),
         Message(Role.ASSISTANT, "An answer"),
         Message(Role.USER, "Another question"),
-    ]
+    )
     assert conversation.title == title
     assert len(conversation.title) <= 41
 

@@ -278,9 +278,10 @@ def test_a_line_below_the_tint_tells_what_was_copied(chat: ChatView) -> None:
 
 
 def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
-    chat.show_conversation(
-        Conversation(messages=[finished([token("a", DRAFT), token("b", BONUS)])] * 40)
-    )
+    conversation = Conversation()
+    for _ in range(40):
+        conversation.append(finished([token("a", DRAFT), token("b", BONUS)]))
+    chat.show_conversation(conversation)
     wait_for(lambda: chat.answer(0) is not None)
     chat.apply_palette(DARK)
     for index in (39, 0):
@@ -479,7 +480,9 @@ def long_conversation(turns: int) -> Conversation:
     for turn in range(turns):
         messages.append(Message(Role.USER, f"question {turn}"))
         messages.append(finished(stream(120, paragraph=20, seed=turn)))
-    return Conversation(messages=messages)
+    conversation = Conversation()
+    conversation.append(*messages)
+    return conversation
 
 
 def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> None:

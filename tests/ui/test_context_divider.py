@@ -38,7 +38,9 @@ def conversation(turns: int, *, system: bool = False) -> Conversation:
         ]
         messages.append(Message(Role.USER, f"question {turn}"))
         messages.append(Message(Role.ASSISTANT, tokens[0].text, tokens))
-    return Conversation(messages=messages)
+    conversation = Conversation()
+    conversation.append(*messages)
+    return conversation
 
 
 def show(chat: ChatView, shown: Conversation, start: int = 0) -> None:

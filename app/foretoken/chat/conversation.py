@@ -1,8 +1,14 @@
-"""A conversation in memory: what people asked and what the models answered."""
+"""A conversation in memory: a tree of messages, of which one branch is shown.
+
+Editing a question or answering it anew adds a sibling; nothing is overwritten. Questions are at
+the roots and behind answers, answers behind questions.
+"""
 
 from __future__ import annotations
 
-import itertools
+import secrets
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -10,7 +16,7 @@ from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
 from foretoken.engine.metrics import RunStatistics
 
 _TITLE_LENGTH = 40
-_ids = itertools.count(1)
+_RANDOM_BITS = 21
 
 
 class Role(StrEnum):
@@ -19,6 +25,24 @@ class Role(StrEnum):
     SYSTEM = "system"
     USER = "user"
     ASSISTANT = "assistant"
+
+
+class TitleSource(StrEnum):
+    """Who named a conversation; the values stand in the store."""
+
+    FIRST_WORDS = "first words"
+    MODEL = "model"
+    PERSON = "person"
+
+
+def new_id() -> int:
+    """A positive number below 2^63 that no other message or conversation has; later ones grow."""
+    return (time.time_ns() // 1_000_000 << _RANDOM_BITS) | secrets.randbits(_RANDOM_BITS)
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +55,28 @@ class PromptMessage:
     """The ids that the model generated for this answer, without the end token; none: unknown."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A text that was sent along with a question."""
+
+    name: str
+    """Of the file, for people."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSource:
+    """What wrote an answer, in words that outlive the files."""
+
+    target: str
+    """Name of the target model."""
+    draft: str | None
+    """Name of the draft model; None without one."""
+    settings: str
+    """Sampling and drafting as a JSON object; see ``control.records.AnswerSettings``."""
+
+
+@dataclass(slots=True, eq=False)
 class Message:
     """One turn. An answer keeps its tokens with their origins, its steps and its numbers."""
 
@@ -45,11 +90,32 @@ class Message:
     """The plain speed that this answer is compared with, measured in the same session."""
     error: str | None = None
     """Why the answer ended early, in words for a person."""
+    attachments: tuple[Attachment, ...] = ()
+    source: AnswerSource | None = None
+    id: int = field(default_factory=new_id)
+    created_ms: int = field(default_factory=now_ms)
+    parent: Message | None = field(default=None, repr=False)
+    children: list[Message] = field(default_factory=list, repr=False)
+    """Oldest first."""
 
     def append(self, token: TokenEmitted) -> None:
         """Take over one more token of a streaming answer."""
         self.tokens.append(token)
         self.text += token.text
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether this is an answer that never came to an end: the app was closed or died."""
+        unfinished = self.finish_reason is None and self.error is None
+        return self.role is Role.ASSISTANT and unfinished
+
+    @property
+    def prompt_text(self) -> str:
+        """What a model is told: the attachments, each with its name, then the text."""
+        parts = [
+            f"[{one.name}]\n{one.text.strip()}\n[end of {one.name}]" for one in self.attachments
+        ]
+        return "\n\n".join([*parts, self.text])
 
     @property
     def speedup(self) -> float | None:
@@ -62,24 +128,160 @@ class Message:
         return None if speed is None else speed / self.plain_tokens_per_second
 
 
-@dataclass(slots=True)
-class Conversation:
-    """Messages in order, with a title taken from the first question."""
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """A message that was taken out of its conversation with all behind it; to be put back."""
 
-    id: int = field(default_factory=lambda: next(_ids))
-    messages: list[Message] = field(default_factory=list)
+    message: Message
+    place: int
+    """Index among its siblings."""
+    leaf: Message | None
+    """The end of the branch that was shown."""
+
+
+@dataclass(slots=True, eq=False)
+class Conversation:
+    """A tree of messages; ``leaf`` is the end of the branch that is shown."""
+
+    id: int = field(default_factory=new_id)
+    roots: list[Message] = field(default_factory=list)
+    leaf: Message | None = None
+    given_title: str = ""
+    title_source: TitleSource = TitleSource.FIRST_WORDS
+    created_ms: int = field(default_factory=now_ms)
+    pinned: bool = False
+    archived: bool = False
+    folder_id: int | None = None
+    temporary: bool = False
+    """Never written to disk."""
+    system_prompt: str = ""
+    unsent_text: str = ""
+    """What was typed and not sent."""
     context_start: int = 0
-    """Index of the first message that the model still sees; system messages at the beginning stay
-    whatever it is. It moves when the conversation outgrows the context."""
+    """Index in ``messages`` of the first one that the model still sees. It moves when the
+    conversation outgrows the context."""
+
+    @property
+    def messages(self) -> list[Message]:
+        """The branch that is shown, first message first; a new list."""
+        return path_to(self.leaf)
 
     @property
     def title(self) -> str:
-        """First words of the first question, cut at a word."""
-        first = next((m.text for m in self.messages if m.role is Role.USER), "")
-        words = " ".join(first.split())
-        if not words:
-            return "New chat"
-        if len(words) <= _TITLE_LENGTH:
-            return words
-        head = words[: _TITLE_LENGTH + 1]
-        return (head.rsplit(" ", 1)[0] if " " in head else head[:_TITLE_LENGTH]) + "…"
+        """As given, or first words of the first question, cut at a word."""
+        if self.given_title:
+            return self.given_title
+        return first_words(self.roots[0].text if self.roots else "")
+
+    def all_messages(self) -> Iterator[Message]:
+        """Every message of every branch, parents before their children."""
+        waiting = list(reversed(self.roots))
+        while waiting:
+            message = waiting.pop()
+            yield message
+            waiting.extend(reversed(message.children))
+
+    def siblings(self, message: Message) -> list[Message]:
+        """All versions of a message, itself included, oldest first; not to be changed."""
+        return self.roots if message.parent is None else message.parent.children
+
+    def append(self, *messages: Message) -> None:
+        """Add messages behind the end of the branch that is shown."""
+        for message in messages:
+            self.add(message, self.leaf)
+
+    def add(self, message: Message, parent: Message | None) -> None:
+        """Add a message behind ``parent`` (None: at the beginning), and show it."""
+        message.parent = parent
+        self.siblings(message).append(message)
+        self._show(message)
+
+    def select(self, message: Message) -> None:
+        """Show the branch of ``message``: behind it, the newest version of each turn."""
+        while message.children:
+            message = message.children[-1]
+        self._show(message)
+
+    def remove(self, message: Message) -> Removal:
+        """Take out a message and all behind it; what is shown then is its nearest version."""
+        siblings = self.siblings(message)
+        removal = Removal(message, siblings.index(message), self.leaf)
+        shown = message in self.messages
+        siblings.remove(message)
+        if shown and siblings:
+            self.select(siblings[min(removal.place, len(siblings) - 1)])
+        elif shown:
+            self._show(message.parent)
+        return removal
+
+    def restore(self, removal: Removal) -> None:
+        """Undo ``remove``; removals are undone in the opposite order."""
+        self.siblings(removal.message).insert(removal.place, removal.message)
+        self._show(removal.leaf)
+
+    def copy(self, until: Message | None = None) -> Conversation:
+        """A conversation of its own with new ids: the branch up to ``until``, or the whole tree."""
+        copy = Conversation(
+            given_title=self.title,
+            title_source=self.title_source,
+            folder_id=self.folder_id,
+            temporary=self.temporary,
+            system_prompt=self.system_prompt,
+        )
+        wanted: Sequence[Message] = path_to(until) if until else list(self.all_messages())
+        copies: dict[int, Message] = {}
+        for message in wanted:
+            twin = _twin(message)
+            copies[message.id] = twin
+            copy.add(twin, copies[message.parent.id] if message.parent else None)
+        leaf = until or self.leaf
+        copy._show(copies[leaf.id] if leaf else None)
+        return copy
+
+    def _show(self, leaf: Message | None) -> None:
+        if leaf is not self.leaf:
+            before, self.leaf = self.messages, leaf
+            # What the model has forgotten stays so while it is on both branches.
+            common = _common(before, self.messages)
+            self.context_start = self.context_start if self.context_start <= common else 0
+
+
+def path_to(message: Message | None) -> list[Message]:
+    """The messages from the beginning up to ``message``."""
+    path = []
+    while message is not None:
+        path.append(message)
+        message = message.parent
+    return path[::-1]
+
+
+def first_words(text: str) -> str:
+    """The beginning of a text, cut at a word, as a title."""
+    words = " ".join(text.split())
+    if not words:
+        return "New chat"
+    if len(words) <= _TITLE_LENGTH:
+        return words
+    head = words[: _TITLE_LENGTH + 1]
+    return (head.rsplit(" ", 1)[0] if " " in head else head[:_TITLE_LENGTH]) + "…"
+
+
+def _common(one: Sequence[Message], other: Sequence[Message]) -> int:
+    """Length of the common beginning."""
+    pairs = zip(one, other, strict=False)
+    return next((i for i, (a, b) in enumerate(pairs) if a is not b), min(len(one), len(other)))
+
+
+def _twin(message: Message) -> Message:
+    return Message(
+        message.role,
+        message.text,
+        list(message.tokens),
+        list(message.steps),
+        message.statistics,
+        message.finish_reason,
+        message.plain_tokens_per_second,
+        message.error,
+        message.attachments,
+        message.source,
+    )

@@ -149,11 +149,12 @@ class ChatController(QObject):
         question, answer = Message(Role.USER, text), Message(Role.ASSISTANT)
         earlier = _seen_by_models(conversation)
         self._sent = [*earlier, len(conversation.messages)]
-        conversation.messages += [question, answer]
+        conversation.append(question, answer)
+        messages = conversation.messages
         answers = self.answering.settings
         self._generation = GenerateRequest(
             id=next(self._ids),
-            messages=tuple(_told(conversation.messages[index]) for index in self._sent),
+            messages=tuple(_told(messages[index]) for index in self._sent),
             start=sum(index < conversation.context_start for index in self._sent),
             context_policy=self.context_policy,
             sampling=answers.sampling,
@@ -379,4 +380,4 @@ def _seen_by_models(conversation: Conversation) -> list[int]:
 
 
 def _told(message: Message) -> PromptMessage:
-    return PromptMessage(message.role, message.text, tuple(token.id for token in message.tokens))
+    return PromptMessage(message.role, message.prompt_text, tuple(token.id for token in message.tokens))
