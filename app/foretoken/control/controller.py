@@ -380,4 +380,5 @@ def _seen_by_models(conversation: Conversation) -> list[int]:
 
 
 def _told(message: Message) -> PromptMessage:
-    return PromptMessage(message.role, message.prompt_text, tuple(token.id for token in message.tokens))
+    tokens = tuple(token.id for token in message.tokens)
+    return PromptMessage(message.role, message.prompt_text, tokens)
