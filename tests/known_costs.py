@@ -32,3 +32,9 @@ def make_drafting_pay(session: Session, target: Mapping[int, float] = CHEAP_BATC
     if session.draft is not None:
         session.draft.costs = KnownCosts({1: 0.1})
     session._adaptive.clear()
+
+
+def make_like_new(session: Session) -> None:
+    """Empty the caches, and forget what was learned of the pair: it decides how far is drafted."""
+    session.clear_caches()
+    session._adaptive.clear()

@@ -34,7 +34,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.llama_backend import LlamaContext
 from foretoken.engine.session import Session
-from known_costs import make_drafting_pay
+from known_costs import make_drafting_pay, make_like_new
 
 GREEDY = SamplingParams(temperature=0.0)
 CONTEXT = 2048
@@ -132,7 +132,7 @@ class Pair:
     def forget(self) -> None:
         """Make the session like new."""
         self.restore()
-        self.session.clear_caches()
+        make_like_new(self.session)
 
     def check(self, prompt: Sequence[int], shown: Sequence[int]) -> None:
         """Both caches hold a start of prompt and shown tokens, and really that."""

@@ -29,7 +29,7 @@ from foretoken.engine.events import (
 from foretoken.engine.llama_backend import LlamaContext
 from foretoken.engine.lookup import CombinedDrafter, LookupDrafter, Match, MatchRecord, TextIndex
 from foretoken.engine.session import Session
-from known_costs import ENDLESS, make_drafting_pay
+from known_costs import ENDLESS, make_drafting_pay, make_like_new
 
 GREEDY = SamplingParams(temperature=0.0)
 
@@ -723,7 +723,7 @@ def session(request: pytest.FixtureRequest, sessions: dict[str, Session]) -> Ses
 
 def like_new(session: Session) -> Session:
     session.cancel_flag.clear()
-    session.clear_caches()
+    make_like_new(session)
     return session
 
 
