@@ -11,6 +11,8 @@ import foretoken
 PACKAGE = Path(foretoken.__file__).parent
 LAYERS = ["engine", "settings", "models", "chat", "control", "ui"]
 MODULES = sorted(PACKAGE.rglob("*.py"))
+# The folders of models/; None are the modules beside them, which say what several folders need.
+SUBJECTS = ["gguf", None, "library", "probe", "memory", "pairs", "presets", "hub"]
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -51,6 +53,23 @@ def test_module_keeps_to_its_layer(path: Path) -> None:
             assert layer == "ui"
         if parts[0] == "foretoken" and len(parts) > 1 and parts[1] in LAYERS and layer in LAYERS:
             assert LAYERS.index(parts[1]) <= LAYERS.index(layer), f"{layer} imports {name}"
+
+
+def subject_of(parts: tuple[str, ...]) -> str | None:
+    """The folder of a module of models/, told by its path below that."""
+    return parts[0] if parts[0] in SUBJECTS else None
+
+
+@pytest.mark.parametrize(
+    "path", sorted((PACKAGE / "models").rglob("*.py")), ids=lambda p: str(p.relative_to(PACKAGE))
+)
+def test_the_subjects_of_models_stand_in_one_order(path: Path) -> None:
+    subject = subject_of(path.relative_to(PACKAGE / "models").parts)
+    for name in imports(path):
+        parts = tuple(name.split("."))
+        if parts[:2] == ("foretoken", "models") and len(parts) > 2:
+            below = SUBJECTS.index(subject_of(parts[2:])) <= SUBJECTS.index(subject)
+            assert below, f"{subject} imports {name}"
 
 
 @pytest.mark.parametrize("library", ["llama_cpp", "sqlite3", "huggingface_hub"])
