@@ -11,12 +11,14 @@ import huggingface_hub
 import pytest
 from pytestqt.qtbot import QtBot
 
+import tiny_models as tiny
 from foretoken.control import download_job
 from foretoken.control import download_queue as module
 from foretoken.control.download_job import DownloadJob, JobState
-from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.hub_account import HubAccount
 from foretoken.control.hub_search import HubSearch, search_words
+from foretoken.control.library_feed import LibraryFeed
 from foretoken.models.hub import hub as hub_module
 from foretoken.models.hub.download_notes import part_path
 from foretoken.models.hub.errors import HubReason
@@ -559,3 +561,52 @@ def test_parts_lie_where_downloads_expect_them(
 ) -> None:
     (model,) = queue.hub.repository(TARGET_NAME).models
     assert part_path(tmp_path, model, model.files[0]) == tmp_path / f"{BOTH[0]}.part"
+
+
+# --- what other programs have ------------------------------------------------------------------
+
+PLACES = {
+    "LM Studio": ".lmstudio/models/anna/big-GGUF/big-Q4_0.gguf",
+    "Hugging Face cache": "hub/models--anna--big-GGUF/snapshots/0123abcd/big-Q4_0.gguf",
+    "llama.cpp cache": "llama/anna_big-GGUF_big-Q4_0.gguf",
+}
+
+
+@pytest.mark.parametrize("program", PLACES)
+def test_what_another_program_has_is_not_downloaded_again(
+    program: str,
+    server: HubServer,
+    preset: Preset,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    home, own = tmp_path / "home", tmp_path / "own"
+    for name, value in (("HOME", ""), ("HF_HUB_CACHE", "hub"), ("LLAMA_CACHE", "llama")):
+        monkeypatch.setenv(name, str(home / value))
+    file = home / PLACES[program]
+    file.parent.mkdir(parents=True)
+    tiny.write_random_model(file, seed=1, vocab_size=260)
+    size = file.stat().st_size
+    preset = replace(preset, target=replace(preset.target, size_bytes=size, estimated_bytes=size))
+    feed = LibraryFeed()
+    queue = DownloadQueue(Hub(), own, feed)
+    try:
+        with qtbot.waitSignal(queue.found, timeout=10_000):
+            feed.begin()
+        assert queue.places_of(preset) == (ModelPlace(file, program), None)
+        other = replace(preset, target=replace(preset.target, size_bytes=size + 1))
+        assert queue.places_of(other) == (None, None), "another file of that name"
+        unknown = replace(preset, target=replace(preset.target, size_bytes=None))
+        assert queue.places_of(unknown) == (None, None), "it might be half of it"
+        with qtbot.waitSignal(queue.arrived) as arrived:
+            job = queue.get_preset(preset)
+        draft = own / DRAFT_NAME / "small-Q8_0.gguf"
+        assert arrived.args[0] == (file, draft) == queue.paths_of(preset)
+        assert job.size == len(DRAFT)
+        assert len(server.cdn_asked) == 1
+        file.unlink()
+        assert queue.paths_of(preset) is None
+    finally:
+        queue.shut_down()
+        feed.shut_down()

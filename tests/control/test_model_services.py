@@ -18,7 +18,7 @@ from foretoken.control.fit_check import FitCheck, FitReport
 from foretoken.control.folder_list import FolderList
 from foretoken.control.last_pair import remember_pair, remembered_pair
 from foretoken.control.library_feed import LibraryFeed
-from foretoken.control.model_trash import ModelTrash, move_to_trash, plan_trash
+from foretoken.control.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
@@ -332,13 +332,41 @@ def test_all_parts_go_to_the_trash(
 ) -> None:
     model = split_model(chat_model, tmp_path / "split")
     assert len(model.parts) > 1
+    before = [part.read_bytes() for part in model.parts]
+    trash = ModelTrash()
+    with qtbot.waitSignal(trash.moved, timeout=5_000) as moved:
+        trash.move(model)
+    assert not any(part.exists() for part in model.parts)
+    folder = home / "data" / "Trash"
+    assert {path.name for path in (folder / "files").iterdir()} == {p.name for p in model.parts}
+    assert moved.args[0].can_come_back
+    with qtbot.waitSignal(trash.restored, timeout=5_000):
+        trash.restore()
+    trash.shut_down()
+    assert [part.read_bytes() for part in model.parts] == before
+    assert not list((folder / "files").iterdir())
+    assert not list((folder / "info").iterdir())
+
+
+@needs_links
+def test_what_is_there_again_is_not_overwritten(
+    chat_model: Path, tmp_path: Path, home: Path, qtbot: QtBot
+) -> None:
+    model = split_model(chat_model, tmp_path / "split")
     trash = ModelTrash()
     with qtbot.waitSignal(trash.moved, timeout=5_000):
         trash.move(model)
+    model.parts[1].write_bytes(b"new")
+    with qtbot.waitSignal(trash.failed, timeout=5_000) as told:
+        trash.restore()
+    assert "there is a file of that name" in told.args[0]
+    assert not model.parts[0].exists()
+    assert model.parts[1].read_bytes() == b"new"
+    model.parts[1].unlink()
+    with qtbot.waitSignal(trash.restored, timeout=5_000):
+        trash.restore()  # it may be tried again
     trash.shut_down()
-    assert not any(part.exists() for part in model.parts)
-    trashed = {path.name for path in (home / "data" / "Trash" / "files").iterdir()}
-    assert trashed == {part.name for part in model.parts}
+    assert all(part.exists() for part in model.parts)
 
 
 @needs_links
@@ -356,12 +384,16 @@ def test_of_hugging_faces_cache_the_data_goes_with_its_name(
     model = model_at(links[0])
     plan = plan_trash(model)
     assert "cache of Hugging Face" in plan.note
-    move_to_trash(model)
+    moved = move_to_trash(model)
     assert not blob.exists()
     assert not any(link.is_symlink() for link in links)
     trashed = home / "data" / "Trash" / "files" / "m.gguf"
     assert trashed.read_bytes() == chat_model.read_bytes()
     assert not trashed.is_symlink()
+    bring_back(moved)
+    assert blob.read_bytes() == chat_model.read_bytes()
+    assert [os.readlink(link) for link in links] == ["../../blobs/0123abcd"] * 2
+    assert not trashed.exists()
 
 
 @needs_links

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.control import download_job
 from foretoken.control import download_queue as queue_module
 from foretoken.control.download_job import DownloadJob, JobState
-from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.hub_search import HubSearch
 from foretoken.control.records import PairFiles
 from foretoken.engine.backend_facts import DeviceMemory
@@ -178,6 +178,27 @@ def test_a_pair_is_got_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
     files.target.unlink()
     buttons(row(page))["Use"].click()
     assert "Get" in buttons(row(page)), "somebody has removed it"
+
+
+def test_a_pair_is_used_as_its_makers_suggest(page: GetModelsPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page._queue.arrived):
+        buttons(row(page))["Get"].click()
+    preset = row(page).preset
+    with qtbot.waitSignal(page.pair_ready) as ready:
+        buttons(row(page))["Use"].click()
+    settings = ready.args[1]
+    assert settings.context_length == preset.context_length
+    assert settings.answers.sampling == preset.sampling
+
+
+def test_what_is_here_of_a_pair_is_said(page: GetModelsPage) -> None:
+    target = ModelPlace(Path("big-Q4_0.gguf"), "LM Studio")
+    row(page).show_job(None, (target, None))
+    said = f"{row(page).preset.target.title} is here already: LM Studio, same name and size"
+    assert said in row(page).facts
+    assert "90 kB" in row(page).button.toolTip()
+    row(page).show_job(None, (target, ModelPlace(Path("small-Q8_0.gguf"))))
+    assert "checksum was not computed" in buttons(row(page))["Use"].toolTip()
 
 
 def test_what_differs_is_asked_before_the_download(
@@ -456,6 +477,24 @@ def test_every_control_has_a_name(page: GetModelsPage, server: HubServer, qtbot:
     for button in page.findChildren(QPushButton):
         assert button.accessibleName() or button.text(), button
         assert not button.autoDefault(), f"Enter elsewhere would press {button.text()}"
+
+
+def test_tab_goes_through_the_downloads_in_their_order(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    server.hub_faults.extend([refuse(503), refuse(503)])
+    for preset_id in ("small", "vague"):
+        row(page, preset_id).button.click()
+    jobs = page._queue.jobs
+    qtbot.waitUntil(lambda: all(job.state is JobState.FAILED for job in jobs))
+    page._queue.go_on(jobs[0])
+    qtbot.waitUntil(lambda: jobs[0].state is JobState.DONE)
+    shown = [button for job in jobs for button in page._tray.row_of(job).buttons]
+    assert [button.text() for button in shown] == ["Use", "Hide", "Try again", "Remove"]
+    shown[0].setFocus()
+    for following in shown[1:]:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is following
 
 
 # --- memory ------------------------------------------------------------------------------------

@@ -3,20 +3,24 @@
 import os
 import shutil
 from datetime import datetime
+from html import escape
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QContextMenuEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from foretoken.control.fit_check import FitReport
 from foretoken.control.model_services import ModelServices
 from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import add_user_folder, user_folders
+from foretoken.models.memory.fit import Fit, MemoryNeed, PairWish
+from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test_results import (
     KindResult,
     PairTestProgress,
@@ -141,7 +145,9 @@ def test_chat_models_are_listed_and_the_rest_is_folded(hands: Hands) -> None:
     chat = ["Built-in pair", "Foreign", "Tales-Big", "Tales-Small"]
     assert titles == [*chat, "Not for chatting (1)", "Broken (1)"]
     built_in, foreign, *_ = hands.rows()
-    assert built_in.details == builtin_description()
+    assert builtin_description().startswith(built_in.details)
+    assert escape(builtin_description()) in built_in.tip
+    assert builtin_description() in built_in.spoken
     assert "F32" in foreign.details
     assert "context 16,384" in foreign.details
     assert foreign.details.endswith("models")
@@ -216,7 +222,7 @@ def test_every_draft_has_a_verdict_in_words_and_the_best_is_chosen(hands: Hands)
     assert foreign.sign is Sign.REFUSED
     assert foreign.muted
     assert foreign.details.startswith("cannot draft: token 4 differs:")
-    assert hands.draft_row("Broken").details.startswith("cannot draft: is broken: ")
+    assert hands.draft_row("Broken").details.startswith("cannot draft: it is incomplete: ")
     assert hands.draft_row("No second model: prompt lookup").sign is Sign.GOOD
     assert "Tales-Big" not in [row.title for row in hands.draft_rows()]
     titles = [row.title for row in hands.draft_rows()]
@@ -260,6 +266,35 @@ def test_enter_loads_the_choice_with_its_settings(hands: Hands, folder: Path) ->
         PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf"),
         LoadSettings(16_384, CacheType.Q8_0),
     ]
+
+
+def test_enter_presses_the_button_that_has_the_focus(hands: Hands, qtbot: QtBot) -> None:
+    hands.picker.bar.get_models.setFocus()
+    wanted = hands.picker.get_models_requested
+    with qtbot.assertNotEmitted(hands.picker.load_requested), qtbot.waitSignal(wanted):
+        qtbot.keyClick(hands.picker.bar.get_models, Qt.Key.Key_Return)
+
+
+def test_what_is_too_big_is_not_loaded_by_accident(hands: Hands, qtbot: QtBot) -> None:
+    hands.choose("tales-big")
+    fit, bar = hands.picker.chooser.fit, hands.picker.bar
+    qtbot.waitUntil(lambda: fit.grade.startswith("Fits"), timeout=10_000)
+    need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
+    wish = PairWish(Path("target.gguf"), None)
+    fit.show_report(FitReport(Fit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1))
+    assert bar.load.text() == "Load anyway"
+    assert not bar.test.isEnabled()
+    with qtbot.assertNotEmitted(hands.picker.load_requested):
+        hands.press(Qt.Key.Key_Return)
+        hands.targets.taken.emit()
+    assert "more memory than there is" in bar.message
+    fit.show_measuring()
+    assert bar.message == "", "something else is chosen"
+    assert bar.load.text() == "Load"
+    fit.show_report(FitReport(Fit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1))
+    with qtbot.waitSignal(hands.picker.load_requested):
+        bar.load.click()
+    assert bar.load.text() == "Loading…"
 
 
 def test_the_built_in_pair_is_loaded_as_it_comes(hands: Hands) -> None:
@@ -409,6 +444,16 @@ def test_a_model_from_anywhere_can_be_opened_or_dropped(
     assert "Elsewhere" in [row.title for row in hands.rows()]
     note = tmp_path / "note.txt"
     note.write_text("Hello")
+    search, mime = hands.picker.chooser.targets.search, mime_of(note)
+    over = QDragEnterEvent(
+        QPoint(5, 5),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    search.dragEnterEvent(over)
+    assert not over.isAccepted(), "the path would be written into it"
     drop(hands.picker, note)
     assert hands.picker.bar.message.startswith("note.txt is not a model file. Drop a model")
     assert hands.picker.chooser.target_path == other
@@ -473,19 +518,20 @@ def test_a_menu_chooses_nothing(hands: Hands, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the recycle bin of the user would be filled")
-def test_the_trash_asks_once_and_takes_the_file(hands: Hands, folder: Path) -> None:
+def test_a_model_in_the_trash_can_be_brought_back(hands: Hands, folder: Path) -> None:
+    file = folder / "Tales-Big.gguf"
     hands.choose("tales-big")
-    action(hands, "Tales-Big", "Move to trash…").trigger()
-    box = hands.picker.menu.question
-    assert box is not None
-    assert "Tales-Big" in box.text()
-    assert box.defaultButton().text().replace("&", "") == "Cancel"
-    next(button for button in box.buttons() if button.text() == "Move to trash").click()
-    hands.qtbot.waitUntil(lambda: not (folder / "Tales-Big.gguf").exists(), timeout=5_000)
-    titles = "Tales-Big"
-    hands.qtbot.waitUntil(
-        lambda: titles not in [model.name for model in hands.services.feed.models], timeout=10_000
-    )
+    action(hands, "Tales-Big", "Move to trash").trigger()
+    undo = hands.picker.chooser.targets.undo
+    hands.qtbot.waitUntil(lambda: undo.text == "Moved Tales-Big to the trash.", timeout=5_000)
+    assert not file.exists()
+    hands.qtbot.waitUntil(lambda: hands.draft_rows() == [], timeout=10_000)
+    assert not hands.picker.bar.load.isEnabled()
+    undo.button.click()
+    hands.qtbot.waitUntil(lambda: undo.text == "", timeout=5_000)
+    assert file.exists()
+    hands.qtbot.waitUntil(lambda: hands.draft == "Tales-Small", timeout=10_000)
+    assert hands.target == "Tales-Big"
 
 
 # --- looks -----------------------------------------------------------------------------------
@@ -500,6 +546,12 @@ def test_both_themes_and_small_sizes_are_drawn(hands: Hands) -> None:
     hands.picker.resize(720, 480)
     assert hands.targets.height() > 100
     assert hands.drafts.height() > 100
+    for work in Work:
+        hands.picker.bar.set_work(work)
+        QApplication.processEvents()
+        for button in hands.picker.bar.findChildren(QPushButton):
+            if button.isVisible():
+                assert button.width() >= button.sizeHint().width(), (work, button.text())
 
 
 def test_a_page_for_more_models_can_be_put_in(hands: Hands, qtbot: QtBot) -> None:
@@ -516,9 +568,16 @@ def loaded(files: PairFiles) -> PairLoaded:
     return PairLoaded(files, "target", "draft", 512, None)
 
 
-def drop(widget: ModelPicker, path: Path) -> None:
+def mime_of(path: Path) -> QMimeData:
+    """What a file manager gives: the file, and its path as a text."""
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
+    mime.setText(str(path))
+    return mime
+
+
+def drop(widget: ModelPicker, path: Path) -> None:
+    mime = mime_of(path)  # an event does not keep it
     widget.dropEvent(
         QDropEvent(
             QPointF(5, 5),

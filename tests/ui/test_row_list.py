@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.ui.row_list import Heading, RowList
@@ -102,3 +103,44 @@ def test_a_heading_folds_by_mouse_and_is_never_chosen(shown: Shown, qtbot: QtBot
     assert folded == ["more"]
     assert heard == []
     assert shown.rows.key is None
+
+
+def test_a_choice_made_before_the_list_is_shown_does_not_hide_what_is_above(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(400, 6 * ROW_HEIGHT)
+    rows = RowList("Rows", lambda item: item, lambda item: Row(f"Row {item}"), window)
+    layout = QVBoxLayout(window)
+    layout.addWidget(rows)
+    rows.show_items(range(20))
+    rows.choose(3)
+    rows.show_items(range(-1, 20))  # what is found later stands above
+    window.show()
+    assert rows.verticalScrollBar().value() == 0
+
+
+def test_a_choice_in_view_stays_there_when_rows_come_above_it(shown: Shown) -> None:
+    shown.rows.show_items(range(50))
+    shown.rows.choose(2)
+    shown.rows.show_items(range(-3, 50))
+    assert shown.rows.verticalScrollBar().value() == 0, "there is room for both"
+    shown.rows.show_items(range(-20, 50))
+    view = shown.rows.viewport().rect()
+    assert view.contains(shown.rows.visualRect(shown.rows.currentIndex()))
+
+
+def test_a_choice_in_view_stays_there_when_the_list_shrinks(shown: Shown) -> None:
+    shown.rows.show_items(range(50))
+    shown.rows.choose(8)
+    shown.rows.resize(400, 4 * ROW_HEIGHT)
+    view = shown.rows.viewport().rect()
+    assert view.contains(shown.rows.visualRect(shown.rows.currentIndex()))
+
+
+def test_keys_with_alt_write_nothing(shown: Shown, qtbot: QtBot) -> None:
+    shown.rows.show_items(range(3))
+    alt = Qt.KeyboardModifier.AltModifier
+    with qtbot.assertNotEmitted(shown.rows.typed):
+        qtbot.keyClick(shown.rows, Qt.Key.Key_T, alt)
+    with qtbot.waitSignal(shown.rows.typed):
+        qtbot.keyClick(shown.rows, Qt.Key.Key_T)

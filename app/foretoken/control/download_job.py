@@ -17,7 +17,7 @@ from foretoken.models.hub.download_progress import Progress
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub
-from foretoken.models.presets.suggested import Preset
+from foretoken.models.presets.suggested import Preset, PresetModel
 from foretoken.settings.fetching import Cancel, FetchError
 
 UNDO_MS = 8_000
@@ -67,12 +67,18 @@ class DownloadJob(QObject):
         *,
         preset: Preset | None = None,
         models: tuple[HubModel, ...] = (),
+        elsewhere: tuple[Path | None, ...] = (None, None),
         parent: QObject | None = None,
     ) -> None:
-        """Either of ``preset`` and ``models`` may be missing; ``models`` alone are found ones."""
+        """Either of ``preset`` and ``models`` may be missing; ``models`` alone are found ones.
+
+        ``elsewhere``: files of the preset's two models that other programs keep here; those are
+        not downloaded.
+        """
         super().__init__(parent)
         self._hub, self._folder = hub, folder
         self.preset = preset
+        self._elsewhere = elsewhere
         self.models = models
         """As the hub has them; empty before it was asked."""
         self.state = JobState.PAUSED
@@ -111,9 +117,14 @@ class DownloadJob(QObject):
     def files(self) -> frozenset[FileName]:
         """What it works on."""
         found = {(model.repository, model.files[0].path) for model in self.models}
-        if self.preset is not None:
-            found |= {(model.repository, model.file) for model in self.preset.models}
+        found |= {(model.repository, model.file) for model in self._wanted}
         return frozenset(found)
+
+    @property
+    def _wanted(self) -> tuple[PresetModel, ...]:
+        """Of the preset, what no other program has brought."""
+        models = () if self.preset is None else self.preset.models
+        return tuple(m for m, path in zip(models, self._elsewhere, strict=False) if path is None)
 
     @property
     def size(self) -> int:
@@ -136,11 +147,11 @@ class DownloadJob(QObject):
 
     def check(self) -> None:
         """Ask the hub what the models are now, and whether the disk has room."""
-        preset, models = self.preset, self.models
+        wanted, models = self._wanted, self.models
 
         def ask(cancel: Cancel) -> Offer:
-            if preset is not None:
-                return download_offer.ask_for_preset(self._hub, preset, self._folder, cancel)
+            if wanted:
+                return download_offer.ask_for(wanted, self._hub, self._folder, cancel)
             return download_offer.ask_about_disk(models, self._folder)
 
         self._set(JobState.CHECKING)
@@ -246,7 +257,10 @@ class DownloadJob(QObject):
             self.take_progress()
             self.models, self.paths = result.models, result.paths
             if self.preset is not None:  # of which one file may have been there before
-                self.paths = download_offer.preset_paths(self.preset, self._folder)
+                own = download_offer.preset_paths(self.preset, self._folder)
+                self.paths = tuple(
+                    other or path for other, path in zip(self._elsewhere, own, strict=True)
+                )
             self._set(JobState.DONE)
 
     @Slot(object)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -12,14 +13,16 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.control.download_job import DownloadJob, FileName, JobState
 from foretoken.control.hub_account import HubAccount
 from foretoken.control.hub_work import JOIN_S, HubWork
+from foretoken.control.library_feed import LibraryFeed
 from foretoken.control.memory_look import MemoryLook
 from foretoken.models.hub.download_notes import Unfinished
-from foretoken.models.hub.download_offer import is_there, preset_paths
+from foretoken.models.hub.download_offer import downloaded
 from foretoken.models.hub.downloads import models_folder, unfinished
 from foretoken.models.hub.errors import HubReason
-from foretoken.models.hub.files import HubModel
+from foretoken.models.hub.files import HubModel, local_path
 from foretoken.models.hub.hub import Hub
-from foretoken.models.presets.suggested import Preset, builtin_presets
+from foretoken.models.hub.local_copies import LocalCopies
+from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets
 from foretoken.settings.fetching import FetchError
 
 # Two at once use a line well that one server alone does not fill.
@@ -28,6 +31,15 @@ _PROGRESS_INTERVAL_MS = 250
 TOKEN_TROUBLE = (HubReason.GATED, HubReason.NEEDS_TOKEN, HubReason.BAD_TOKEN)
 """What a token, or a better one, may help with."""
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelPlace:
+    """Where a model of the hub lies on this computer."""
+
+    path: Path
+    source: str = ""
+    """The other program, or the folder, that has it; empty for what was downloaded here."""
 
 
 class DownloadQueue(QObject):
@@ -39,14 +51,27 @@ class DownloadQueue(QObject):
     """A DownloadJob has another state or is further on."""
     removed = Signal(object)
     """A DownloadJob is no longer in the list."""
+    found = Signal()
+    """Other programs may have brought or removed files."""
     arrived = Signal(object)
     """A tuple of Paths: files to load that are there now; of a preset, target and draft."""
 
     def __init__(
-        self, hub: Hub | None = None, folder: Path | None = None, parent: QObject | None = None
+        self,
+        hub: Hub | None = None,
+        folder: Path | None = None,
+        library: LibraryFeed | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        """``folder``: where downloads go; None: Foretoken's own."""
+        """``folder``: where downloads go; None: Foretoken's own.
+
+        What is in the ``library`` already is not downloaded again.
+        """
         super().__init__(parent)
+        self._library = library
+        self._copies: LocalCopies | None = None
+        if library is not None:
+            library.changed.connect(self._on_library_changed)
         self.hub = hub or Hub()
         self.folder = folder or models_folder()
         self.account = HubAccount(self.hub, self)
@@ -70,9 +95,23 @@ class DownloadQueue(QObject):
         """The download of a preset, if there is one."""
         return next((job for job in self._jobs if job.preset and job.preset.id == preset.id), None)
 
+    def places_of(self, preset: Preset) -> tuple[ModelPlace | None, ModelPlace | None]:
+        """Where target and draft of a preset are, as far as they are here."""
+        target, draft = (self._place_of(model) for model in preset.models)
+        return target, draft
+
     def paths_of(self, preset: Preset) -> tuple[Path, Path] | None:
-        """Where target and draft of a preset are; None if they are not both there."""
-        return preset_paths(preset, self.folder) if is_there(preset, self.folder) else None
+        """Where target and draft of a preset are; None if they are not both here."""
+        target, draft = self.places_of(preset)
+        return None if target is None or draft is None else (target.path, draft.path)
+
+    def path_of(self, model: HubModel) -> Path | None:
+        """Where a model is, if all of it is here."""
+        own = [local_path(self.folder, model, file) for file in model.files]
+        if all(path.exists() for path in own):
+            return own[0]
+        copy = self._copy(model.repository, model.files[0].path, model.size)
+        return None if copy is None else copy.path
 
     # --- what a person asks for ----------------------------------------------------------------
 
@@ -86,7 +125,7 @@ class DownloadQueue(QObject):
         if job is None or job.state is JobState.DONE:
             if job is not None:
                 self.dismiss(job)
-            job = self._add(DownloadJob(self.hub, self.folder, preset=preset, parent=self))
+            job = self._add(self._job(preset))
         self.go_on(job)
         return job
 
@@ -156,6 +195,13 @@ class DownloadQueue(QObject):
         self.added.emit(job)
         return job
 
+    def _job(self, preset: Preset | None, models: tuple[HubModel, ...] = ()) -> DownloadJob:
+        places = (None, None) if preset is None else self.places_of(preset)
+        elsewhere = tuple(p.path if p is not None and p.source else None for p in places)
+        return DownloadJob(
+            self.hub, self.folder, preset=preset, models=models, elsewhere=elsewhere, parent=self
+        )
+
     def _start_waiting(self) -> None:
         if self._closing:
             return
@@ -201,14 +247,34 @@ class DownloadQueue(QObject):
         self.removed.emit(job)
         job.deleteLater()
 
+    # --- what is here --------------------------------------------------------------------------
+
+    def _place_of(self, model: PresetModel) -> ModelPlace | None:
+        if (own := downloaded(model, self.folder)) is not None:
+            return ModelPlace(own)
+        return self._copy(model.repository, model.file, model.size_bytes)
+
+    def _copy(self, repository: str, file: str, size: int | None) -> ModelPlace | None:
+        if self._copies is None:
+            self._copies = LocalCopies([] if self._library is None else self._library.models)
+        found = self._copies.find(repository, file, size)
+        here = found is not None and found.path.exists()  # it may be gone since the last look
+        return ModelPlace(found.path, found.source) if found is not None and here else None
+
+    @Slot()
+    def _on_library_changed(self) -> None:
+        self._copies = None
+        if self._library is not None and not self._library.scanning:
+            self.found.emit()
+
     # --- what an earlier run left --------------------------------------------------------------
 
     @Slot(object)
     def _on_found(self, found: list[Unfinished]) -> None:
         known = {name for job in self._jobs for name in job.files}
         fresh = [entry.model for entry in found if not entry.running and _name(entry) not in known]
-        for preset, models in _pairs(fresh, self.folder):
-            self._add(DownloadJob(self.hub, self.folder, preset=preset, models=models, parent=self))
+        for preset, models in _pairs(fresh, self._place_of):
+            self._add(self._job(preset, models))
 
     @Slot(object)
     def _on_not_found(self, error: FetchError) -> None:
@@ -220,14 +286,14 @@ def _name(entry: Unfinished) -> FileName:
 
 
 def _pairs(
-    models: Sequence[HubModel], folder: Path
+    models: Sequence[HubModel], place_of: Callable[[PresetModel], ModelPlace | None]
 ) -> Iterator[tuple[Preset | None, tuple[HubModel, ...]]]:
     """Tell which unfinished models are a preset's pair; one of the two may be there already."""
     left = {(model.repository, model.files[0].path): model for model in models}
     for preset in _presets():
         names = [(model.repository, model.file) for model in preset.models]
         parts = [left[name] for name in names if name in left]
-        there = [path.exists() for path in preset_paths(preset, folder)]
+        there = [place_of(model) is not None for model in preset.models]
         whole = all(name in left or is_here for name, is_here in zip(names, there, strict=True))
         if parts and whole:
             for name in names:

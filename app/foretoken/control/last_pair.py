@@ -19,6 +19,7 @@ from foretoken.models.presets.user_presets import (
     pair_settings_values,
     read_pair_settings,
 )
+from foretoken.settings.paths import home_as_tilde
 
 _TARGET, _DRAFT = "pair/target", "pair/draft"
 _CONTEXT_LENGTH, _CACHE_TYPE = "pair/context_length", "pair/cache_type"
@@ -60,16 +61,20 @@ def remembered_pair(settings: QSettings) -> LastPair:
             built_in,
             LoadSettings(),
             f"{Path(target).name}, which was used last, is no longer in "
-            f"{Path(target).parent}. The built-in pair is used instead.",
+            f"{_folder(target)}. The built-in pair is used instead.",
         )
     if draft and not Path(draft).is_file():
         return LastPair(
             PairFiles(Path(target), None),
             load,
-            f"The draft {Path(draft).name} is no longer in {Path(draft).parent}. "
+            f"The draft {Path(draft).name} is no longer in {_folder(draft)}. "
             "The target is used without a second model.",
         )
     return LastPair(PairFiles(Path(target), Path(draft) if draft else None), load)
+
+
+def _folder(file: str) -> str:
+    return home_as_tilde(str(Path(file).parent))
 
 
 def _load_settings(settings: QSettings) -> LoadSettings:

@@ -23,7 +23,7 @@ class ModelServices(QObject):
         self.trash = ModelTrash(self)
         self.folders = FolderList(self)
         self.presets = PresetList(self)
-        for changing in (self.trash.moved, self.folders.changed):
+        for changing in (self.trash.moved, self.trash.restored, self.folders.changed):
             changing.connect(self.feed.look_again)
 
     def rest(self) -> None:

@@ -22,6 +22,7 @@ from foretoken.models.presets.fields import FieldError
 from foretoken.models.presets.model_files import find_model_file, why_missing
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
+from foretoken.settings.paths import home_as_tilde
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +297,8 @@ def _export(names: list[str], file: Path, store: PresetStore) -> _Event:
     if not presets:
         raise PresetError("There is no such preset any more; nothing was exported.")
     export_presets(presets, file)
-    return f"Exported {len(presets)} preset{'' if len(presets) == 1 else 's'} to {file}."
+    place = home_as_tilde(str(file))
+    return f"Exported {len(presets)} preset{'' if len(presets) == 1 else 's'} to {place}."
 
 
 def _remember(target: Path, run: Remembered, store: PresetStore) -> _Event:

@@ -38,6 +38,8 @@ class FitPanel(QWidget):
 
     changed = Signal()
     """``load_settings`` have changed."""
+    graded = Signal()
+    """``too_big`` may have changed."""
     draft_given_up = Signal()
     """A person wants to load without the draft."""
 
@@ -47,6 +49,8 @@ class FitPanel(QWidget):
         self._settings = LoadSettings()
         self._most = 0
         self._offered: PairWish | None = None
+        self.too_big = False
+        """Whether the choice needs more memory than there is, as far as that is known."""
         self._sign = _SignLabel(self)
         self._grade = QLabel(self)
         self._grade.setTextFormat(Qt.TextFormat.PlainText)
@@ -138,7 +142,8 @@ class FitPanel(QWidget):
         if not fit.need.on_devices:
             needs = f"needs {size_text(fit.in_ram)} of {size_text(fit.free.ram)} free"
         loaded = "; the target is loaded already" if report.in_use else ""
-        self._say(sign, f"{word}: {needs}{more}{loaded}")
+        too_big = fit.grade is FitGrade.TOO_BIG
+        self._say(sign, f"{word}: {needs}{more}{loaded}", too_big=too_big)
         self.bar.show_report(report)
         self._offer(report)
 
@@ -149,10 +154,13 @@ class FitPanel(QWidget):
         self.bar.apply_palette(palette)
         self._ways_label.setStyleSheet(f"color: {palette.muted};")
 
-    def _say(self, sign: Sign, text: str) -> None:
+    def _say(self, sign: Sign, text: str, *, too_big: bool = False) -> None:
         self._sign.show_sign(sign)
         self._grade.setText(text)
         self._grade.setAccessibleName(text)
+        if too_big != self.too_big:
+            self.too_big = too_big
+            self.graded.emit()
 
     def _show_settings(self) -> None:
         most = self._most or _UNKNOWN_MOST
@@ -185,6 +193,8 @@ class FitPanel(QWidget):
     def _offer(self, report: FitReport | None) -> None:
         """Show a button for each thing to give up, and one for all."""
         for button in self._ways_buttons:
+            if button.hasFocus():
+                self._context.setFocus()  # not wherever Qt's chain leads to
             self._ways.removeWidget(button)
             button.hide()
             button.deleteLater()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -20,10 +19,13 @@ from PySide6.QtWidgets import (
 from foretoken.control.download_job import DownloadJob
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch, page_of
-from foretoken.control.records import PairFiles
+from foretoken.control.pair_choice import load_settings
+from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.models.hub.files import HubModel
 from foretoken.models.presets.suggested import Preset
-from foretoken.ui.download_rows import DownloadTray
+from foretoken.models.presets.user_presets import from_builtin
+from foretoken.ui.download_tray import DownloadTray
+from foretoken.ui.dropped_files import TextOnlyField
 from foretoken.ui.hub_browser import HubBrowser
 from foretoken.ui.hub_token_dialog import HubTokenDialog
 from foretoken.ui.outside import open_address
@@ -37,8 +39,8 @@ _LEAST_TRAY_HEIGHT = 136
 class GetModelsPage(QWidget):
     """Shows what queue and search tell; both outlive it."""
 
-    pair_ready = Signal(object)
-    """PairFiles that are here and shall be used: a preset's target and draft."""
+    pair_ready = Signal(object, object)
+    """PairFiles that are here and shall be used, and LoadSettings: what a preset says."""
     model_ready = Signal(object)
     """The Path of a single model that is here and shall be used."""
     back_requested = Signal()
@@ -50,7 +52,7 @@ class GetModelsPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._palette, self._queue, self._search = palette, queue, search
         self._dialog: HubTokenDialog | None = None
-        self._field = QLineEdit(self)
+        self._field = TextOnlyField(self)
         self._field.setPlaceholderText("Search the hub for a model, or paste owner/name")
         self._field.setAccessibleName("Search the hub")
         self._field.setToolTip("GGUF models whose names contain these words (Ctrl+F)")
@@ -77,6 +79,7 @@ class GetModelsPage(QWidget):
         self._tray.token_requested.connect(self._on_token_wanted)
         queue.arrived.connect(self._on_arrived)
         queue.removed.connect(self._on_arrived)
+        queue.found.connect(self._on_found)
         self.apply_palette(palette)
 
     def apply_palette(self, palette: Palette) -> None:
@@ -154,20 +157,27 @@ class GetModelsPage(QWidget):
     def _on_preset_used(self, preset: Preset) -> None:
         paths = self._queue.paths_of(preset)
         if paths is not None:
-            self.pair_ready.emit(PairFiles(*paths))
+            self.pair_ready.emit(PairFiles(*paths), _settings_of(preset))
         else:
             self._presets.look_again()  # removed by somebody meanwhile
 
     @Slot(object)
     def _on_job_used(self, job: DownloadJob) -> None:
         if job.preset is not None:
-            self.pair_ready.emit(PairFiles(job.paths[0], job.paths[1]))
+            files = PairFiles(job.paths[0], job.paths[1])
+            self.pair_ready.emit(files, _settings_of(job.preset))
         else:
             self.model_ready.emit(Path(job.paths[0]))
 
     @Slot(object)
     def _on_arrived(self, _what: object) -> None:
         self._browser.look_again()
+
+    @Slot()
+    def _on_found(self) -> None:
+        if self.isVisible():
+            self._presets.look_again()
+            self._browser.look_again()
 
     @Slot(str)
     def _on_page_wanted(self, repository: str) -> None:
@@ -202,6 +212,7 @@ class GetModelsPage(QWidget):
             button.setAutoDefault(False)
         self.setTabOrder(back, token)
         self.setTabOrder(token, self._field)
+        self._tray.set_tab_start(self._browser.last_control)
         self.setFocusProxy(self._field)
         head = QHBoxLayout()
         head.setContentsMargins(12, 12, 12, 4)
@@ -222,6 +233,11 @@ class GetModelsPage(QWidget):
         layout.addLayout(search)
         layout.addWidget(self._body, 1)
         layout.addWidget(self._tray)
+
+
+def _settings_of(preset: Preset) -> LoadSettings:
+    """Its context, and the sampling that the makers suggest."""
+    return load_settings(from_builtin(preset).settings)
 
 
 def _privacy_text(host: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -21,7 +20,7 @@ from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch, page_of
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.errors import HubReason
-from foretoken.models.hub.files import HubModel, local_path
+from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.ui.hub_rows import HubList, HubMessage, file_row, fit_sentence, repository_row
 from foretoken.ui.outside import open_address
@@ -94,6 +93,11 @@ class HubBrowser(QStackedWidget):
         self.results.apply_palette(palette)
         self.files.apply_palette(palette)
         self._show_terms()
+
+    @property
+    def last_control(self) -> QWidget:
+        """Where Tab leaves the browser."""
+        return self._get
 
     @property
     def message(self) -> str:
@@ -225,7 +229,7 @@ class HubBrowser(QStackedWidget):
         room = self._queue.memory.room
         self.files.show_rows(
             [
-                (file_row(model, room, here=self._place(model) is not None), model)
+                (file_row(model, room, here=self._queue.path_of(model) is not None), model)
                 for model in repository.models
             ]
         )
@@ -251,11 +255,6 @@ class HubBrowser(QStackedWidget):
             parts.append(f"Its terms must be accepted on its page first; then {token}")
         self._terms.setText(" · ".join(parts))
 
-    def _place(self, model: HubModel) -> Path | None:
-        """Where a model is, if all of it is here."""
-        paths = [local_path(self._queue.folder, model, file) for file in model.files]
-        return paths[0] if all(path.exists() for path in paths) else None
-
     @Slot()
     def _on_back(self) -> None:
         self.go_back()
@@ -267,7 +266,7 @@ class HubBrowser(QStackedWidget):
         if not isinstance(model, HubModel):
             self._choice.clear()
             return
-        here = self._place(model) is not None
+        here = self._queue.path_of(model) is not None
         self._get.setText("Use" if here else f"Get {size_text(model.size)}")
         self._get.setToolTip("Choose this model" if here else "Download this file (Enter)")
         self._get.setAccessibleName(f"{self._get.text()}: {model.name}")
@@ -279,7 +278,7 @@ class HubBrowser(QStackedWidget):
         model = self.files.chosen
         if not isinstance(model, HubModel):
             return
-        place = self._place(model)
+        place = self._queue.path_of(model)
         if place is not None:
             self.use_requested.emit(place)
         else:

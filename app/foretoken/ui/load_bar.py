@@ -43,10 +43,11 @@ class LoadBar(QWidget):
 
     def __init__(self, folders: FolderList, parent: QWidget) -> None:
         super().__init__(parent)
+        self._load_text = ""
         self.work = Work.NONE
         """What runs that was asked for here."""
         self._palette = LIGHT
-        self._refusal = ""
+        self._refusal, self._too_big = "", False
         self._serious = False
         self._message = QLabel(self)
         self._message.setWordWrap(True)
@@ -119,16 +120,16 @@ class LoadBar(QWidget):
         self._progress.setVisible(self.busy)
         self._progress.setAccessibleName(work.value.capitalize())
         load, cancel, tip = _WORDS[work]
-        self.load.setText(load)
+        self._load_text = load
         self.cancel.setText(cancel)
         self.cancel.setToolTip(tip)
         for button in (self.folders, self.open, self.get_models):
             button.setEnabled(not self.busy)
         self._update_load()
 
-    def set_refusal(self, why: str) -> None:
-        """Offer to load unless ``why`` says something."""
-        self._refusal = why
+    def set_refusal(self, why: str, *, too_big: bool = False) -> None:
+        """Offer to load unless ``why`` says something; ``too_big``: not by accident."""
+        self._refusal, self._too_big = why, too_big
         self._update_load()
 
     def apply_palette(self, palette: Palette) -> None:
@@ -137,9 +138,14 @@ class LoadBar(QWidget):
         self._restyle()
 
     def _update_load(self) -> None:
-        for button in (self.load, self.test):
-            button.setEnabled(not self.busy and not self._refusal)
-        self.load.setToolTip(self._refusal or "Load these models (Enter)")
+        possible = not self.busy and not self._refusal
+        self.load.setEnabled(possible)
+        self.test.setEnabled(possible and not self._too_big)
+        self.test.setVisible(not self.busy)  # its room is needed for what cancels
+        doubtful = self._too_big and possible
+        self.load.setText("Load anyway" if doubtful else self._load_text)
+        tip = "The system may stand still, or end Foretoken" if doubtful else "Load these (Enter)"
+        self.load.setToolTip(self._refusal or tip)
 
     def _restyle(self) -> None:
         colours = self._palette

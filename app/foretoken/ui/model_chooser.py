@@ -15,6 +15,7 @@ from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, P
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pairing import DraftChoice
+from foretoken.ui.chooser_undo import ChooserUndo
 from foretoken.ui.draft_pane import DraftPane
 from foretoken.ui.fit_panel import FitPanel
 from foretoken.ui.model_rows import (
@@ -40,13 +41,15 @@ class ModelChooser(QWidget):
     """Shows what the services tell of the choice; the dialog around it loads."""
 
     changed = Signal()
-    """``refusal`` may be another one."""
+    """``refusal`` or ``fit.too_big`` may be others."""
     picked = Signal()
     """A person went to another row."""
     taken = Signal()
     """A row was double-clicked."""
     menu_requested = Signal(object, QPoint)
     """A LibraryModel or a ListedPreset, and where its menu belongs on the screen."""
+    said = Signal(str)
+    """Something went well that cannot be taken back here."""
     failed = Signal(str)
     """Why something cannot be shown."""
 
@@ -220,6 +223,7 @@ class ModelChooser(QWidget):
             pane.taken.connect(self.taken)
             pane.menu_requested.connect(self._on_menu)
         self.fit.changed.connect(self._on_settings_changed)
+        self.fit.graded.connect(self.changed)
         self.fit.draft_given_up.connect(self._on_draft_given_up)
         services = self._services
         services.feed.changed.connect(self._show_library)
@@ -231,9 +235,7 @@ class ModelChooser(QWidget):
         presets = services.presets
         presets.changed.connect(self._show_presets)
         presets.put.connect(self._on_preset_put)
-        presets.deleted.connect(self.targets.undo.show_deleted)
-        presets.restored.connect(self.targets.undo.hide)
-        self.targets.undo.undone.connect(presets.restore)
+        ChooserUndo(services, self.targets.undo).said.connect(self.said)
 
     # --- what people do ----------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, QSettings, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSettings, QSize, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.controller import ChatController
@@ -16,7 +16,6 @@ from foretoken.control.last_pair import remember_pair, remembered_pair
 from foretoken.control.model_services import ModelServices
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
-from foretoken.ui.dropped_files import dropped_model
 from foretoken.ui.get_models import GetModelsPage
 from foretoken.ui.model_picker import ModelPicker
 from foretoken.ui.notice_bar import NoticeBar
@@ -99,23 +98,16 @@ class ModelDesk(QObject):
         picker.show_choice(controller.requested, self._present_settings())
         picker.open()
 
+    @Slot(object)
     def open_with(self, path: Path) -> None:
-        """Open the picker with this file chosen as the target."""
-        self.open()
-        if self._picker is not None:
-            self._picker.show_target(path)
-
-    def take_dropped(self, mime: QMimeData) -> None:
-        """Offer a dropped model.
+        """Open the picker with this file chosen as the target.
 
         It is not loaded at once: here its draft is chosen, and what both need is told, before
         gigabytes are read and the pair in use is gone. Enter then loads it.
         """
-        found = dropped_model(mime)
-        if isinstance(found, Path):
-            self.open_with(found)
-        else:
-            self._notices.show_notice(found, [("Choose models", self.open)])
+        self.open()
+        if self._picker is not None:
+            self._picker.show_target(path)
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
@@ -158,7 +150,7 @@ class ModelDesk(QObject):
         if self._picker is None:
             return
         if self._downloads is None or self._hub_search is None:
-            self._downloads = DownloadQueue(parent=self)
+            self._downloads = DownloadQueue(library=self._services.feed, parent=self)
             self._downloads.arrived.connect(self._services.feed.look_again)
             self._hub_search = HubSearch(self._downloads.hub, self)
         if self._more is None:
@@ -176,10 +168,10 @@ class ModelDesk(QObject):
         if self._picker is not None:
             self._picker.show_page(None)
 
-    @Slot(object)
-    def _on_pair_ready(self, files: PairFiles) -> None:
+    @Slot(object, object)
+    def _on_pair_ready(self, files: PairFiles, settings: LoadSettings) -> None:
         if self._picker is not None:
-            self._picker.show_choice(files, LoadSettings())
+            self._picker.show_choice(files, settings)
 
     # --- what the controller tells -----------------------------------------------------------
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from foretoken.control.model_trash import ModelTrash, plan_trash
 from foretoken.control.preset_list import PresetList
-from foretoken.models.amounts import size_text
 from foretoken.models.library.library import LibraryModel
 from foretoken.settings.paths import home_as_tilde
 from foretoken.ui.model_rows import can_write
@@ -26,7 +25,9 @@ class ModelMenu(QObject):
     usual_wanted = Signal(object)
     """A LibraryModel whose remembered settings should be forgotten."""
     said = Signal(str)
-    """Something that a person has to know."""
+    """Why something was not done."""
+    noted = Signal(str)
+    """What a person should know of what is done."""
 
     def __init__(self, trash: ModelTrash, presets: PresetList, window: QWidget) -> None:
         super().__init__(window)
@@ -34,8 +35,6 @@ class ModelMenu(QObject):
         self._presets = presets
         self._window = window
         self._model: LibraryModel | None = None
-        self.question: QMessageBox | None = None
-        """The question that is open before files are moved."""
 
     def make_menu(self, model: LibraryModel, target: Path | None) -> QMenu:
         """Return the menu of a model, not yet shown; ``target`` is the chosen one."""
@@ -52,7 +51,7 @@ class ModelMenu(QObject):
             ("Show in the file manager", self._on_show, True),
             ("Copy the path", self._on_copy, True),
             ("", None, True),
-            ("Move to trash…", self._on_trash, True),
+            ("Move to trash", self._on_trash, True),
         ):
             if run is None:
                 menu.addSeparator()
@@ -98,30 +97,6 @@ class ModelMenu(QObject):
         if plan.refusal:
             self.said.emit(plan.refusal)
             return
-        box = QMessageBox(self._window)
-        box.setWindowTitle("Move to trash")
-        number = len(model.parts)
-        what = f"{number} files" if number > 1 else "the file"
-        box.setText(f"Move {what} of {model.name} to the trash?")
-        place = home_as_tilde(str(model.path.parent))
-        size = f"{size_text(model.size_bytes)} in {place}."
-        again = "Foretoken cannot take this back; the trash of your system can."
-        box.setInformativeText(" ".join(filter(None, (size, plan.note, again))))
-        move = box.addButton("Move to trash", QMessageBox.ButtonRole.AcceptRole)
-        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(cancel)
-        box.setEscapeButton(cancel)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        move.clicked.connect(self._on_sure)
-        box.finished.connect(self._on_answered)
-        self.question = box
-        box.open()
-
-    @Slot()
-    def _on_sure(self) -> None:
-        if self._model is not None:
-            self._trash.move(self._model)
-
-    @Slot()
-    def _on_answered(self) -> None:
-        self.question = None
+        if plan.note:
+            self.noted.emit(plan.note)
+        self._trash.move(model)

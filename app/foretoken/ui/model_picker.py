@@ -13,13 +13,22 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QDialog, QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foretoken.control.model_services import ModelServices
 from foretoken.control.preset_list import ListedPreset
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.ui.choice_button import ChoiceButton
 from foretoken.ui.dropped_files import accept_files, dropped_model
 from foretoken.ui.load_bar import LoadBar, Work
 from foretoken.ui.model_chooser import ModelChooser
@@ -29,6 +38,11 @@ from foretoken.ui.preset_menu import PresetMenu
 from foretoken.ui.theme import Palette
 
 _SIZE, _LEAST_SIZE = (1000, 680), (720, 480)
+_TOO_BIG = (
+    "This needs more memory than there is: the system may stand still, or end Foretoken. Take a "
+    "way above that fits, a shorter context or a smaller model; or press “Load anyway”."
+)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ModelPicker(QDialog):
@@ -176,8 +190,17 @@ class ModelPicker(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         search = self.chooser.targets.search
+        focused = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and search.text() and not self.bar.busy:
             search.clear()  # first what was typed goes, then the dialog
+        elif (
+            event.key() in _ENTER
+            and isinstance(focused, QPushButton)
+            and not isinstance(focused, ChoiceButton)
+        ):
+            focused.click()  # and not the default button, which is another one
+        elif event.key() in _ENTER and not self.bar.busy:
+            self._on_taken()
         else:
             super().keyPressEvent(event)
 
@@ -186,6 +209,7 @@ class ModelPicker(QDialog):
 
     def dropEvent(self, event: QDropEvent) -> None:
         found = dropped_model(event.mimeData())
+        self.activateWindow()  # the keys still go to where the file was dragged from
         if isinstance(found, Path) and not self.bar.busy:
             self.bar.hide_message()
             self.show_target(found)
@@ -207,8 +231,9 @@ class ModelPicker(QDialog):
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.chooser.changed.connect(self._on_choice_changed)
         self.chooser.picked.connect(self.bar.hide_message)  # it was about another choice
-        self.chooser.taken.connect(self._on_load)
+        self.chooser.taken.connect(self._on_taken)
         self.chooser.menu_requested.connect(self._on_menu)
+        self.chooser.said.connect(self._on_said)
         self.chooser.failed.connect(self.show_error)
         bar = self.bar
         bar.load.clicked.connect(self._on_load)
@@ -220,6 +245,7 @@ class ModelPicker(QDialog):
         self.menu.draft_wanted.connect(self._on_draft_wanted)
         self.menu.usual_wanted.connect(self._on_usual_wanted)
         self.menu.said.connect(self.show_error)
+        self.menu.noted.connect(self._on_said)
         self.chooser.fit.preset.clicked.connect(self._on_preset_menu)
         services.presets.said.connect(self._on_said)
         services.presets.failed.connect(self.show_error)
@@ -228,7 +254,9 @@ class ModelPicker(QDialog):
 
     @Slot()
     def _on_choice_changed(self) -> None:
-        self.bar.set_refusal(self.chooser.refusal)
+        self.bar.set_refusal(self.chooser.refusal, too_big=self.chooser.fit.too_big)
+        if self.bar.message == _TOO_BIG and not self.chooser.fit.too_big:
+            self.bar.hide_message()
 
     @Slot(object, QPoint)
     def _on_menu(self, model: LibraryModel | ListedPreset, place: QPoint) -> None:
@@ -278,6 +306,14 @@ class ModelPicker(QDialog):
         )
         if path:
             self.show_target(Path(path))
+
+    @Slot()
+    def _on_taken(self) -> None:
+        """Enter or a double click; what may end the program takes the button itself."""
+        if self.chooser.fit.too_big and self.bar.load.isEnabled():
+            self.show_error(_TOO_BIG)
+        else:
+            self._on_load()
 
     @Slot()
     def _on_load(self) -> None:

@@ -74,7 +74,8 @@ def target_row(item: LibraryModel | BuiltInPair, *, in_use: bool) -> Row:
     aside = "in use" if in_use else ""
     if isinstance(item, BuiltInPair):
         said = builtin_description() or "Its file is gone: install Foretoken again."
-        return _spoken(Row("Built-in pair", said, aside, tip=_wrapped(said)))
+        row = _spoken(Row("Built-in pair", said, aside, tip=_wrapped(said)))
+        return replace(row, details=said.partition(";")[0])  # what fits; the rest is in the tip
     facts = _facts(item)
     sign = Sign.NONE
     details = facts
@@ -122,7 +123,10 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
     ratio = verdict.cost_ratio
     cost = "" if ratio is None else f"a pass costs about {_percent(ratio)} of the target's"
     if not verdict.compatible:
-        reason = verdict.reason or "does not fit"
+        reason = (verdict.reason or "does not fit").removeprefix("is broken: ")
+        name = choice.model.path.name
+        if reason.casefold().startswith(name.casefold()):
+            reason = f"it{reason[len(name) :]}"  # the name stands beside it
         return Sign.REFUSED, f"cannot draft: {reason}"
     if verdict.reason == HARDLY_CHEAPER:
         return Sign.HARDLY, f"fits, but is hardly cheaper: {cost}"
@@ -151,7 +155,8 @@ def _percent(ratio: float) -> str:
 
 
 def _wrapped(text: str) -> str:
-    return f"<p>{escape(text)}</p>" if text else ""  # as rich text, a long tip is broken into lines
+    # As rich text, a long tip is broken into lines.
+    return f'<p style="margin: 0">{escape(text)}</p>' if text else ""
 
 
 def _spoken(row: Row) -> Row:

@@ -7,10 +7,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusConnection
+
+_FILE_MANAGER = "org.freedesktop.FileManager1"
+_BUS_MS, _FILE_MANAGER_MS = 500, 20_000
 _OPENERS = ("xdg-open", "gio", "kde-open", "kde-open5", "gnome-open")
 _log = logging.getLogger(__name__)
 
@@ -37,7 +43,50 @@ def show_in_folder(path: Path) -> bool:
     except OSError as error:
         _log.warning("The file manager does not start: %s", error)
         return False
+    if sys.platform.startswith("linux") and _select(path):
+        return True
     return open_folder(path.parent)
+
+
+def _select(path: Path) -> bool:
+    """Ask the file manager on the session bus to show a file; False where there is none.
+
+    https://www.freedesktop.org/wiki/Specifications/file-manager-interface/
+    """
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+    bus = QDBusConnection.sessionBus()
+    known = (_names(bus, which) for which in ("ListNames", "ListActivatableNames"))
+    if not bus.isConnected() or not any(_FILE_MANAGER in names for names in known):
+        return False
+    call = QDBusMessage.createMethodCall(
+        _FILE_MANAGER, "/org/freedesktop/FileManager1", _FILE_MANAGER, "ShowItems"
+    )
+    url = QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    call.setArguments([[url], ""])
+    # Not waited for: the file manager may have to be started first.
+    watcher = QDBusPendingCallWatcher(
+        bus.asyncCall(call, _FILE_MANAGER_MS), QCoreApplication.instance()
+    )
+
+    def on_answered() -> None:
+        if watcher.isError():
+            _log.warning("The file manager does not select: %s", watcher.error().name())
+            open_folder(path.parent)
+        watcher.deleteLater()
+
+    watcher.finished.connect(on_answered)
+    return True
+
+
+def _names(bus: QDBusConnection, which: str) -> list[str]:
+    """Ask the bus itself, which answers at once."""
+    from PySide6.QtDBus import QDBus, QDBusMessage
+
+    itself = "org.freedesktop.DBus"
+    call = QDBusMessage.createMethodCall(itself, "/org/freedesktop/DBus", itself, which)
+    found = bus.call(call, QDBus.CallMode.Block, _BUS_MS).arguments()
+    return list(found[0]) if found and isinstance(found[0], list) else []
 
 
 def _open(url: QUrl) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.download_job import DownloadJob, JobState
-from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.download_queue import DownloadQueue, ModelPlace
 from foretoken.control.hub_search import page_of
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.rough_fit import Room
@@ -31,6 +32,7 @@ from foretoken.ui.outside import open_address
 from foretoken.ui.theme import LIGHT, Palette
 
 _BUTTON_WIDTH = 120
+_BY_SIZE = "Those of other programs were known by name and size; their checksum was not computed"
 _UNDER_WAY = {
     JobState.CHECKING: "Asking…",
     JobState.ASKING: "See below",
@@ -124,8 +126,7 @@ class PresetList(QScrollArea):
         return self._rows[preset_id]
 
     def _show_job(self, row: PresetRow) -> None:
-        there = self._queue.paths_of(row.preset) is not None
-        row.show_job(self._queue.job_of(row.preset), there=there)
+        row.show_job(self._queue.job_of(row.preset), self._queue.places_of(row.preset))
 
     @Slot()
     def _on_memory_told(self) -> None:
@@ -185,6 +186,7 @@ class PresetRow(QFrame):
         self.is_there = False
         self._palette = LIGHT
         self._job: DownloadJob | None = None
+        self._places: tuple[ModelPlace | None, ModelPlace | None] = (None, None)
         self._shown_state: JobState | None = None
         self._ready: Readiness | None = None
         self._memory = ""
@@ -211,15 +213,16 @@ class PresetRow(QFrame):
         grid.setVerticalSpacing(4)
         for line, label in enumerate((title, reason, self._facts, self._why_not)):
             grid.addWidget(label, line, 0)
-        size = QLabel(_download_text(preset), self)
-        size.setProperty("role", "small")
+        self._size = QLabel(_size_text(preset.models), self)
+        self._size.setProperty("role", "small")
         side = QVBoxLayout()
         side.setSpacing(4)
         side.addWidget(self._button)
-        side.addWidget(size, 0, Qt.AlignmentFlag.AlignHCenter)
+        side.addWidget(self._size, 0, Qt.AlignmentFlag.AlignHCenter)
         side.addStretch(1)
         grid.addLayout(side, 0, 1, 4, 1)
         grid.setColumnStretch(0, 1)
+        QWidget.setTabOrder(self._button, self._facts)  # which has four links
 
     @property
     def button(self) -> QPushButton:
@@ -246,13 +249,21 @@ class PresetRow(QFrame):
         self._why_not.setText(total if never else ready.reason)
         self._why_not.setVisible(not ready.can_run)
 
-    def show_job(self, job: DownloadJob | None, *, there: bool) -> None:
-        """Say whether the pair is there or under way."""
-        self._job, self.is_there = job, there
+    def show_job(
+        self, job: DownloadJob | None, places: tuple[ModelPlace | None, ModelPlace | None]
+    ) -> None:
+        """Say whether the pair is there or under way; ``places`` of target and draft."""
+        self._job, self._places, self.is_there = job, places, None not in places
         self._shown_state = None if job is None else job.state
+        missing = [m for m, place in zip(self.preset.models, places, strict=True) if place is None]
+        size = _size_text(missing or self.preset.models)
+        self._size.setText(size)
+        self._show_facts()
         name = self.preset.title
-        if there:
-            self._set_button("Use", f"Choose {name}: both files are here", enabled=True)
+        if self.is_there:
+            by_size = any(place is not None and place.source for place in places)
+            how = f". {_BY_SIZE}" if by_size else ""
+            self._set_button("Use", f"Choose {name}: both files are here{how}", enabled=True)
         elif job is not None and job.state in _UNDER_WAY:
             text = _UNDER_WAY[job.state]
             self._set_button(text, "See the downloads below", enabled=job.state in _CAN_GO_ON)
@@ -260,15 +271,23 @@ class PresetRow(QFrame):
             can_run = self._ready is None or self._ready.can_run
             self._set_button(
                 "Get" if can_run else "Get anyway",
-                f"Download {_download_text(self.preset)}; the hub is asked first",
+                f"Download {size}; the hub is asked first",
                 enabled=True,
             )
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme: of links, which no style sheet reaches."""
         self._palette = palette
+        self._show_facts()
+
+    def _show_facts(self) -> None:
         links = " + ".join(self._model_text(model) for model in self.preset.models)
-        parts = [f"{links}", self._memory, *self._terms()]
+        here = [
+            f"{escape(model.title)} is here already: {escape(place.source)}, same name and size"
+            for model, place in zip(self.preset.models, self._places, strict=True)
+            if place is not None and place.source
+        ]
+        parts = [links, *here, self._memory, *self._terms()]
         self._facts.setText(" · ".join(part for part in parts if part))
 
     def _set_button(self, text: str, tip: str, *, enabled: bool) -> None:
@@ -310,8 +329,6 @@ class PresetRow(QFrame):
         (self.use_requested if self.is_there else self.get_requested).emit(self.preset)
 
 
-def _download_text(preset: Preset) -> str:
-    size = preset.download_bytes
-    if size is not None:
-        return size_text(size)
-    return f"about {size_text(sum(model.estimated_bytes for model in preset.models))}"
+def _size_text(models: Sequence[PresetModel]) -> str:
+    size = size_text(sum(model.size_bytes or model.estimated_bytes for model in models))
+    return f"about {size}" if any(model.size_bytes is None for model in models) else size

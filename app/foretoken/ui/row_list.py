@@ -15,11 +15,19 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QRect,
     Qt,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QListView, QWidget
 
 from foretoken.ui.row_painting import ROW_HEIGHT, Row, RowDelegate
@@ -159,6 +167,7 @@ class RowList(QListView):
         bar = self.verticalScrollBar()
         top, offset = divmod(bar.value(), ROW_HEIGHT)
         first = self._rows.item(top) if bar.value() else None
+        seen = self.viewport().rect().contains(self.visualRect(self._chosen_index()))
         self._quiet = True
         self._rows.set_items(items)
         self._mark(scroll=False)
@@ -166,6 +175,8 @@ class RowList(QListView):
         if first is not None:
             row = self._rows.row_of(self._rows.key(first))
             bar.setValue(bar.value() if row is None else row * ROW_HEIGHT + offset)
+        elif seen:
+            self.scrollTo(self._chosen_index())  # not out of view by what came above it
         self._quiet = False
 
     def choose(self, key: Hashable, *, scroll: bool = True) -> None:
@@ -209,7 +220,7 @@ class RowList(QListView):
         elif key == Qt.Key.Key_Menu and item is not None and not isinstance(item, Heading):
             corner = self.visualRect(self.currentIndex()).bottomLeft()
             self.menu_requested.emit(item, self.viewport().mapToGlobal(corner))
-        elif key == Qt.Key.Key_Backspace or (event.text().isprintable() and event.text()):
+        elif _writes(event):
             self.typed.emit(event)
         else:
             super().keyPressEvent(event)
@@ -237,6 +248,20 @@ class RowList(QListView):
         if item is not None and not isinstance(item, Heading):
             self.menu_requested.emit(item, event.globalPos())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Rows that were chosen while the list had no height yet are not where they belong.
+        if not event.spontaneous():
+            self.scrollToTop()
+            self.scrollTo(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        chosen = self._chosen_index()
+        seen = QRect(QPoint(), event.oldSize()).contains(self.visualRect(chosen))
+        super().resizeEvent(event)
+        if seen:
+            self.scrollTo(chosen)  # a message or a progress bar has taken its place
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._quiet = True  # Qt goes to the first row where no other is the current one
         super().focusInEvent(event)
@@ -251,12 +276,15 @@ class RowList(QListView):
             self._key = self._rows.key(item)
             self.chosen.emit(item)
 
+    def _chosen_index(self) -> QModelIndex:
+        row = self._rows.row_of(self._key)
+        return QModelIndex() if row is None else self._rows.index(row)
+
     def _mark(self, *, scroll: bool) -> None:
         """Make the row of the chosen key the current one, or none."""
-        row = self._rows.row_of(self._key)
-        index = self._rows.index(row) if row is not None else QModelIndex()
+        index = self._chosen_index()
         flags = QItemSelectionModel.SelectionFlag
-        if row is None:
+        if not index.isValid():
             self.selectionModel().clear()
             return
         # Setting a current index scrolls to it, which only a choice may do.
@@ -266,3 +294,10 @@ class RowList(QListView):
             self.scrollTo(index)
         else:
             self.verticalScrollBar().setValue(place)
+
+
+def _writes(event: QKeyEvent) -> bool:
+    """Whether a key changes a text; with Alt it belongs to menus and buttons."""
+    if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        return False
+    return event.key() == Qt.Key.Key_Backspace or bool(event.text() and event.text().isprintable())

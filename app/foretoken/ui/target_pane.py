@@ -7,12 +7,13 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from foretoken.control.preset_list import ListedPreset
 from foretoken.models.library.files import FolderProblem
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.settings.paths import home_as_tilde
+from foretoken.ui.dropped_files import TextOnlyField
 from foretoken.ui.model_rows import BuiltInPair, matches, target_key, target_row
 from foretoken.ui.pair_rows import pair_key, pair_matches, pair_row
 from foretoken.ui.row_list import Heading, RowList
@@ -204,7 +205,7 @@ def row_key(item: TargetItem | ListedPreset) -> Hashable:
     return pair_key(item) if isinstance(item, ListedPreset) else target_key(item)
 
 
-class _SearchField(QLineEdit):
+class _SearchField(TextOnlyField):
     """Leaves the keys that move to the list."""
 
     moved = Signal(object)

@@ -1,4 +1,4 @@
-"""A line that says what was deleted, with a button that brings it back."""
+"""A line that says what was done, with a button that takes it back."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ class UndoLine(QWidget):
     """Hidden until something is told."""
 
     undone = Signal()
-    """It should be brought back."""
+    """It should be taken back."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, keys: bool = True) -> None:
+        """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it."""
         super().__init__(parent)
         self._text = QLabel(self)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = QPushButton("Undo", self)
         self.button.setAutoDefault(False)
-        self.button.setShortcut("Ctrl+Z")
-        self.button.setToolTip("Bring it back (Ctrl+Z)")
+        if keys:
+            self.button.setShortcut("Ctrl+Z")
+        self.button.setToolTip("Take it back (Ctrl+Z)")
         self.button.clicked.connect(self.undone)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 4, 4)
@@ -37,12 +40,16 @@ class UndoLine(QWidget):
         """What is told; empty where nothing is."""
         return "" if self.isHidden() else self._text.text()
 
+    def tell(self, text: str) -> None:
+        """Say in a sentence what was done."""
+        self._text.setText(text)
+        self._text.setToolTip(text)
+        self.button.setAccessibleName(f"Undo: {text}")
+        self.show()
+
     def show_deleted(self, name: str) -> None:
         """Say that ``name`` is gone."""
-        self._text.setText(f"Deleted {name}.")
-        self._text.setToolTip(name)
-        self.button.setAccessibleName(f"Bring back {name}")
-        self.show()
+        self.tell(f"Deleted {name}.")
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""

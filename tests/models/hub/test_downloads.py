@@ -18,7 +18,7 @@ import pytest
 
 from foretoken.models.hub import downloads, transfer
 from foretoken.models.hub.access_token import HubTokens
-from foretoken.models.hub.download_notes import part_path
+from foretoken.models.hub.download_notes import lock_of, part_path
 from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
 from foretoken.models.hub.downloads import Download, WantedModel, discard, fetch_models, unfinished
 from foretoken.models.hub.errors import HubError, HubReason
@@ -342,6 +342,19 @@ def test_a_killed_process_loses_nothing(
     fetch(hub, found.model, tmp_path)
     assert (tmp_path / NAME / FILE).read_bytes() == DATA
     assert server.ranges == [None, f"bytes={there}-"]
+    assert files(tmp_path) == DONE
+
+
+def test_a_look_for_unfinished_downloads_refuses_none(
+    server: HubServer, hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    (tmp_path / NAME).mkdir(parents=True)
+    looking = lock_of(tmp_path, model)
+    looking.acquire()
+    looked = threading.Timer(0.05, looking.release)
+    looked.start()
+    fetch(hub, model, tmp_path)
+    looked.join()
     assert files(tmp_path) == DONE
 
 

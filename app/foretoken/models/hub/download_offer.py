@@ -49,35 +49,26 @@ class _NotingHub(Hub):
         return offer
 
 
-def wanted_of(preset: Preset) -> tuple[WantedModel, ...]:
-    """Target and draft of a preset, to be asked for."""
-    return tuple(
-        WantedModel(model.repository, model.file, model.revision, model.sha256)
-        for model in preset.models
-    )
-
-
 def preset_paths(preset: Preset, folder: Path) -> tuple[Path, Path]:
     """Where target and draft are kept once they are there."""
     target, draft = (_place(folder, model) for model in preset.models)
     return target, draft
 
 
-def is_there(preset: Preset, folder: Path) -> bool:
-    """Whether both files are there, whole; a split one has its note until its last part is."""
-    return all(
-        _place(folder, model).exists()
-        and not download_notes.note_path(folder, _as_hub_model(model)).exists()
-        for model in preset.models
-    )
+def downloaded(model: PresetModel, folder: Path) -> Path | None:
+    """The file, if all of it was downloaded; a split one has its note until its last part is."""
+    path = _place(folder, model)
+    unfinished = download_notes.note_path(folder, _as_hub_model(model)).exists()
+    return path if path.exists() and not unfinished else None
 
 
-def ask_for_preset(hub: Hub, preset: Preset, folder: Path, cancel: Cancel) -> Offer:
-    """Ask the hub for both models of a preset. Raises ``FetchError``."""
+def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cancel) -> Offer:
+    """Ask the hub for models of a preset. Raises ``FetchError``."""
     noting = _NotingHub(hub)
     models, doubts = [], []
-    for known, wanted in zip(preset.models, wanted_of(preset), strict=True):
-        model = find_model(noting, wanted, cancel)
+    for known in wanted:
+        named = WantedModel(known.repository, known.file, known.revision, known.sha256)
+        model = find_model(noting, named, cancel)
         models.append(model)
         doubts += _differences(known, model, noting.told[model.repository])
     return Offer(tuple(models), " ".join([*doubts, *_disk_doubts(models, folder)]))

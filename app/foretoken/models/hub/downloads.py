@@ -24,7 +24,7 @@ from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub
 from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
 from foretoken.settings.fetching import Cancel, FetchCancelled, FetchError
-from foretoken.settings.file_lock import InUse
+from foretoken.settings.file_lock import FileLock, InUse
 from foretoken.settings.paths import data_path
 
 # Chats, logs and the system itself need some room, too.
@@ -32,6 +32,7 @@ RESERVE_BYTES = 500_000_000
 # A connection that broke is often back at once, and a router after half a minute.
 PAUSES_S = (1.0, 2.0, 5.0, 10.0, 20.0)
 _MOST_WAIT_S = 60.0
+_LOCK_TRIES, _LOCK_PAUSE_S = 4, 0.1
 _log = logging.getLogger(__name__)
 
 
@@ -149,13 +150,20 @@ class Download:
                 for model in self._models:
                     first = local_path(self._folder, model, model.files[0])
                     first.parent.mkdir(parents=True, exist_ok=True)
-                    try:
-                        stack.enter_context(download_notes.lock_of(self._folder, model))
-                    except InUse:
-                        raise _in_use(model) from None
+                    stack.callback(self._locked(model).release)
                 return self._run_locked()
         except OSError as error:
             raise disk_trouble(error, self._folder) from error
+
+    def _locked(self, model: HubModel) -> FileLock:
+        """Lock a model. Who looks for unfinished downloads holds the lock for a moment, too."""
+        lock = download_notes.lock_of(self._folder, model)
+        for _ in range(_LOCK_TRIES):
+            with suppress(InUse):
+                lock.acquire()
+                return lock
+            self._cancel.wait(_LOCK_PAUSE_S)
+        raise _in_use(model)
 
     def _run_locked(self) -> tuple[Path, ...]:
         self._check_space()
