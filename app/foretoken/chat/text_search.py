@@ -1,0 +1,65 @@
+"""Finding words in a text as people mean them: case and diacritics make no difference."""
+
+from __future__ import annotations
+
+import unicodedata
+from array import array
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+Span: TypeAlias = tuple[int, int]
+"""Start and end in a text, end exclusive, in the UTF-16 units that Qt counts in."""
+
+_SPACES = str.maketrans(dict.fromkeys("\t\n\v\f\r", " "))
+
+
+@dataclass(frozen=True, slots=True)
+class FoldedText:
+    """A text as it is compared, with the way back to where each character came from."""
+
+    text: str
+    starts: array[int] | None
+    """For each character, and for the end, the place in the original; None where they agree."""
+
+    @classmethod
+    def of(cls, text: str) -> FoldedText:
+        """Fold a text: no case, no diacritics, every white space a blank."""
+        if text.isascii():
+            return cls(text.lower().translate(_SPACES), None)
+        folded: list[str] = []
+        starts = array("L")
+        place = 0
+        for character in text:
+            piece = _fold(character)
+            folded.append(piece)
+            starts.extend([place] * len(piece))
+            place += 1 if character <= "\uffff" else 2
+        starts.append(place)
+        return cls("".join(folded), starts)
+
+    def find_all(self, words: FoldedText) -> list[Span]:
+        """Every place of ``words`` in the original text, in order, without overlaps."""
+        found = []
+        length = len(words.text)
+        at = self.text.find(words.text) if length else -1
+        while at >= 0:
+            found.append(self._span(at, at + length))
+            at = self.text.find(words.text, at + length)
+        return found
+
+    def _span(self, start: int, end: int) -> Span:
+        if self.starts is None:
+            return start, end
+        stop = end
+        while self.starts[stop] == self.starts[end - 1]:  # one character can fold into several
+            stop += 1
+        return self.starts[start], self.starts[stop]
+
+
+@lru_cache(maxsize=4096)
+def _fold(character: str) -> str:
+    if character.isspace():
+        return " "
+    parts = unicodedata.normalize("NFKD", character.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))

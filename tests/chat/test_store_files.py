@@ -1,0 +1,165 @@
+"""Older and newer files, and what a computer can refuse."""
+
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from foretoken.chat import database as database_module
+from foretoken.chat import store_schema
+from foretoken.chat.conversation import Message, Role
+from foretoken.chat.database import Database
+from foretoken.chat.store import ChatStore, StoreError, snapshot
+from foretoken.chat.store_schema import MIGRATIONS
+from old_stores import write_version_1
+from stored_chats import backups, chat, fill, keep, opened, set_aside, state, titles
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "chats" / "chats.db"
+
+
+def schema(path: Path) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(path)) as database:
+        rows = database.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+        return [*rows, ("version", database.execute("PRAGMA user_version").fetchone()[0])]
+
+
+def test_an_older_file_is_brought_up_to_date_after_a_backup(path: Path, tmp_path: Path) -> None:
+    write_version_1(path)
+    before = schema(path)
+    with opened(path) as store:
+        assert titles(store) == ["What is a quince?", "Café"]
+        assert titles(store, folder_id=7) == ["What is a quince?"]
+        loaded = store.load(1)
+        assert loaded is not None
+        question, answer = loaded.messages
+        assert (question.text, answer.text) == ("What is a quince?", "A quince is a fruit. " * 50)
+        assert answer.source is not None
+        assert answer.source.target == "Big"
+        assert {hit.message_id for hit in store.search("quince")} == {None, 11, 12}
+        assert [hit.snippet for hit in store.search("cafe")] == ["Café"]
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    new = tmp_path / "new" / "chats.db"
+    with opened(new):
+        pass
+    assert schema(path) == schema(new)
+    assert backups(path) == ["version-1.db"]
+    assert schema(path.parent / "backups" / "version-1.db") == before
+
+
+def add_a_column(database: Database) -> None:
+    database.run("ALTER TABLE conversations ADD COLUMN colour TEXT")
+
+
+def fail(database: Database) -> None:
+    add_a_column(database)
+    raise StoreError("It did not work.")
+
+
+def test_each_step_has_its_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_version_1(path)
+    monkeypatch.setattr(store_schema, "MIGRATIONS", (*MIGRATIONS, add_a_column))
+    with opened(path) as store:
+        assert store._database.schema_version == len(MIGRATIONS) + 1
+        assert len(titles(store)) == 2
+    assert backups(path) == ["version-1.db", "version-2.db"]
+    versions = [schema(path.parent / "backups" / name)[-1][1] for name in backups(path)]
+    assert versions == [1, 2]
+
+
+def test_a_step_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    conversations = fill(path, 3)
+    before = schema(path)
+    monkeypatch.setattr(store_schema, "MIGRATIONS", (*MIGRATIONS, fail))
+    with pytest.raises(StoreError, match="did not work"):
+        ChatStore.open(path)
+    assert schema(path) == before
+    monkeypatch.setattr(store_schema, "MIGRATIONS", MIGRATIONS)
+    with opened(path) as store:
+        assert state(store.load(conversations[0].id)) == state(conversations[0])
+
+
+def test_the_file_of_a_newer_version_is_left_alone(path: Path) -> None:
+    fill(path, 3)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="newer Foretoken .*left alone.*Install the newer"):
+        ChatStore.open(path)
+    assert path.read_bytes() == before
+    assert set_aside(path) == []
+
+
+def test_a_full_disk_is_told_and_survived(path: Path) -> None:
+    conversation = chat("one")
+    with opened(path) as store:
+        keep(store, conversation)
+        pages = store._database.rows("PRAGMA page_count")[0][0]
+        store._database.run(f"PRAGMA max_page_count = {pages}")
+        answer = Message(Role.ASSISTANT, " ".join(map(str, range(20_000))))
+        conversation.append(answer)
+        with pytest.raises(StoreError, match="disk is full. Free some space.*until then"):
+            store.save_message(snapshot(answer, conversation), answer.id)
+        with pytest.raises(StoreError, match="disk is full"):
+            store.save_partial(snapshot(answer, conversation))
+        loaded = store.load(conversation.id)
+        assert loaded is not None
+        assert [message.text for message in loaded.messages] == ["one"]
+        store._database.run("PRAGMA max_page_count = 1000000")
+        store.save_partial(snapshot(answer, conversation))
+        store.save_message(snapshot(answer, conversation), answer.id)
+        assert state(store.load(conversation.id)) == state(conversation)
+
+
+def test_a_store_on_a_full_disk_can_still_be_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(path, 5)
+    keep_journal = Database.keep_journal
+
+    def full(self: Database) -> None:
+        keep_journal(self)
+        self.run("PRAGMA query_only = ON")
+
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE conversations SET deleted = 1 WHERE title = 'question 0'")
+        database.commit()
+    monkeypatch.setattr(Database, "keep_journal", full)
+    store = ChatStore.open(path).store
+    assert len(titles(store)) == 4
+    store._database.run("PRAGMA query_only = OFF")
+    store.close()
+
+
+def test_a_place_that_cannot_be_written_to_is_told(path: Path) -> None:
+    path.parent.parent.mkdir(exist_ok=True)
+    path.parent.touch()
+    with pytest.raises(StoreError, match=r"The chats cannot be saved: File exists"):
+        ChatStore.open(path)
+    path.parent.unlink()
+    path.mkdir(parents=True)
+    with pytest.raises(StoreError, match="The chats cannot be saved"):
+        ChatStore.open(path)
+    path.rmdir()
+    with opened(path) as store:
+        store._database.run("PRAGMA query_only = ON")
+        with pytest.raises(StoreError, match="cannot be written to. Allow yourself to write there"):
+            keep(store, chat("one"))
+        store._database.run("PRAGMA query_only = OFF")
+
+
+def test_a_locked_file_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "_PATIENCE_S", 0.01)
+    with opened(path) as store, closing(sqlite3.connect(path)) as other:
+        keep(store, chat("one"))
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="another program keeps the file chats.db locked"):
+            keep(store, chat("two"))
+        assert titles(store) == ["one"]
+        other.rollback()
+        keep(store, chat("two"))
+        assert len(titles(store)) == 2

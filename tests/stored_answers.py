@@ -1,0 +1,86 @@
+"""Answers with records like those of large models, for tests and benchmarks of the store."""
+
+import random
+import re
+import zlib
+from functools import cache
+from pathlib import Path
+
+from foretoken.engine.events import (
+    DraftSource,
+    RejectedDraft,
+    StepFinished,
+    TokenEmitted,
+    TokenOrigin,
+)
+
+_VOCABULARY = 150_000
+_README = Path(__file__).parents[1] / "README.md"
+
+
+@cache
+def _pieces() -> list[str]:
+    """The words of a text as models write them: with the blank before, the long ones in parts."""
+    return re.findall(r" ?[^\W\d_]{1,7}|\d|\s+|[^\w\s]+|_", _README.read_text(encoding="utf-8"))
+
+
+def _probability(rng: random.Random) -> float:
+    """Near 1 in half of the cases, as models are."""
+    return 1.0 - rng.random() ** 6 if rng.random() < 0.5 else rng.random()
+
+
+def answer_records(count: int, seed: int = 0) -> tuple[list[TokenEmitted], list[StepFinished]]:
+    """So many tokens of a drafted answer, and its steps."""
+    rng = random.Random(seed)
+    pieces = _pieces()
+    start = rng.randrange(len(pieces))
+    tokens: list[TokenEmitted] = []
+    steps: list[StepFinished] = []
+
+    def token(
+        origin: TokenOrigin, position: int | None, rejected: RejectedDraft | None = None
+    ) -> TokenEmitted:
+        piece = pieces[(start + len(tokens)) % len(pieces)]
+        if position is None and origin is TokenOrigin.DRAFT:  # another one
+            piece = rng.choice(pieces)
+        drafted = origin is TokenOrigin.DRAFT
+        return TokenEmitted(
+            zlib.crc32(piece.encode()) % _VOCABULARY,
+            piece,
+            origin,
+            len(steps),
+            position,
+            _probability(rng),
+            _probability(rng) if drafted else None,
+            rejected,
+            DraftSource.MODEL if drafted else None,
+        )
+
+    while len(tokens) < count:
+        wanted = rng.randint(2, 6)
+        accepted = next((n for n in range(wanted) if rng.random() > 0.75), wanted)
+        for position in range(accepted):
+            tokens.append(token(TokenOrigin.DRAFT, position))
+        if accepted < wanted:
+            other = token(TokenOrigin.DRAFT, None)
+            rejected = RejectedDraft(other.id, other.text, _probability(rng), rng.random() ** 3)
+            tokens.append(token(TokenOrigin.CORRECTION, accepted, rejected))
+        else:
+            tokens.append(token(TokenOrigin.BONUS, None))
+        draft_ms, verify_ms = wanted * rng.gauss(6.0, 0.2), rng.gauss(60.0, 2.0)
+        steps.append(
+            StepFinished(
+                index=len(steps),
+                lookahead=wanted,
+                drafted=wanted,
+                evaluated=min(wanted, accepted + 1),
+                accepted=accepted,
+                draft_ms=draft_ms,
+                verify_ms=verify_ms,
+                total_ms=draft_ms + verify_ms + abs(rng.gauss(0.6, 0.1)),
+                position=200 + len(tokens),
+                policy=f"adaptive {rng.choice((3, 4, 4, 4, 5))}",
+                source=DraftSource.MODEL,
+            )
+        )
+    return tokens[:count], steps

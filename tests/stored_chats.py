@@ -1,0 +1,105 @@
+"""Conversations for the store, the state of both in plain values, and its files."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.store import ChatStore, snapshot, snapshot_conversation
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[ChatStore]:
+    """A store about which nothing has to be told."""
+    result = ChatStore.open(path)
+    try:
+        assert result.notice is None
+        yield result.store
+    finally:
+        result.store.close()
+
+
+def chat(*texts: str) -> Conversation:
+    """Question, answer, question ..."""
+    conversation = Conversation()
+    for index, text in enumerate(texts):
+        conversation.append(Message(Role.ASSISTANT if index % 2 else Role.USER, text))
+    return conversation
+
+
+def keep(store: ChatStore, *conversations: Conversation) -> None:
+    """Save conversations as they are."""
+    for conversation in conversations:
+        messages = [snapshot(message, conversation) for message in conversation.all_messages()]
+        store.save_whole(snapshot_conversation(conversation), messages)
+
+
+def keep_message(store: ChatStore, message: Message, conversation: Conversation) -> None:
+    leaf = conversation.leaf
+    store.save_message(snapshot(message, conversation), None if leaf is None else leaf.id)
+
+
+LONG = "An answer with some words about this and that. " * 60
+
+
+def state(conversation: Conversation | None) -> dict[str, Any]:
+    """All of a conversation that is kept."""
+    assert conversation is not None
+    head = snapshot_conversation(conversation)
+    messages = [snapshot(message, conversation) for message in conversation.all_messages()]
+    return {"head": head, "messages": messages, "context_start": conversation.context_start}
+
+
+def titles(store: ChatStore, **wanted: Any) -> list[str]:
+    return [row.title for row in store.rows(**wanted)]
+
+
+def backups(path: Path) -> list[str]:
+    return sorted(file.name for file in (path.parent / "backups").iterdir())
+
+
+def set_aside(path: Path) -> list[Path]:
+    return sorted(path.parent.glob("damaged-*.db"))
+
+
+def fill(path: Path, count: int = 30, *, backup: bool = False) -> list[Conversation]:
+    """So many chats; a backup holds all but the last one."""
+    conversations = [chat(f"question {number}", f"{number} {LONG}") for number in range(count)]
+    with opened(path) as store:
+        keep(store, *conversations[:-1])
+        if backup:
+            store.make_daily_backup()
+        keep(store, conversations[-1])
+    return conversations
+
+
+def reopened(path: Path) -> tuple[str | None, list[str]]:
+    """What people are told, and the titles; all that is listed can be loaded and searched."""
+    result = ChatStore.open(path)
+    store = result.store
+    try:
+        assert store._database.damage(thorough=True) is None
+        assert store._database.rows("PRAGMA foreign_key_check") == []
+        rows = store.rows(limit=1000)
+        for row in rows:
+            loaded = store.load(row.id)
+            assert loaded is not None
+            assert len(list(loaded.all_messages())) == row.message_count
+        store.search("words")
+        return result.notice, [row.title for row in rows]
+    finally:
+        store.close()
+
+
+def garbage_in_the_middle(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    rng = random.Random(3)
+    for start in range(len(data) // 2, len(data), 4096 * 2):
+        data[start : start + 600] = rng.randbytes(600)
+    path.write_bytes(data)
+
+
+def zeros(path: Path) -> None:
+    path.write_bytes(bytes(path.stat().st_size))
