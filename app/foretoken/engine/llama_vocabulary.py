@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama_library import native
+from foretoken.engine.long_runs import cut_long_runs
 from foretoken.engine.vocabulary import TokenAttribute, inexpressible
 
 _VOCABULARY_KINDS = {1: "spm", 2: "bpe", 3: "wpm", 4: "ugm", 5: "rwkv", 6: "plamo2"}
@@ -33,6 +35,13 @@ class LlamaVocabulary:
         self._bytewise: frozenset[str] | None = None
         if self.kind == "spm" and not self._has_all_bytes():
             self._bytewise = frozenset(self.text(token) for token in range(self.size))
+
+    def twin(self) -> Self:
+        """The same for another thread; usable as long as the model is open."""
+        twin = copy(self)
+        twin._pieces, twin._ends = {}, {}
+        twin._buffer = ctypes.create_string_buffer(256)
+        return twin
 
     @property
     def special_ids(self) -> dict[str, int]:
@@ -99,6 +108,11 @@ class LlamaVocabulary:
                     f"This model's vocabulary has no token for {wrong!r} and no byte tokens "
                     "to spell it. Leave that character out or choose another model."
                 )
+        if self.kind != "bpe":
+            return self._tokens(text)
+        return [token for part in cut_long_runs(text) for token in self._tokens(part)]
+
+    def _tokens(self, text: str) -> list[int]:
         data = text.encode("utf-8", "replace")
         capacity = len(data) + 8
         while True:
