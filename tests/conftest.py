@@ -74,17 +74,7 @@ def greeting(builtin_target: Path) -> str:
 @pytest.fixture(scope="session")
 def endless_target(models: Path) -> Path:
     """A chat model that never ends by itself; thousands of tokens fit its context."""
-    tokens = tiny.chat_tokens()
-    table = tiny.random_table(len(tokens), seed=3)
-    table[:, -3:] = 0.0  # the control tokens
-    table /= table.sum(axis=1, keepdims=True)
-    return tiny.write_bigram_model(
-        models / "endless.gguf",
-        table,
-        tokens=tokens,
-        chat_template=tiny.CHATML_TEMPLATE,
-        context_length=8192,
-    )
+    return tiny.write_endless_model(models / "endless.gguf")
 
 
 @pytest.fixture(scope="session")

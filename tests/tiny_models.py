@@ -318,6 +318,17 @@ def _bigram_tensors(
     return tensors
 
 
+def write_endless_model(path: FilePath) -> Path:
+    """A chat model that never ends by itself: random bytes; thousands of tokens fit its context."""
+    tokens = chat_tokens()
+    table = random_table(len(tokens), seed=3)
+    table[:, -3:] = 0.0  # the control tokens
+    table /= table.sum(axis=1, keepdims=True)
+    return write_bigram_model(
+        path, table, tokens=tokens, chat_template=CHATML_TEMPLATE, context_length=8192
+    )
+
+
 def write_path_model(
     path: FilePath,
     pieces: Sequence[TokenLike],

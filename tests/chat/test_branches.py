@@ -116,6 +116,41 @@ def test_removing_the_only_version_shows_what_stood_before_it() -> None:
     check(conversation)
 
 
+def test_what_was_said_since_a_removal_stays_when_it_is_undone() -> None:
+    conversation = chat("one", "1", "two", "2")
+    hidden = answer("I")
+    conversation.add(hidden, conversation.roots[0])
+    conversation.select(conversation.roots[0].children[0])
+    removal = conversation.remove(hidden)
+    conversation.append(question("three"), answer("3"))
+    conversation.restore(removal)
+    assert shown(conversation) == ["one", "1", "two", "2", "three", "3"]
+    check(conversation)
+
+
+def test_a_removed_message_is_held_no_more() -> None:
+    conversation = chat("one", "1", "two", "2")
+    first, last = conversation.messages[0], conversation.messages[3]
+    removal = conversation.remove(conversation.messages[1])
+    assert conversation.holds(first)
+    assert not conversation.holds(last)
+    assert not chat("one").holds(first)
+    conversation.restore(removal)
+    assert conversation.holds(last)
+
+
+def test_a_version_is_a_copy_beside_a_message() -> None:
+    conversation = chat("one", "1", "two")
+    first = conversation.messages[1]
+    version = conversation.add_version(first)
+    assert shown(conversation) == ["one", "1"]
+    assert conversation.siblings(first) == [first, version]
+    assert version.id != first.id
+    version.text = "changed"
+    assert first.text == "1"
+    check(conversation)
+
+
 def test_removing_what_is_not_shown_changes_nothing_that_is() -> None:
     conversation = chat("one", "1")
     hidden = conversation.messages[1]
@@ -216,3 +251,9 @@ def test_ids_are_positive_and_differ() -> None:
     ids = [new_id() for _ in range(100)]
     assert len(set(ids)) == 100
     assert all(0 < one < 1 << 63 for one in ids)
+
+
+def test_ids_are_never_the_same_and_grow() -> None:
+    ids = [new_id() for _ in range(20_000)]
+    assert ids == sorted(set(ids))
+    assert 0 < ids[0] < ids[-1] < 2**63

@@ -166,9 +166,13 @@ def test_few_prompts_are_built(template: ChatTemplate, monkeypatch: pytest.Monke
     messages = asking(template, 60)
     build, built = ChatTemplate.prompt, list[int]()
 
-    def count(self: ChatTemplate, messages: Sequence[PromptMessage]) -> object:
+    def count(
+        self: ChatTemplate,
+        messages: Sequence[PromptMessage],
+        begun: PromptMessage | None = None,
+    ) -> object:
         built.append(len(messages))
-        return build(self, messages)
+        return build(self, messages, begun)
 
     monkeypatch.setattr(ChatTemplate, "prompt", count)
     start = fitted(template, messages).start

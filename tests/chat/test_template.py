@@ -221,9 +221,9 @@ def test_a_template_knows_the_special_tokens_and_helpers(vocabulary: LlamaVocabu
         "{{ tools }}{% if tools %}x{% endif %}{% set ns = namespace(n=1) %}{{ ns.n }}"
         "{{ add_generation_prompt }}{{ {'a': [1]} | tojson }}"
     )
-    tokens = ChatTemplate(vocabulary, source).prompt(DIALOGUE).tokens
+    tokens = ChatTemplate(vocabulary, source).prompt(DIALOGUE[1:]).tokens
     bos = spelled(vocabulary, [vocabulary.special_ids["bos"]])
-    assert spelled(vocabulary, tokens) == f'{bos}<|im_end|>user41True{{"a": [1]}}'
+    assert spelled(vocabulary, tokens) == f'{bos}<|im_end|>assistant41True{{"a": [1]}}'
 
 
 def test_blocks_leave_no_blank_lines(vocabulary: LlamaVocabulary) -> None:
@@ -447,3 +447,41 @@ def test_answers_marked_for_training_are_rendered(vocabulary: LlamaVocabulary) -
     source = "{% for m in messages %}{% generation %}{{ m.content }}{% endgeneration %}{% endfor %}"
     tokens = ChatTemplate(vocabulary, source).prompt([PromptMessage(Role.USER, "abc")]).tokens
     assert spelled(vocabulary, tokens) == "abc"
+
+
+# --- templates without a place for system messages ------------------------------------------------
+
+REFUSING = (
+    "{% if messages[0].role == 'system' %}{{ raise_exception('No system role.') }}{% endif %}"
+)
+IGNORING = (
+    "{% for m in messages if m.role != 'system' %}<|im_start|>{{ m.role }}: {{ m.content }}"
+    "<|im_end|>{% endfor %}"
+)
+
+
+@pytest.mark.parametrize("source", [None, tiny.CHATML_TEMPLATE])
+def test_most_templates_take_a_system_message(
+    vocabulary: LlamaVocabulary, source: str | None
+) -> None:
+    assert ChatTemplate(vocabulary, source).takes_system
+
+
+@pytest.mark.parametrize("source", [REFUSING + tiny.CHATML_TEMPLATE, IGNORING])
+def test_elsewhere_its_text_stands_before_the_first_question(
+    vocabulary: LlamaVocabulary, source: str
+) -> None:
+    template = ChatTemplate(vocabulary, source)
+    assert not template.takes_system
+    question = PromptMessage(Role.USER, "Be kind.\n\nHi")
+    assert template.prompt(DIALOGUE) == template.prompt([question, *DIALOGUE[2:]])
+    assert (
+        template.prompt(DIALOGUE[1:]).tokens
+        == ChatTemplate(vocabulary, source).prompt(DIALOGUE[1:]).tokens
+    )
+
+
+def test_a_template_that_fails_in_any_case_still_says_why(vocabulary: LlamaVocabulary) -> None:
+    template = ChatTemplate(vocabulary, "{{ raise_exception('Never.') }}")
+    with pytest.raises(PromptError, match=r"Never\."):
+        template.prompt(DIALOGUE)

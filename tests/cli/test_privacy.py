@@ -1,4 +1,7 @@
-"""No word of a chat reaches the log, the crash reports, the settings, or the diagnostics."""
+"""No word of a chat reaches the log, the crash reports, the settings, or the diagnostics.
+
+The window keeps chats in their own store, and nowhere else.
+"""
 
 import os
 import signal
@@ -42,7 +45,15 @@ def run(environment: dict[str, str], *arguments: object) -> subprocess.Completed
 
 
 def files(environment: dict[str, str]) -> Iterator[Path]:
-    yield from (path for path in Path(environment["HOME"]).rglob("*") if path.is_file())
+    """All but the store of the chats."""
+    found = (path for path in Path(environment["HOME"]).rglob("*") if path.is_file())
+    yield from (path for path in found if path.parent.name != "chats")
+
+
+def stored(environment: dict[str, str]) -> bytes:
+    """What the store of the chats holds."""
+    kept = Path(environment["XDG_DATA_HOME"]).glob("foretoken/chats/chats.db*")
+    return b"".join(path.read_bytes() for path in kept if path.is_file())
 
 
 def check(environment: dict[str, str], *told: str) -> str:
@@ -99,8 +110,8 @@ MARKER, target = sys.argv[1], sys.argv[2]
 sys.argv = ["foretoken", *([target] if target else [])]
 original = main_window.MainWindow.__init__
 
-def prepared(self, controller, settings):
-    original(self, controller, settings)
+def prepared(self, controller, *others):
+    original(self, controller, *others)
     def ended(answer):
         print("answered", answer.error is not None, flush=True)
         QTimer.singleShot(0, fail)
@@ -144,6 +155,7 @@ def test_a_chat_of_the_window_leaves_nothing(
     told = ["shown False True", "copied False True"]
     assert done.stdout.splitlines() == [f"answered {fails}", *told], done.stderr
     assert done.returncode == 0
+    assert MARKER.encode() in stored(environment)
     log = check(environment, doctor(environment))
     assert "ValueError (its words are left out)" in log
     if fails:

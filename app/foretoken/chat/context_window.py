@@ -15,6 +15,8 @@ from foretoken.engine.errors import PromptError
 # Old turns are dropped in bulk, so that the turns after that only append to their prompt and find
 # it in the KV cache: a third of the room is read anew, but only once per third of the room.
 _SHARE_AFTER_DROPPING = 2 / 3
+# An answer is promised as many tokens as it may have, but at most this part of the context.
+_RESERVED_PART = 4
 
 
 class ContextPolicy(StrEnum):
@@ -37,6 +39,11 @@ class FittedPrompt:
     start: int
 
 
+def answer_reserve(context_length: int, max_tokens: int) -> int:
+    """Tokens that a prompt leaves for an answer of at most ``max_tokens``."""
+    return min(max_tokens, context_length // _RESERVED_PART)
+
+
 def fit(
     template: ChatTemplate,
     messages: Sequence[PromptMessage],
@@ -45,42 +52,61 @@ def fit(
     reserve: int,
     start: int,
     policy: ContextPolicy,
+    begun: PromptMessage | None = None,
 ) -> FittedPrompt:
     """Prompt of as many messages as leave ``reserve`` tokens for an answer.
 
     ``start`` is that of the conversation's last prompt (0 for the first one) and stays as long as
     it can. The last question stays in any case, even if its answer then has less than the reserve.
+    ``begun`` is an answer to it that is to go on; what it has is not part of the reserve.
     Raises ``PromptError`` where no token is left for an answer, or where the template fails.
     """
 
     @cache
     def prompt(first: int) -> ChatPrompt:
-        kept = max(first, _system_messages(messages))
-        return template.prompt([*messages[: _system_messages(messages)], *messages[kept:]])
+        kept = max(first, system_messages(messages))
+        told = [*messages[: system_messages(messages)], *messages[kept:]]
+        return template.prompt(told, begun)
 
     def size(first: int) -> int:
         return len(prompt(first).tokens)
 
     turns = _later_turns(messages)
-    first = 0
-    if policy is ContextPolicy.DROP_OLDEST:
-        first = _first_kept(turns, start, size, context_length - max(1, reserve))
+    room = context_length - max(1, reserve)
+    first = first_kept(messages, size, room=room, start=start, policy=policy)
     if size(first) < context_length:
         return FittedPrompt(prompt(first), first)
     what, remedy = "message", "Shorten it, or load the model with a longer context."
+    wanted = "an answer" if begun is None else "more of it"
     if turns and policy is ContextPolicy.STOP:
         what, remedy = "chat", "Start a new chat, or let old turns drop out of the context."
-    elif _system_messages(messages):
+    elif begun is not None:
+        what, remedy = "answer with its question", "Load the model with a longer context."
+    elif system_messages(messages):
         what = "message with the system prompt"
     raise PromptError(
-        f"This {what} has {size(first):,} tokens, which leaves no room for an answer: the model's "
+        f"This {what} has {size(first):,} tokens, which leaves no room for {wanted}: the model's "
         f"context holds {context_length:,}. {remedy}"
     )
 
 
+def first_kept(
+    messages: Sequence[PromptMessage],
+    size: Callable[[int], int],
+    *,
+    room: int,
+    start: int,
+    policy: ContextPolicy,
+) -> int:
+    """``FittedPrompt.start`` where a prompt of ``size(start)`` tokens has ``room`` tokens."""
+    if policy is ContextPolicy.STOP:
+        return 0
+    return _first_kept(_later_turns(messages), start, size, room)
+
+
 def dropped_messages(messages: Sequence[Message | PromptMessage], start: int) -> int:
     """How many messages the model no longer sees if the first one kept is ``start``."""
-    return max(0, start - _system_messages(messages))
+    return max(0, start - system_messages(messages))
 
 
 def _first_kept(turns: Sequence[int], start: int, size: Callable[[int], int], room: int) -> int:
@@ -97,7 +123,7 @@ def _first_kept(turns: Sequence[int], start: int, size: Callable[[int], int], ro
 
 def _later_turns(messages: Sequence[PromptMessage]) -> list[int]:
     """Indices of the questions that something other than system messages stands before."""
-    beginning = _system_messages(messages)
+    beginning = system_messages(messages)
     return [
         index
         for index, message in enumerate(messages)
@@ -105,7 +131,7 @@ def _later_turns(messages: Sequence[PromptMessage]) -> list[int]:
     ]
 
 
-def _system_messages(messages: Sequence[Message | PromptMessage]) -> int:
+def system_messages(messages: Sequence[Message | PromptMessage]) -> int:
     """Number of system messages at the beginning."""
     others = (index for index, m in enumerate(messages) if m.role is not Role.SYSTEM)
     return next(others, len(messages))

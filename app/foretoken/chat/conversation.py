@@ -7,6 +7,7 @@ the roots and behind answers, answers behind questions.
 from __future__ import annotations
 
 import secrets
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,8 @@ from foretoken.engine.metrics import RunStatistics
 
 _TITLE_LENGTH = 40
 _RANDOM_BITS = 21
+_one_at_a_time = threading.Lock()
+_last_id = 0
 
 
 class Role(StrEnum):
@@ -37,7 +40,12 @@ class TitleSource(StrEnum):
 
 def new_id() -> int:
     """A positive number below 2^63 that no other message or conversation has; later ones grow."""
-    return (time.time_ns() // 1_000_000 << _RANDOM_BITS) | secrets.randbits(_RANDOM_BITS)
+    global _last_id
+    by_time = (time.time_ns() // 1_000_000 << _RANDOM_BITS) | secrets.randbits(_RANDOM_BITS)
+    with _one_at_a_time:
+        # Of a thousand in a millisecond, two would be the same in one of five cases.
+        _last_id = max(by_time, _last_id + 1)
+        return _last_id
 
 
 def now_ms() -> int:
@@ -62,6 +70,11 @@ class Attachment:
     name: str
     """Of the file, for people."""
     text: str
+
+    @property
+    def prompt_text(self) -> str:
+        """What a model is told of it."""
+        return f"[{self.name}]\n{self.text.strip()}\n[end of {self.name}]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +123,15 @@ class Message:
         return self.role is Role.ASSISTANT and unfinished
 
     @property
+    def can_go_on(self) -> bool:
+        """Whether this is an answer that its model has not ended itself."""
+        ended = self.finish_reason in (FinishReason.STOP, FinishReason.STOP_STRING)
+        return self.role is Role.ASSISTANT and not ended
+
+    @property
     def prompt_text(self) -> str:
         """What a model is told: the attachments, each with its name, then the text."""
-        parts = [
-            f"[{one.name}]\n{one.text.strip()}\n[end of {one.name}]" for one in self.attachments
-        ]
-        return "\n\n".join([*parts, self.text])
+        return "\n\n".join([*(one.prompt_text for one in self.attachments), self.text])
 
     @property
     def speedup(self) -> float | None:
@@ -168,22 +184,26 @@ class Conversation:
 
     @property
     def title(self) -> str:
-        """As given, or first words of the first question, cut at a word."""
+        """As given, or first words of the first question, or of the names of its files."""
         if self.given_title:
             return self.given_title
-        return first_words(self.roots[0].text if self.roots else "")
+        asked = self.roots[0] if self.roots else Message(Role.USER)
+        return first_words(asked.text.strip() or ", ".join(one.name for one in asked.attachments))
 
     def all_messages(self) -> Iterator[Message]:
         """Every message of every branch, parents before their children."""
-        waiting = list(reversed(self.roots))
-        while waiting:
-            message = waiting.pop()
-            yield message
-            waiting.extend(reversed(message.children))
+        for root in self.roots:
+            yield root
+            yield from all_behind(root)
 
     def siblings(self, message: Message) -> list[Message]:
         """All versions of a message, itself included, oldest first; not to be changed."""
         return self.roots if message.parent is None else message.parent.children
+
+    def holds(self, message: Message) -> bool:
+        """Whether the message is on a branch; one that was removed is not."""
+        path = path_to(message)
+        return all(each in self.siblings(each) for each in path)
 
     def append(self, *messages: Message) -> None:
         """Add messages behind the end of the branch that is shown."""
@@ -196,10 +216,20 @@ class Conversation:
         self.siblings(message).append(message)
         self._show(message)
 
+    def add_version(self, message: Message) -> Message:
+        """Add a copy beside a message, and show it."""
+        version = _twin(message)
+        self.add(version, message.parent)
+        return version
+
     def select(self, message: Message) -> None:
         """Show the branch of ``message``: behind it, the newest version of each turn."""
         while message.children:
             message = message.children[-1]
+        self._show(message)
+
+    def show_until(self, message: Message | None) -> None:
+        """Show the branch up to ``message`` (None: nothing), so that another end can be added."""
         self._show(message)
 
     def remove(self, message: Message) -> Removal:
@@ -215,9 +245,15 @@ class Conversation:
         return removal
 
     def restore(self, removal: Removal) -> None:
-        """Undo ``remove``; removals are undone in the opposite order."""
+        """Undo ``remove``; removals are undone in the opposite order.
+
+        What was added in between stays; the branch that was shown then is shown as it is now.
+        """
         self.siblings(removal.message).insert(removal.place, removal.message)
-        self._show(removal.leaf)
+        if removal.leaf is None:
+            self._show(None)
+        else:
+            self.select(removal.leaf)
 
     def copy(self, until: Message | None = None) -> Conversation:
         """A conversation of its own with new ids: the branch up to ``until``, or the whole tree."""
@@ -242,7 +278,7 @@ class Conversation:
         if leaf is not self.leaf:
             before, self.leaf = self.messages, leaf
             # What the model has forgotten stays so while it is on both branches.
-            common = _common(before, self.messages)
+            common = common_length(before, self.messages)
             self.context_start = self.context_start if self.context_start <= common else 0
 
 
@@ -253,6 +289,15 @@ def path_to(message: Message | None) -> list[Message]:
         path.append(message)
         message = message.parent
     return path[::-1]
+
+
+def all_behind(message: Message) -> Iterator[Message]:
+    """Every message of every branch behind this one, parents before their children."""
+    waiting = list(reversed(message.children))
+    while waiting:
+        each = waiting.pop()
+        yield each
+        waiting.extend(reversed(each.children))
 
 
 def first_words(text: str) -> str:
@@ -266,8 +311,8 @@ def first_words(text: str) -> str:
     return (head.rsplit(" ", 1)[0] if " " in head else head[:_TITLE_LENGTH]) + "…"
 
 
-def _common(one: Sequence[Message], other: Sequence[Message]) -> int:
-    """Length of the common beginning."""
+def common_length(one: Sequence[Message], other: Sequence[Message]) -> int:
+    """How many messages two branches have in common."""
     pairs = zip(one, other, strict=False)
     return next((i for i, (a, b) in enumerate(pairs) if a is not b), min(len(one), len(other)))
 

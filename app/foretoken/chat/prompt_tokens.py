@@ -62,12 +62,16 @@ class PromptTokenizer:
 
     def spells(self, tokens: Sequence[int], harmless: str) -> bool:
         """Whether ``tokens`` are ids of plain text, and of exactly this one."""
-        if not all(0 <= token < self._vocabulary.size for token in tokens):
+        if not self._known(tokens):
             return False
         # A control token has no bytes; it is not what a message may bring into a prompt.
         if not all(self._vocabulary.piece(token) for token in tokens):
             return False
         return self._joined(tokens) == _bytes(harmless.translate(self._restore))
+
+    def shows(self, tokens: Sequence[int], text: str) -> bool:
+        """Whether an answer of these ids, control tokens too, is shown as this text."""
+        return self._known(tokens) and self._joined(tokens).decode("utf-8", "replace") == text
 
     def tokens(self, rendered: str, answers: Sequence[AnswerPlace] = ()) -> Iterator[int]:
         """Control tokens where the template wrote them; everything between as plain text.
@@ -86,6 +90,24 @@ class PromptTokenizer:
             yield from self._run(text, start, end, inside)
             if control is not None:
                 yield control
+
+    def continued(self, text: str) -> list[int] | None:
+        """Ids of a text that continues another one; None where the tokenizer changes it.
+
+        SentencePiece models put a space before all that they tokenise, which is wrong here.
+        """
+        wanted = _bytes(text)
+        tokens = self._vocabulary.tokenize(text)
+        if self._joined(tokens) == wanted:
+            return tokens
+        try:
+            anchor = self._vocabulary.tokenize(_ANCHOR)
+            anchored = self._vocabulary.tokenize(_ANCHOR + text)
+        except PromptError:  # the anchor is what a vocabulary without byte tokens cannot express
+            return None
+        tokens = anchored[len(anchor) :]
+        fits = anchored[: len(anchor)] == anchor and self._joined(tokens) == wanted
+        return tokens if fits else None
 
     def _runs(self, rendered: str) -> Iterator[tuple[int, int, int | None]]:
         """Start and end of each plain text and the control token behind it, None at the end.
@@ -107,29 +129,14 @@ class PromptTokenizer:
         cuts = [*(answer.start for answer in answers), end]
         tokens = self._vocabulary.tokenize(text[start : cuts[0]])
         for answer, cut in zip(answers, cuts[1:], strict=True):
-            behind = self._continued(text[answer.end : cut])
+            behind = self.continued(text[answer.end : cut])
             if behind is None:
                 return self._vocabulary.tokenize(text[start:end])
             tokens += [*answer.tokens, *behind]
         return tokens
 
-    def _continued(self, text: str) -> list[int] | None:
-        """Ids of a text that continues another one; None where the tokenizer changes it.
-
-        SentencePiece models put a space before all that they tokenise, which is wrong here.
-        """
-        wanted = _bytes(text)
-        tokens = self._vocabulary.tokenize(text)
-        if self._joined(tokens) == wanted:
-            return tokens
-        try:
-            anchor = self._vocabulary.tokenize(_ANCHOR)
-            anchored = self._vocabulary.tokenize(_ANCHOR + text)
-        except PromptError:  # the anchor is what a vocabulary without byte tokens cannot express
-            return None
-        tokens = anchored[len(anchor) :]
-        fits = anchored[: len(anchor)] == anchor and self._joined(tokens) == wanted
-        return tokens if fits else None
+    def _known(self, tokens: Sequence[int]) -> bool:
+        return all(0 <= token < self._vocabulary.size for token in tokens)
 
     def _joined(self, tokens: Sequence[int]) -> bytes:
         return b"".join(map(self._vocabulary.piece, tokens))

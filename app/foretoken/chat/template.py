@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from typing import Any
 
 import jinja2
@@ -14,7 +15,7 @@ from jinja2.nodes import Node
 from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from foretoken.chat.conversation import PromptMessage
+from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.prompt_tokens import AnswerPlace, PromptTokenizer
 from foretoken.engine.errors import PromptError
 from foretoken.engine.vocabulary import Vocabulary
@@ -30,6 +31,7 @@ _PLAIN = (
     "{{ '' if message.content[:1].isspace() else ' ' }}{{ message.content }}\n"
     "{% endfor %}{% if add_generation_prompt %}Assistant:{% endif %}"
 )
+_PROBE = "Zq7"  # what no template trims, writes or leaves out by itself
 # Enough for the same conversation with a few different beginnings, see ``context_window``.
 _REMEMBERED = 16
 
@@ -62,6 +64,15 @@ class _Rendering:
     answers: tuple[AnswerPlace, ...] = ()
 
 
+def stop_strings(vocabulary: Vocabulary, source: str | None) -> tuple[str, ...]:
+    """What ends an answer to a prompt by this template; see ``ChatTemplate``.
+
+    Needed only by the fallback whose turns have no end token.
+    """
+    plain = source is None and "<|im_start|>" not in vocabulary.special_texts
+    return ("\nUser:",) if plain else ()
+
+
 class ChatTemplate:
     """Turns messages into a prompt for one model.
 
@@ -76,11 +87,10 @@ class ChatTemplate:
         self._vocabulary = vocabulary
         self._tokenizer = PromptTokenizer(vocabulary)
         self._remembered: deque[_Rendering] = deque(maxlen=_REMEMBERED)
-        self.stop_strings: tuple[str, ...] = ()
-        """Needed only by the fallback, whose turns have no end token."""
+        self.stop_strings = stop_strings(vocabulary, source)
+        """What ends an answer, besides end tokens."""
         if source is None:
-            source = _CHATML if "<|im_start|>" in vocabulary.special_texts else _PLAIN
-            self.stop_strings = ("\nUser:",) if source is _PLAIN else ()
+            source = _PLAIN if self.stop_strings else _CHATML
         environment = ImmutableSandboxedEnvironment(
             trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols, _GenerationTag]
         )
@@ -91,23 +101,67 @@ class ChatTemplate:
         except Exception as error:  # foreign code: Jinja lets even a SyntaxError through
             raise PromptError(f"The model's chat template is not valid: {error}.") from error
 
-    def prompt(self, messages: Iterable[PromptMessage]) -> ChatPrompt:
+    @cached_property
+    def takes_system(self) -> bool:
+        """Whether a system message reaches the model; some templates refuse or ignore it."""
+        probe = [PromptMessage(Role.SYSTEM, _PROBE), PromptMessage(Role.USER, "?")]
+        try:
+            return _PROBE in self._render(probe, [message.text for message in probe])
+        except PromptError:
+            return False
+
+    def prompt(
+        self, messages: Iterable[PromptMessage], begun: PromptMessage | None = None
+    ) -> ChatPrompt:
         """Render ``messages`` and the opening of an answer. Raises ``PromptError``.
+
+        A template that does not take system messages gets their text before the first question.
 
         Where the text of an earlier answer is still the one that its ids spell, and stands where
         they were generated, these ids are in the prompt: it begins with the tokens of the prompt
         that was answered and of the answer, so that a KV cache of both can be used again.
+
+        ``begun`` is an answer that is to go on: the prompt ends with it, and nothing closes it.
         """
-        messages = tuple(messages)
+        messages = self._with_system(tuple(messages))
         harmless = [self._tokenizer.harmless(message.text) for message in messages]
         rendering = self._located(messages, harmless)
         tokens = list(self._tokenizer.tokens(rendering.text, rendering.answers))
         self._remembered.append(rendering)
+        if begun is not None:
+            tokens = self._with_begun(tokens, rendering, begun)
         bos = self._vocabulary.bos_id
         # Templates often write BOS themselves; it must not stand there twice.
         if self._vocabulary.adds_bos and bos is not None and tokens[:1] != [bos]:
             tokens.insert(0, bos)
         return ChatPrompt(tokens, self.stop_strings)
+
+    def _with_system(self, messages: tuple[PromptMessage, ...]) -> tuple[PromptMessage, ...]:
+        """As llama.cpp does it for Gemma (src/llama-chat.cpp: "merge it with user prompt")."""
+        questions = (i for i, message in enumerate(messages) if message.role is Role.USER)
+        first = next(questions, None)
+        beginning = messages[:first]
+        told = [message.text for message in beginning if message.role is Role.SYSTEM]
+        if first is None or not told or self.takes_system:
+            return messages
+        question = PromptMessage(Role.USER, "\n\n".join([*told, messages[first].text]))
+        others = [message for message in beginning if message.role is not Role.SYSTEM]
+        return (*others, question, *messages[first + 1 :])
+
+    def _with_begun(
+        self, tokens: list[int], rendering: _Rendering, begun: PromptMessage
+    ) -> list[int]:
+        """An answer that is begun stands behind its prompt as it was generated.
+
+        One of another model, or a person's, has no ids here; its text is tokenised.
+        """
+        if self._tokenizer.shows(begun.tokens, begun.text):
+            return [*tokens, *begun.tokens]
+        behind = self._tokenizer.continued(begun.text)
+        if behind is not None:
+            return [*tokens, *behind]
+        whole = rendering.text + self._tokenizer.harmless(begun.text)
+        return list(self._tokenizer.tokens(whole, rendering.answers))
 
     def _located(self, messages: tuple[PromptMessage, ...], harmless: Sequence[str]) -> _Rendering:
         """Render all, and find the answers that can be given by their ids.

@@ -111,6 +111,19 @@ class GenerateRequest:
     sampling: SamplingParams
     speculative: SpeculativeConfig
     limits: GenerationLimits
+    begun: PromptMessage | None = None
+    """The answer as far as it is, if one is to go on."""
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True, slots=True)
+class TitleRequest:
+    """Name a conversation; not worth waiting for, so anything else stops it."""
+
+    id: int
+    messages: tuple[PromptMessage, ...]
+    """The conversation, and at the end what asks for its title."""
+    most_tokens: int
     stop: threading.Event = field(default_factory=threading.Event)
 
 
@@ -122,7 +135,7 @@ class PairTestRequest:
     stop: threading.Event = field(default_factory=threading.Event)
 
 
-Request: TypeAlias = LoadRequest | GenerateRequest | PairTestRequest
+Request: TypeAlias = LoadRequest | GenerateRequest | TitleRequest | PairTestRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +162,8 @@ class PairLoaded:
     """Whether the target was there before, with its cache and its measured speed."""
     tested: PairTestResult | None = None
     """What the last test of this pair found on this machine."""
+    stop_strings: tuple[str, ...] = ()
+    """What ends its answers besides its end tokens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +200,15 @@ class GenerationFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class TitleWritten:
+    """What the model wrote when it was asked for a title; None: it was stopped, or it failed."""
+
+    text: str | None
+    whole: bool
+    """It ended by itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class PairTested:
     """A test of the pair is done; the result is remembered if it has figures."""
 
@@ -205,6 +229,7 @@ Record: TypeAlias = (
     | PlainSpeedMeasured
     | PromptBuilt
     | GenerationFailed
+    | TitleWritten
     | PairTestProgress
     | PairTested
     | PairTestEnded

@@ -14,9 +14,10 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 
-from foretoken.chat.context_window import fit
+from foretoken.chat.context_window import answer_reserve, fit
 from foretoken.chat.conversation import PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
+from foretoken.chat.template import ChatTemplate, stop_strings
+from foretoken.control.prompt_counter import PromptCounter
 from foretoken.control.records import (
     GenerateRequest,
     GenerationFailed,
@@ -31,9 +32,12 @@ from foretoken.control.records import (
     PromptBuilt,
     Record,
     Request,
+    TitleRequest,
+    TitleWritten,
 )
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import ForetokenError, LoadCancelled
-from foretoken.engine.events import GenerationFinished
+from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
 from foretoken.engine.llama_backend import LlamaModel
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.pairs.measured_costs import measure_costs
@@ -45,14 +49,17 @@ from foretoken.settings.logs import private_words
 
 # llama.cpp reports every tensor; people see no difference below this.
 _PROGRESS_SHARE = 0.01
-# An answer is promised as many tokens as it may have, but at most this part of the context.
-_RESERVED_PART = 4
 # What a request is called where it fails, and the record that says so.
 _FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {
     LoadRequest: ("Loading", LoadEnded),
     GenerateRequest: ("Answering", GenerationFailed),
+    TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
     PairTestRequest: ("Testing", PairTestEnded),
 }
+# A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
+# and the draft's cache stays as it is.
+_TITLE_SAMPLING = SamplingParams(temperature=0.2, seed=0)
+_TITLE_DRAFTING = SpeculativeConfig(Method.PLAIN)
 _log = logging.getLogger(__name__)
 
 
@@ -61,6 +68,8 @@ class EngineWorker:
 
     def __init__(self, wake: Callable[[], None]) -> None:
         """``wake`` is called on the worker thread when records arrive in an empty list."""
+        self.counter = PromptCounter()
+        """Counts for the target that is loaded; to be asked on a thread of its own."""
         self._wake = wake
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
@@ -107,6 +116,7 @@ class EngineWorker:
             self._serve(request)
             with self._lock:
                 self._current = None
+        self.counter.use(None)
         if self._session is not None:
             self._session.close()
 
@@ -117,6 +127,8 @@ class EngineWorker:
                 self._load(request)
             elif isinstance(request, PairTestRequest):
                 self._test(request)
+            elif isinstance(request, TitleRequest):
+                self._write_title(request)
             else:
                 self._generate(request)
         except LoadCancelled:
@@ -174,6 +186,7 @@ class EngineWorker:
             with self._lock:
                 previous, self._session = self._session, session
             self._loaded_as, self._template = loaded_as, None
+            self.counter.use(session)
             if previous is not None:
                 previous.close()
         if not request.stop.is_set():
@@ -193,9 +206,10 @@ class EngineWorker:
             self._template,
             request.messages,
             context_length=session.context_length,
-            reserve=min(request.limits.max_tokens, session.context_length // _RESERVED_PART),
+            reserve=answer_reserve(session.context_length, request.limits.max_tokens),
             start=request.start,
             policy=request.context_policy,
+            begun=request.begun,
         )
         prompt = fitted.prompt
         self._tell(request, PromptBuilt(len(prompt.tokens), fitted.start))
@@ -219,6 +233,29 @@ class EngineWorker:
                     told = speed
                     self._tell(request, PlainSpeedMeasured(speed))
                 self._tell(request, event)
+
+    def _write_title(self, request: TitleRequest) -> None:
+        """Goes on from what the chat's last prompt left in the cache, which then still has it."""
+        session, template = self._session, self._template
+        text, reason = "", FinishReason.CANCELLED
+        if session is not None and template is not None and not request.stop.is_set():
+            prompt = template.prompt(request.messages)
+            limits = GenerationLimits(request.most_tokens, (*prompt.stop_strings, "\n"))
+            if len(prompt.tokens) + request.most_tokens < session.context_length:
+                events = session.generate(
+                    prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
+                )
+                if request.stop.is_set():
+                    session.cancel()
+                with closing(events):
+                    for event in events:
+                        if isinstance(event, TokenEmitted):
+                            text += event.text
+                        elif isinstance(event, GenerationFinished):
+                            reason = event.reason
+        cancelled = reason is FinishReason.CANCELLED
+        whole = reason in (FinishReason.STOP, FinishReason.STOP_STRING)
+        self._tell(request, TitleWritten(None if cancelled else text, whole))
 
     def _test(self, request: PairTestRequest) -> None:
         session = self._session
@@ -265,4 +302,5 @@ def _loaded(request: LoadRequest, session: Session, *, target_kept: bool) -> Pai
         settings=request.settings,
         target_kept=target_kept,
         tested=remembered_result(files.target, files.draft if session.has_draft else None),
+        stop_strings=stop_strings(session.vocabulary, session.target_metadata.chat_template),
     )

@@ -1,0 +1,117 @@
+"""What stands in the list of conversations, line by line: headings, folders and chats."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence, Set
+from dataclasses import dataclass
+from datetime import date
+from itertools import groupby
+from typing import TypeAlias
+
+from foretoken.chat.conversation import Conversation
+from foretoken.chat.store import ConversationRow, Folder
+from foretoken.control.day_groups import day_group, local_day
+
+PINNED = "Pinned"
+TEMPORARY = "Temporary"
+
+
+@dataclass(frozen=True, slots=True)
+class GroupHeading:
+    """Words above a group; nothing can be done with it."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FolderHeading:
+    """A folder, with what it holds below it while it is unfolded."""
+
+    folder: Folder
+    unfolded: bool
+    empty: bool = False
+    """It is unfolded, and nothing is in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedChat:
+    """A conversation in its place."""
+
+    row: ConversationRow
+    folder: Folder | None = None
+    """The folder that it stands under; None for a pinned one, wherever it belongs."""
+    saved: bool = True
+    """It is in the store; another one cannot be renamed, moved and so on."""
+    temporary: bool = False
+    """It never will be."""
+
+
+Entry: TypeAlias = GroupHeading | FolderHeading | ListedChat
+
+
+def entry_key(entry: Entry) -> Hashable:
+    """What an entry is known by, whatever it shows."""
+    if isinstance(entry, ListedChat):
+        return "chat", entry.row.id
+    if isinstance(entry, FolderHeading):
+        return "folder", entry.folder.id
+    return "heading", entry.text
+
+
+def row_of(conversation: Conversation) -> ConversationRow:
+    """The row of a conversation in memory."""
+    messages = sorted(conversation.all_messages(), key=lambda message: message.id)
+    speedups = [message.speedup for message in messages if message.speedup is not None]
+    return ConversationRow(
+        id=conversation.id,
+        title=conversation.title,
+        title_source=conversation.title_source,
+        created_ms=conversation.created_ms,
+        updated_ms=messages[-1].created_ms if messages else conversation.created_ms,
+        pinned=conversation.pinned,
+        archived=conversation.archived,
+        folder_id=conversation.folder_id,
+        message_count=len(messages),
+        speedup=speedups[-1] if speedups else None,
+    )
+
+
+def list_entries(
+    rows: Sequence[ConversationRow],
+    folders: Sequence[Folder],
+    unfolded: Set[int],
+    today: date,
+    memory: Sequence[Conversation] = (),
+) -> list[Entry]:
+    """Put rows below their headings: temporary, pinned, the ``unfolded`` folders, days.
+
+    Stored rows of the same place are in the order in which they are given; a pinned one stands in
+    no other place. Of the conversations in ``memory`` those are listed that have no row.
+    """
+    stored = {row.id for row in rows}
+    others = [each for each in memory if each.id not in stored]
+    temporary = [row_of(each) for each in others if each.temporary]
+    entries: list[Entry] = []
+    if temporary:
+        chats = [ListedChat(row, saved=False, temporary=True) for row in temporary]
+        entries += [GroupHeading(TEMPORARY), *chats]
+    pinned = [ListedChat(row) for row in rows if row.pinned]
+    if pinned:
+        entries += [GroupHeading(PINNED), *pinned]
+    inside: dict[int | None, list[ConversationRow]] = {folder.id: [] for folder in folders}
+    outside: list[ConversationRow] = []
+    for row in rows:
+        if not row.pinned:
+            inside.get(row.folder_id, outside).append(row)
+    for folder in folders:
+        opened = folder.id in unfolded
+        inner = [ListedChat(row, folder) for row in inside[folder.id]] if opened else []
+        entries += [FolderHeading(folder, opened, empty=opened and not inner), *inner]
+    unsaved = [row_of(each) for each in others if not each.temporary]
+    if unsaved:
+        outside = sorted(outside + unsaved, key=lambda row: row.key[1:], reverse=True)
+    days = groupby(outside, key=lambda row: day_group(local_day(row.updated_ms), today))
+    for text, group in days:
+        entries.append(GroupHeading(text))
+        entries += [ListedChat(row, saved=row.id in stored) for row in group]
+    return entries

@@ -1,0 +1,234 @@
+"""The GUI thread's side of the engine: loading and testing pairs, and what the worker tells."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from foretoken.control.answer_choice import AnswerChoice
+from foretoken.control.records import (
+    AnswerSettings,
+    LoadEnded,
+    LoadProgress,
+    LoadRequest,
+    LoadSettings,
+    PairFiles,
+    PairLoaded,
+    PairTested,
+    PairTestEnded,
+    PairTestRequest,
+    Record,
+)
+from foretoken.control.run_history import RunHistory
+from foretoken.control.worker import EngineWorker
+from foretoken.models.pairs.pair_test_results import PairTestProgress
+
+# About 30 times a second: faster is not seen, and every turn of the event loop takes the GIL
+# from the engine.
+_DRAIN_INTERVAL_MS = 33
+_SHUT_DOWN_S = 0.9
+
+
+class EngineState(Enum):
+    """What the engine is doing."""
+
+    EMPTY = "empty"
+    LOADING = "loading"
+    READY = "ready"
+    GENERATING = "generating"
+    TESTING = "testing"
+
+
+class EngineControl(QObject):
+    """Owns the worker; loads pairs and tests them. ``ChatController`` adds the answers."""
+
+    state_changed = Signal()
+    """``state``, ``pair``, ``test_share`` or ``answering`` have changed."""
+    load_progressed = Signal(float)
+    """Loaded share, 0 to 1."""
+    load_ended = Signal(object)
+    """None, or why the pair could not be loaded (str)."""
+    test_progressed = Signal(object)
+    """PairTestProgress of a running test."""
+    test_ended = Signal(object, object)
+    """The PairTestResult or None, and why the test failed (str) or None; both None: stopped."""
+    plain_speed_changed = Signal(object)
+    """Tokens per second of plain decoding (float), or None: not measured with this pair."""
+
+    _woken = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.answering = AnswerChoice()
+        """How the next answer is written; to be changed by the methods below."""
+        self.state = EngineState.EMPTY
+        self.pair: PairLoaded | None = None
+        self.requested: PairFiles | None = None
+        """What was last to be loaded, with success or not."""
+        self.requested_settings = LoadSettings()
+        """How it was to be loaded."""
+        self.plain_speed: float | None = None
+        self.history = RunHistory()
+        """Of the answer that is being written, or was last."""
+        self.test_share = 0.0
+        """How far the running test has come, 0 to 1."""
+        self._ids = itertools.count(1)
+        self._load: LoadRequest | None = None
+        self._test: PairTestRequest | None = None
+        self._drain_timer = QTimer(self)
+        self._drain_timer.setInterval(_DRAIN_INTERVAL_MS)
+        self._drain_timer.setSingleShot(True)
+        self._drain_timer.timeout.connect(self._on_drain)
+        # Queued: the worker emits it from its own thread.
+        self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
+        self._worker = EngineWorker(self._woken.emit)
+        self.counter = self._worker.counter
+        """Counts tokens for the target that is loaded, on a thread other than this one."""
+
+    # --- what widgets ask for ----------------------------------------------------------------
+
+    def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
+        """Load a pair; a running answer or test is stopped, a running load is cancelled."""
+        self.stop()
+        self.cancel_load()
+        self.requested, self.requested_settings = files, settings or LoadSettings()
+        self._load = LoadRequest(next(self._ids), files, self.requested_settings)
+        self._worker.submit(self._load)
+        self._update_state()
+
+    def cancel_load(self) -> None:
+        """Cancel a running load; the pair before it stays."""
+        if self._load is not None:
+            self._worker.stop(self._load)
+
+    def test_pair(self) -> bool:
+        """Measure for about 20 s what drafting gains; return whether that is possible now."""
+        if self.state is not EngineState.READY:
+            return False
+        self._make_way()
+        self._test = PairTestRequest(next(self._ids))
+        self.test_share = 0.0
+        self._worker.submit(self._test)
+        self._update_state()
+        return True
+
+    def cancel_test(self) -> None:
+        """End a running test; its figures are dropped."""
+        if self._test is not None:
+            self._worker.stop(self._test)
+
+    def stop(self) -> None:
+        """End the running answer and keep its text, or end the running test."""
+        self._make_way()
+        self.cancel_test()
+
+    def set_speculate(self, speculate: bool) -> None:
+        """Draft, or decode plainly, from the next answer on."""
+        self.answering.speculate = speculate
+        self.state_changed.emit()
+
+    def set_lookahead(self, lookahead: int | None) -> None:
+        """Draft so many tokens per step, or (None) as many as pay, from the next answer on."""
+        self.answering.set_lookahead(lookahead)
+        self.state_changed.emit()
+
+    def set_answers(self, answers: AnswerSettings) -> None:
+        """Write answers as a preset says, from the next one on."""
+        self.answering.take(answers)
+        self.state_changed.emit()
+
+    def shut_down(self) -> bool:
+        """Stop everything and end the worker; return whether it ended in time."""
+        self.stop()
+        self.cancel_load()
+        self._drain_timer.stop()
+        return self._worker.shut_down(_SHUT_DOWN_S)
+
+    # --- what the worker tells ---------------------------------------------------------------
+
+    @Slot()
+    def _on_woken(self) -> None:
+        if not self._drain_timer.isActive():
+            # The first record after a pause is shown at once, the next ones in batches.
+            self._on_drain()
+            self._drain_timer.start()
+
+    @Slot()
+    def _on_drain(self) -> None:
+        records = self._worker.take_records()
+        for request_id, record in records:
+            if self._load is not None and request_id == self._load.id:
+                self._on_load_record(record)
+            elif self._test is not None and request_id == self._test.id:
+                self._on_test_record(record)
+            else:
+                self._on_answer_record(request_id, record)
+        self._on_drained()
+        if records:
+            self._drain_timer.start()
+
+    def _on_load_record(self, record: Record) -> None:
+        if isinstance(record, LoadProgress):
+            self.load_progressed.emit(record.share)
+            return
+        self._load = None
+        if isinstance(record, PairLoaded):
+            self.pair = record
+            self.answering.follow_load(record.settings.answers)
+            self.history = RunHistory()  # the last answer was one of another pair
+            if not record.target_kept:
+                self.plain_speed = None
+                self.plain_speed_changed.emit(None)
+                self._on_cache_emptied()
+        self._update_state()
+        self.load_ended.emit(record.error if isinstance(record, LoadEnded) else None)
+
+    def _on_test_record(self, record: Record) -> None:
+        if isinstance(record, PairTestProgress):
+            self.test_share = record.share
+            self.test_progressed.emit(record)
+            self.state_changed.emit()
+            return
+        self._test = None
+        result = record.result if isinstance(record, PairTested) else None
+        if result is not None and result.speedup is not None and self.pair is not None:
+            self.pair = replace(self.pair, tested=result)
+            self.history = RunHistory()  # a test tells more than the last answer
+        self._update_state()
+        self.test_ended.emit(result, record.error if isinstance(record, PairTestEnded) else None)
+
+    # --- what has to do with answers ---------------------------------------------------------
+
+    @property
+    def _answers(self) -> bool:
+        """Whether an answer is being written."""
+        raise NotImplementedError
+
+    def _make_way(self) -> None:
+        """End what the worker does for the chats."""
+        raise NotImplementedError
+
+    def _on_answer_record(self, request_id: int, record: Record) -> None:
+        raise NotImplementedError
+
+    def _on_drained(self) -> None:
+        """All records that had come are taken in."""
+        raise NotImplementedError
+
+    def _on_cache_emptied(self) -> None:
+        """Another target is loaded, which has read nothing."""
+        raise NotImplementedError
+
+    def _update_state(self) -> None:
+        if self._load is not None:
+            self.state = EngineState.LOADING
+        elif self._answers:
+            self.state = EngineState.GENERATING
+        elif self._test is not None:
+            self.state = EngineState.TESTING
+        else:
+            self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
+        self.state_changed.emit()

@@ -1,0 +1,262 @@
+"""What can be attached, how its text is read, and the sentences that refuse the rest."""
+
+import os
+import zipfile
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader, PdfWriter
+
+from foretoken.chat import attachments
+from foretoken.chat.attachments import AttachmentRefused, read_attachment
+from foretoken.chat.conversation import Attachment, Conversation, Message, Role
+
+TEXT = "Grüße — 12 €\n\tline two\n"
+
+
+def pdf_of(*pages: str) -> bytes:
+    """A PDF with a line of Latin text on each page."""
+    objects = [b"", b""]
+    kids = []
+    for text in pages:
+        stream = f"BT /F1 12 Tf 72 700 Td ({text}) Tj ET".encode("latin-1")
+        objects.append(b"<< /Length %d >>\nstream\n%s\nendstream" % (len(stream), stream))
+        objects.append(
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents %d 0 R /Resources "
+            b"<< /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica "
+            b"/Encoding /WinAnsiEncoding >> >> >> >>" % len(objects)
+        )
+        kids.append(b"%d 0 R" % len(objects))
+    objects[0] = b"<< /Type /Catalog /Pages 2 0 R >>"
+    objects[1] = b"<< /Type /Pages /Kids [%s] /Count %d >>" % (b" ".join(kids), len(kids))
+    data, places = b"%PDF-1.4\n", []
+    for number, content in enumerate(objects, 1):
+        places.append(len(data))
+        data += b"%d 0 obj\n%s\nendobj\n" % (number, content)
+    table = b"".join(b"%010d 00000 n \n" % place for place in places)
+    size = len(objects) + 1
+    return data + (
+        b"xref\n0 %d\n0000000000 65535 f \n%strailer\n<< /Size %d /Root 1 0 R >>\n"
+        b"startxref\n%d\n%%%%EOF\n" % (size, table, size, len(data))
+    )
+
+
+def encrypted(data: bytes, user: str, algorithm: str = "RC4-128") -> bytes:
+    writer = PdfWriter(clone_from=PdfReader(BytesIO(data)))
+    writer.encrypt(user, "the owner's", algorithm=algorithm)
+    result = BytesIO()
+    writer.write(result)
+    return result.getvalue()
+
+
+@pytest.fixture
+def text_of(tmp_path: Path) -> Callable[..., str]:
+    def read(data: bytes, name: str = "file.txt") -> str:
+        path = tmp_path / name
+        path.write_bytes(data)
+        found = read_attachment(path)
+        assert found.name == name
+        return found.text
+
+    return read
+
+
+@pytest.fixture
+def refusal(text_of: Callable[..., str]) -> Callable[..., str]:
+    def read(data: bytes, name: str = "file.txt") -> str:
+        with pytest.raises(AttachmentRefused) as refused:
+            text_of(data, name)
+        sentence = str(refused.value)
+        assert sentence.startswith(name)
+        assert sentence.endswith(".")
+        return sentence
+
+    return read
+
+
+@pytest.mark.parametrize("coding", ["utf-8", "utf-8-sig", "utf-16", "utf-32", "cp1252"])
+@pytest.mark.parametrize("repeated", [1, 500])
+def test_texts_in_the_usual_codings(
+    text_of: Callable[..., str], coding: str, repeated: int
+) -> None:
+    assert text_of((TEXT * repeated).encode(coding)) == TEXT * repeated
+
+
+def test_bytes_that_windows_does_not_know_are_latin_1(text_of: Callable[..., str]) -> None:
+    assert text_of(b"caf\xe9 \x81") == "café \x81"
+
+
+def test_one_broken_character_leaves_the_others_alone(text_of: Callable[..., str]) -> None:
+    data = "ä ö ü ß é è".encode()
+    assert text_of(data + b"\xc3 end") == "ä ö ü ß é è\ufffd end"
+
+
+@pytest.mark.parametrize("ending", ["\r\n", "\r", "\n"])
+def test_lines_end_in_one_way(text_of: Callable[..., str], ending: str) -> None:
+    assert text_of(f"one{ending}two{ending}".encode()) == "one\ntwo\n"
+
+
+@pytest.mark.parametrize("cut", [1022, 1023, 1024, 1025])
+def test_a_character_may_stand_where_the_first_look_ends(
+    text_of: Callable[..., str], cut: int
+) -> None:
+    text = "x" * cut + "漢字" * 40
+    assert text_of(text.encode()) == text
+
+
+def test_source_code_logs_and_drawings_in_words_are_texts(text_of: Callable[..., str]) -> None:
+    for name, text in (
+        ("a.py", "def f():\n\treturn '\\0'\n"),
+        ("b.log", "\x1b[31mred\x1b[0m and \x08\x08 a bell \x07" + "." * 2000),
+        ("c.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"),
+        ("GIF89a.md", "GIF89a is an old format, BM another."),
+        ("no suffix", "x"),
+    ):
+        assert text_of(text.encode(), name) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "words"),
+    [
+        ("a.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "is an image. Models here read text only"),
+        ("a.jpg", b"\xff\xd8\xff\xe0\0\x10JFIF\0", "is an image"),
+        ("a.webp", b"RIFF\0\0\0\0WEBPVP8 ", "is an image"),
+        ("a.heic", b"\0\0\0\x18ftypheic\0\0\0\0", "is an image"),
+        ("a.wav", b"RIFF\0\0\0\0WAVEfmt ", "is a sound or video recording"),
+        ("a.mp4", b"\0\0\0\x18ftypisom\0\0\0\0", "attach a transcript"),
+        ("a.gz", b"\x1f\x8b\x08\0\0\0\0\0", "is an archive. Unpack it"),
+        ("a.doc", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0", "is an office document"),
+        ("a.txt", b"GGUF\3\0\0\0\0", "is a model"),
+        ("a.out", b"\x7fELF\2\1\1\0", "is not a text file"),
+        ("late", b"x" * 5000 + b"\0", "is not a text file"),
+        ("controls", bytes(range(1, 32)) * 9, "is not a text file"),
+        ("empty.txt", b"", "is empty"),
+        ("blank.txt", b" \n\t\r\n", "is empty"),
+    ],
+)
+def test_what_is_no_text_is_refused_with_its_kind(
+    refusal: Callable[..., str], name: str, data: bytes, words: str
+) -> None:
+    assert words in refusal(data, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("a.zip", "is an archive"), ("a.docx", "is an office document")]
+)
+def test_office_documents_are_not_called_archives(
+    refusal: Callable[..., str], name: str, words: str
+) -> None:
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("content.xml", "x" * 100)
+    assert words in refusal(packed.getvalue(), name)
+
+
+def test_a_large_picture_is_called_a_picture(refusal: Callable[..., str]) -> None:
+    data = b"\xff\xd8\xff\xe0\0\x10JFIF\0" + b"\0" * attachments.MOST_TEXT
+    assert "is an image" in refusal(data, "photo.jpg")
+
+
+def test_texts_have_a_largest_size(
+    text_of: Callable[..., str], refusal: Callable[..., str]
+) -> None:
+    most = b"a" * attachments.MOST_TEXT
+    assert len(text_of(most)) == len(most)
+    assert "has 2.0 MB, and at most 2.0 MB can be attached" in refusal(most + b"a")
+    assert "Cut out the part that matters" in refusal(most + b"a")
+
+
+def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(AttachmentRefused, match=r"gone\.txt cannot be read: No such file"):
+        read_attachment(tmp_path / "gone.txt")
+    with pytest.raises(AttachmentRefused, match="is a folder"):
+        read_attachment(tmp_path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_does_not_hang(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(AttachmentRefused, match="is a device or a pipe"):
+        read_attachment(tmp_path / "pipe")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are Unicode there")
+def test_odd_names_can_be_shown_and_stored(tmp_path: Path) -> None:
+    path = tmp_path / os.fsdecode(b"a\xff\nb.txt")
+    path.write_text("x")
+    assert read_attachment(path).name == "a?\ufffdb.txt"
+
+
+def test_the_text_of_a_pdf_page_by_page(text_of: Callable[..., str]) -> None:
+    assert text_of(pdf_of("Hello there", "Second page"), "a.pdf") == "Hello there\n\nSecond page"
+    assert text_of(b"some junk before\n" + pdf_of("Hello"), "b") == "Hello"
+
+
+def test_a_pdf_without_text_is_refused(refusal: Callable[..., str]) -> None:
+    assert "has no text in it, only pictures, as a scan does" in refusal(pdf_of(" "), "scan.pdf")
+
+
+def test_a_pdf_with_a_password_is_refused(refusal: Callable[..., str]) -> None:
+    data = encrypted(pdf_of("secret"), "word")
+    assert "is protected by a password" in refusal(data, "a.pdf")
+
+
+def test_a_pdf_that_only_forbids_printing_is_read(text_of: Callable[..., str]) -> None:
+    assert text_of(encrypted(pdf_of("open to all"), ""), "a.pdf") == "open to all"
+
+
+@pytest.mark.parametrize("keep", [9, 60, 300])
+def test_a_damaged_pdf_is_refused(refusal: Callable[..., str], keep: int) -> None:
+    sentence = refusal(pdf_of("Hello")[:keep], "a.pdf")
+    assert "is damaged" in sentence or "has no text" in sentence
+
+
+def test_a_pdf_with_too_much_text_is_refused(
+    refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attachments, "MOST_TEXT", 20)
+    assert "has more than 20 characters of text" in refusal(pdf_of("Hello " * 9), "a.pdf")
+
+
+def test_reading_can_be_ended_between_pages(tmp_path: Path) -> None:
+    class Ended(Exception):
+        pass
+
+    calls = 0
+
+    def check() -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 4:
+            raise Ended
+
+    path = tmp_path / "a.pdf"
+    path.write_bytes(pdf_of(*"abcdefg"))
+    with pytest.raises(Ended):
+        read_attachment(path, check)
+    assert calls == 4
+
+
+def test_nothing_is_said_of_a_pdf_on_the_terminal(
+    text_of: Callable[..., str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    data = pdf_of("Hello")
+    at = data.index(b"startxref\n") + 10
+    assert text_of(data[:at] + b"7\n%%EOF\n", "a.pdf") == "Hello"
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_model_is_told_where_an_attachment_begins_and_ends() -> None:
+    attached = Attachment("a.txt", "\none\n")
+    assert attached.prompt_text == "[a.txt]\none\n[end of a.txt]"
+    question = Message(Role.USER, "What is it?", attachments=(attached, attached))
+    assert question.prompt_text == f"{attached.prompt_text}\n\n" * 2 + "What is it?"
+
+
+def test_a_question_of_files_alone_names_its_conversation() -> None:
+    files = (Attachment("minutes.txt", "x"), Attachment("plan.md", "y"))
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, " ", attachments=files))
+    assert conversation.title == "minutes.txt, plan.md"

@@ -1,0 +1,74 @@
+"""An archive with a real store, and hands that put conversations into it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversation import Conversation, Message, Role, TitleSource
+from foretoken.chat.store import (
+    ChatStore,
+    ConversationRow,
+    snapshot,
+    snapshot_conversation,
+)
+from foretoken.control.chat_archive import ChatArchive
+from foretoken.control.conversation_entries import (
+    Entry,
+    FolderHeading,
+    GroupHeading,
+)
+from foretoken.engine.events import FinishReason
+
+T = TypeVar("T")
+
+
+class Shelf:
+    """Everything is done on the store's thread, and waited for."""
+
+    def __init__(self, qtbot: QtBot, path: Path) -> None:
+        self.qtbot = qtbot
+        self.archive = ChatArchive(path)
+
+    def do(self, work: Callable[[ChatStore], T]) -> T:
+        """Run something on the store's thread and return its result."""
+        results: list[T] = []
+        self.archive.ask(work, results.append, changes=True)
+        self.qtbot.waitUntil(lambda: bool(results))
+        return results[0]
+
+    def add(self, *numbers: int) -> None:
+        """Add conversations with these ids, the last one on top."""
+        self.do(lambda store: [save(store, number) for number in numbers])
+
+    def rows(self, *, archived: bool = False) -> dict[int, ConversationRow]:
+        """What is stored now, by id."""
+        rows = self.do(lambda store: store.rows(archived=archived))
+        return {row.id: row for row in rows}
+
+
+def save(store: ChatStore, number: int, question: str = "Hello", answer: str = "Hi!") -> None:
+    """Put a conversation with this id into a store: ids of messages are 10 times as large."""
+    conversation = Conversation(
+        id=number, given_title=f"Chat {number}", title_source=TitleSource.MODEL
+    )
+    conversation.append(
+        Message(Role.USER, question, id=10 * number),
+        Message(Role.ASSISTANT, answer, id=10 * number + 1, finish_reason=FinishReason.STOP),
+    )
+    messages = [snapshot(message, conversation) for message in conversation.messages]
+    store.save_whole(snapshot_conversation(conversation), messages)
+
+
+def words(entries: list[Entry]) -> list[str]:
+    """Each line in a word or two."""
+    result = []
+    for entry in entries:
+        if isinstance(entry, GroupHeading):
+            result.append(f"[{entry.text}]")
+        elif isinstance(entry, FolderHeading):
+            result.append(f"/{entry.folder.name}{'' if entry.unfolded else ' …'}")
+        else:
+            result.append(entry.row.title)
+    return result

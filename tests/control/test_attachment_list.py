@@ -1,0 +1,104 @@
+"""Files of the message being written: read one after the other, those of every conversation."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversation import Attachment
+from foretoken.control.attachment_list import MOST_FILES, AttachmentList
+
+
+@pytest.fixture
+def files(qtbot: QtBot) -> Iterator[AttachmentList]:
+    result = AttachmentList()
+    result.show(1)
+    yield result
+    result.shut_down()
+
+
+@pytest.fixture
+def refused(files: AttachmentList) -> list[str]:
+    told: list[str] = []
+    files.refused.connect(told.append)
+    return told
+
+
+def write(folder: Path, *names: str) -> list[Path]:
+    paths = [folder / name for name in names]
+    for path in paths:
+        path.write_text(f"text of {path.name}")
+    return paths
+
+
+def names(files: AttachmentList) -> list[str]:
+    return [file.name for file in files.files]
+
+
+def test_files_are_read_in_their_order(qtbot: QtBot, files: AttachmentList, tmp_path: Path) -> None:
+    files.add(write(tmp_path, "b.txt", "a.txt"))
+    assert names(files) == ["b.txt", "a.txt"]
+    assert files.reading
+    files.add(write(tmp_path, "c.txt"))
+    qtbot.waitUntil(lambda: not files.reading)
+    assert files.attachments == tuple(
+        Attachment(f"{name}.txt", f"text of {name}.txt") for name in "bac"
+    )
+
+
+def test_a_file_is_attached_once(qtbot: QtBot, files: AttachmentList, tmp_path: Path) -> None:
+    (path,) = write(tmp_path, "a.txt")
+    files.add([path, path])
+    files.add([path])
+    assert names(files) == ["a.txt"]
+    qtbot.waitUntil(lambda: not files.reading)
+    files.remove(files.files[0])
+    files.add([path])
+    assert names(files) == ["a.txt"]
+
+
+def test_what_is_refused_is_told_and_not_kept(
+    qtbot: QtBot, files: AttachmentList, refused: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "photo.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
+    files.add([tmp_path / "photo.png", tmp_path / "gone.txt", *write(tmp_path, "a.txt")])
+    qtbot.waitUntil(lambda: not files.reading)
+    assert names(files) == ["a.txt"]
+    assert [said.split(" ")[0] for said in refused] == ["photo.png", "gone.txt"]
+
+
+def test_there_is_a_largest_number(
+    qtbot: QtBot, files: AttachmentList, refused: list[str], tmp_path: Path
+) -> None:
+    files.add(write(tmp_path, *(f"{n}.txt" for n in range(MOST_FILES + 3))))
+    assert len(files.files) == MOST_FILES
+    assert refused == ["A message can have 20 files: 3 are left out. Join some of them into one."]
+    qtbot.waitUntil(lambda: not files.reading)
+
+
+def test_a_file_that_is_removed_while_it_is_read_does_not_come_back(
+    qtbot: QtBot, files: AttachmentList, refused: list[str], tmp_path: Path
+) -> None:
+    files.add(write(tmp_path, "a.txt", "b.txt"))
+    files.remove(files.files[0])
+    qtbot.waitUntil(lambda: not files.reading)
+    assert names(files) == ["b.txt"]
+    assert refused == []
+
+
+def test_every_conversation_has_its_own(
+    qtbot: QtBot, files: AttachmentList, tmp_path: Path
+) -> None:
+    files.add(write(tmp_path, "a.txt"))
+    files.show(2)
+    assert files.files == []
+    files.add(write(tmp_path, "a.txt", "b.txt"))
+    qtbot.waitUntil(lambda: not files.reading)
+    files.clear()
+    assert files.attachments == ()
+    files.show(1)
+    assert names(files) == ["a.txt"]
+    qtbot.waitUntil(lambda: not files.reading)
+    assert files.attachments == (Attachment("a.txt", "text of a.txt"),)
+

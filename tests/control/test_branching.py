@@ -1,0 +1,475 @@
+"""Editing, answering anew, deleting and undoing while the engine answers: every answer is the one
+that its branch alone would have had.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.chat.conversation import Conversation, Message, PromptMessage, Role, path_to
+from foretoken.chat.template import ChatTemplate
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.engine.config import CacheType, GenerationLimits, ModelSettings, SamplingParams
+from foretoken.engine.events import FinishReason, TokenEmitted
+from foretoken.engine.session import Session
+
+TOKENS: list[tiny.TokenLike] = [
+    *"abcdefghijklmnopqrstuvwxyz \n",
+    "th",
+    "he",
+    "in",
+    "er",
+    tiny.control(tiny.END_TEXT),
+    tiny.control(tiny.IM_START),
+    tiny.control(tiny.IM_END),
+]
+CONTEXT = 384
+# Exact numbers, so that a wrong token in a cache differs from a rounding error.
+SETTINGS = LoadSettings(CONTEXT, CacheType.F32)
+NEAR_TIE = 1e-2
+MOST_ROWS = 16
+WRITERS: dict[str, Callable[..., Path]] = {
+    "ordinary": tiny.write_random_model,
+    "sliding window": tiny.write_sliding_window_model,
+    "hybrid": tiny.write_hybrid_model,
+}
+
+
+class Reference:
+    """The target alone in contexts that have read nothing before."""
+
+    def __init__(self, path: Path) -> None:
+        exact = ModelSettings(cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
+        self.session = Session.load(path, context_length=CONTEXT, settings=exact)
+        self._source = self.session.target_metadata.chat_template
+
+    def prompt(self, messages: Sequence[PromptMessage]) -> list[int]:
+        # A new template remembers nothing either.
+        return ChatTemplate(self.session.vocabulary, self._source).prompt(messages).tokens
+
+    def check(self, prompt: Sequence[int], answer: Sequence[int], *, ended: bool) -> None:
+        """Each token is the most likely one behind those before it, or so near that sums round."""
+        sequence = self.session.target.sequence
+        sequence.keep_prefix(0)
+        sequence.feed(prompt[:-1], 0)
+        ends = self.session.vocabulary.end_ids
+        read = [prompt[-1], *answer]
+        wanted = [*([token] for token in answer), *([ends] if ended else [])]
+        for first in range(0, len(read), MOST_ROWS):
+            part = read[first : first + MOST_ROWS]
+            rows = np.array(sequence.feed(part, len(part)))
+            for row, tokens in zip(rows, wanted[first:], strict=False):
+                assert row.max() - row[tokens].max() < NEAR_TIE
+
+
+@pytest.fixture(scope="module")
+def pairs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
+    folder = tmp_path_factory.mktemp("branching")
+    found: dict[str, Any] = {}
+    with ExitStack() as opened:
+        for name, write in WRITERS.items():
+            shape: dict[str, Any] = {
+                "seed": 11,
+                "vocab_size": len(TOKENS),
+                "width": 32,
+                "tokens": TOKENS,
+                "chat_template": tiny.CHATML_TEMPLATE,
+                "context_length": 1024,
+                "layers": 2,
+            }
+            if name == "sliding window":
+                shape |= {"window": 16, "full_every": 2}
+            target = write(folder / f"{name}.gguf", **shape)
+            draft = folder / f"{name}-draft.gguf"
+            if name == "hybrid":  # a draft has to roll back
+                tiny.write_random_model(draft, noise=0.3, **shape)
+            else:
+                write(draft, noise=0.1, **shape)
+            reference = Reference(target)
+            opened.callback(reference.session.close)
+            found[name] = (PairFiles(target, draft), reference)
+        yield found
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    result.answering.sampling = SamplingParams(temperature=0.0)
+    result.limits = GenerationLimits(14)
+    yield result
+    assert result.shut_down()
+
+
+def load(
+    controller: ChatController, qtbot: QtBot, files: PairFiles, settings: LoadSettings = SETTINGS
+) -> None:
+    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
+        controller.load_pair(files, settings)
+    assert ended.args == [None]
+
+
+def told(conversation: Conversation, answer: Message) -> list[PromptMessage]:
+    """What the model should have been told for this answer, worked out another way."""
+    messages = []
+    system = conversation.system_prompt
+    if system:
+        messages.append(PromptMessage(Role.SYSTEM, system))
+    path = path_to(answer.parent)
+    for index, message in enumerate(path):
+        if index < conversation.context_start:
+            continue
+        asked = message.role is Role.USER
+        partner = path[index + 1] if asked and index + 1 < len(path) else message
+        if (asked and partner is message) or (partner.text and message.text):
+            ids = tuple(token.id for token in message.tokens)
+            messages.append(PromptMessage(message.role, message.text, ids))
+    return messages
+
+
+def check_answer(
+    controller: ChatController, reference: Reference, answer: Message, before: int
+) -> None:
+    """``before`` tokens were there when it was asked for, perhaps with more turns before them."""
+    assert answer.error is None
+    assert answer.statistics is not None
+    ids = [token.id for token in answer.tokens]
+    prompt = reference.prompt(told(controller.current, answer))
+    ended = answer.finish_reason is FinishReason.STOP
+    reference.check([*prompt, *ids[:before]], ids[before:], ended=ended)
+    session = controller._worker._session
+    assert session is not None
+    for loaded in session.models:
+        cached = list(loaded.sequence.tokens)
+        assert cached == [*prompt, *ids][: len(cached)]
+    check_numbers(answer)
+
+
+def check_numbers(answer: Message) -> None:
+    """They tell of the whole answer, however many parts it was written in."""
+    counted = answer.statistics
+    assert counted is not None
+    assert answer.text == "".join(token.text for token in answer.tokens)
+    assert counted.tokens == len(answer.tokens)
+    assert counted.steps == len(answer.steps)
+    assert [step.index for step in answer.steps] == list(range(len(answer.steps)))
+    assert [t.step for t in answer.tokens] == sorted(t.step for t in answer.tokens)
+    assert all(token.step < len(answer.steps) for token in answer.tokens)
+    assert counted.decode_ms == pytest.approx(sum(step.total_ms for step in answer.steps))
+    assert counted.accepted == sum(step.accepted for step in answer.steps)
+    assert counted.drafted == sum(step.drafted for step in answer.steps)
+
+
+class Person:
+    """Does whatever can be done to a conversation."""
+
+    def __init__(self, controller: ChatController, reference: Reference, seed: int) -> None:
+        self.controller = controller
+        self.reference = reference
+        self.draw = random.Random(seed)
+        self.pictures: list[tuple[list[int], int | None]] = []
+        self.done: set[str] = set()
+        self.stopping = False
+        controller.tokens_arrived.connect(self._stop)
+
+    def words(self) -> str:
+        words = ["the hen", "in the inn", "a letter", "her other", "thin", "rain\nand wind"]
+        return " ".join(self.draw.choices(words, k=self.draw.randint(1, 5)))
+
+    def act(self, qtbot: QtBot) -> None:
+        controller, draw = self.controller, self.draw
+        everything = list(controller.current.all_messages())
+        asked = [m for m in everything if m.role is Role.USER]
+        answers = [m for m in everything if m.role is Role.ASSISTANT]
+        action = draw.choice(ACTIONS) if asked and answers else "ask"
+        before = 0
+        wanted = False
+        if action == "ask":
+            wanted = controller.send(self.words())
+        elif action == "ask and stop":
+            self.stopping = True
+            wanted = controller.send(self.words())
+        elif action == "edit":
+            wanted = controller.edit(draw.choice(asked), self.words())
+        elif action == "regenerate":
+            wanted = controller.regenerate(draw.choice(everything))
+        elif action == "continue":
+            answer = draw.choice(answers)
+            before = len(answer.tokens)
+            wanted = controller.continue_answer(answer)
+        elif action == "write":
+            assert controller.edit(draw.choice(answers), self.words())
+        elif action == "select":
+            controller.select(draw.choice(everything))
+        elif action == "delete":
+            leaf = controller.current.leaf
+            self.pictures.append(([m.id for m in everything], leaf and leaf.id))
+            controller.delete(draw.choice(everything))
+        elif action == "undo":
+            self._undo()
+        elif action == "branch":
+            controller.branch(draw.choice(everything))
+            self.pictures.clear()
+        if wanted:
+            self.done.add(action)
+            self._check_answer(qtbot, before)
+        if wanted or action in ("write", "select"):
+            self.pictures = [([], None)] * len(self.pictures)  # undo brings back more than that
+        assert controller.state is EngineState.READY
+        assert controller.can_undo == bool(self.pictures)
+
+    def _check_answer(self, qtbot: QtBot, before: int) -> None:
+        with qtbot.waitSignal(self.controller.answer_ended, timeout=20_000) as ended:
+            pass
+        self.stopping = False
+        answer = ended.args[0]
+        assert answer is self.controller.current.leaf
+        check_answer(self.controller, self.reference, answer, before)
+
+    def _stop(self, tokens: list[TokenEmitted]) -> None:
+        if self.stopping:
+            self.controller.stop()
+
+    def _undo(self) -> None:
+        self.controller.undo_delete()
+        if self.pictures:
+            ids, leaf = self.pictures.pop()
+            chat = self.controller.current
+            if ids:
+                assert [m.id for m in chat.all_messages()] == ids
+                assert (chat.leaf and chat.leaf.id) == leaf
+
+
+ACTIONS = [
+    *("ask", "ask", "ask and stop", "edit", "regenerate", "continue"),
+    *("write", "select", "delete", "undo", "branch"),
+]
+
+
+@pytest.mark.parametrize("kind", WRITERS)
+def test_whatever_is_done_each_answer_is_that_of_its_branch_alone(
+    controller: ChatController, qtbot: QtBot, pairs: dict[str, Any], kind: str
+) -> None:
+    files, reference = pairs[kind]
+    load(controller, qtbot, files)
+    done: set[str] = set()
+    for seed, system in enumerate(("", "rain in the inn", "")):
+        controller.new_conversation()
+        controller.set_system_prompt(system)
+        person = Person(controller, reference, seed)
+        for _ in range(45):
+            person.act(qtbot)
+        done |= person.done
+    assert done == {"ask", "ask and stop", "edit", "regenerate", "continue"}
+
+
+@pytest.fixture
+def loaded(controller: ChatController, qtbot: QtBot, pairs: dict[str, Any]) -> ChatController:
+    load(controller, qtbot, pairs["ordinary"][0])
+    return controller
+
+
+def answered(controller: ChatController, qtbot: QtBot, ask: Callable[[], bool]) -> Message:
+    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+        assert ask()
+    assert isinstance(ended.args[0], Message)
+    return ended.args[0]
+
+
+def heard(signal: Any) -> list[Any]:
+    found: list[Any] = []
+    signal.connect(lambda *arguments: found.append(arguments))
+    return found
+
+
+def test_an_edited_question_is_answered_beside_the_first_one(
+    loaded: ChatController, qtbot: QtBot
+) -> None:
+    first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
+    answered(loaded, qtbot, lambda: loaded.send("why"))
+    chat = loaded.current
+    shown: list[list[str]] = []
+    loaded.branch_shown.connect(lambda c: shown.append([m.text for m in c.messages]))
+    started = heard(loaded.answer_started)
+    asked = first.parent
+    assert asked is not None
+    second = answered(loaded, qtbot, lambda: loaded.edit(asked, "a letter"))
+    # The view ends before the question that is about to be added.
+    assert shown == [[]]
+    assert started == [(second.parent, second)]
+    assert [m.text for m in chat.messages] == ["a letter", second.text]
+    assert chat.roots == [asked, second.parent]
+    loaded.select(asked)
+    assert len(chat.messages) == 4
+
+
+def test_an_answer_anew_is_a_version_and_reads_nothing_anew(
+    loaded: ChatController, qtbot: QtBot
+) -> None:
+    first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
+    started = heard(loaded.answer_started)
+    second = answered(loaded, qtbot, lambda: loaded.regenerate(first))
+    assert first.parent is second.parent
+    assert started == [(first.parent, second)]
+    assert second.text == first.text  # greedy
+    assert second.statistics is not None
+    assert second.statistics.reused_tokens == second.statistics.prompt_tokens - 1
+    third = answered(loaded, qtbot, lambda: loaded.regenerate(second.parent or second))
+    assert loaded.current.siblings(first) == [first, second, third]
+
+
+def test_a_person_may_write_a_version_of_an_answer(loaded: ChatController, qtbot: QtBot) -> None:
+    first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
+    assert loaded.edit(first, "in the rain")
+    version = loaded.current.leaf
+    assert version is not None
+    assert (version.text, version.parent, version.source) == ("in the rain", first.parent, None)
+    assert not version.interrupted
+    assert not version.can_go_on
+    answer = answered(loaded, qtbot, lambda: loaded.send("why"))
+    assert [m.text for m in path_to(answer)][:3] == ["the hen", "in the rain", "why"]
+
+
+def test_nothing_is_asked_while_an_answer_is_written(
+    controller: ChatController, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
+    controller.limits = GenerationLimits()
+    assert controller.send("a")
+    asked, answer = controller.current.messages
+    assert not controller.edit(asked, "b")
+    assert not controller.regenerate(answer)
+    assert not controller.continue_answer(answer)
+    with qtbot.waitSignal(controller.answer_ended):
+        controller.stop()
+
+
+def test_showing_another_branch_stops_the_answer_and_keeps_its_text(
+    controller: ChatController, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
+    controller.limits = GenerationLimits(4)
+    first = answered(controller, qtbot, lambda: controller.send("a"))
+    controller.limits = GenerationLimits()
+    assert controller.regenerate(first)
+    second = controller.current.leaf
+    assert second is not None
+    qtbot.waitUntil(lambda: bool(second.text))
+    arrived, ended = heard(controller.tokens_arrived), heard(controller.answer_ended)
+    controller.select(first)
+    arrived.clear()
+    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    assert second.finish_reason is FinishReason.CANCELLED
+    assert arrived == ended == []  # what is shown is not the answer that ended
+    assert controller.current.leaf is first
+
+
+def test_deleting_the_answer_that_is_written_stops_it_and_undo_brings_it_back(
+    controller: ChatController, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
+    controller.limits = GenerationLimits()
+    controller.send("a")
+    asked, answer = controller.current.messages
+    qtbot.waitUntil(lambda: bool(answer.text))
+    removals = heard(controller.removal_told)
+    controller.delete(asked)
+    assert controller.current.messages == []
+    assert controller.can_undo
+    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    controller.undo_delete()
+    assert controller.current.messages == [asked, answer]
+    assert answer.finish_reason is FinishReason.CANCELLED
+    assert removals == [("Question deleted, with 1 message behind it.",), ("",)]
+    assert not controller.can_undo
+
+
+def test_a_question_alone_at_the_end_gets_a_version(loaded: ChatController, qtbot: QtBot) -> None:
+    answer = answered(loaded, qtbot, lambda: loaded.send("the hen"))
+    alone = answer.parent
+    assert alone is not None
+    loaded.delete(answer)
+    assert loaded.current.messages == [alone]
+    second = answered(loaded, qtbot, lambda: loaded.send("a letter"))
+    assert loaded.current.roots == [alone, second.parent]
+    loaded.select(alone)
+    again = answered(loaded, qtbot, lambda: loaded.regenerate(alone))
+    assert again.text == answer.text
+
+
+def test_undo_ends_with_the_conversation(loaded: ChatController, qtbot: QtBot) -> None:
+    answer = answered(loaded, qtbot, lambda: loaded.send("the hen"))
+    loaded.delete(answer)
+    removals = heard(loaded.removal_told)
+    loaded.new_conversation()
+    assert removals == [("",)]
+    assert not loaded.can_undo
+    loaded.undo_delete()
+
+
+def test_a_branch_is_a_conversation_of_its_own(loaded: ChatController, qtbot: QtBot) -> None:
+    first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
+    answered(loaded, qtbot, lambda: loaded.send("why"))
+    chat = loaded.current
+    shown = heard(loaded.conversation_shown)
+    loaded.branch(first)
+    assert shown == [(loaded.current,)]
+    assert [m.text for m in loaded.current.messages] == ["the hen", first.text]
+    second = answered(loaded, qtbot, lambda: loaded.send("why"))
+    assert second.statistics is not None
+    assert second.text == chat.messages[3].text
+    assert second.statistics.reused_tokens > 10  # the cache knows it already
+    assert list(loaded.conversations) == [loaded.current, chat]
+    loaded.duplicate(chat.id)
+    copy = loaded.conversations[0]
+    assert loaded.current is not copy
+    assert [m.text for m in copy.messages] == [m.text for m in chat.messages]
+    loaded.open_conversation(chat.id)
+    assert loaded.current is chat
+
+
+def test_turns_without_an_answer_are_not_told(loaded: ChatController, qtbot: QtBot) -> None:
+    alone = answered(loaded, qtbot, lambda: loaded.send("why"))
+    loaded.new_conversation()
+    failed = Message(Role.ASSISTANT, error="The model failed.")
+    stopped = Message(Role.ASSISTANT, finish_reason=FinishReason.CANCELLED)
+    for answer in (failed, stopped):
+        loaded.current.append(Message(Role.USER, "the hen"), answer)
+    answer = answered(loaded, qtbot, lambda: loaded.send("why"))
+    assert alone.statistics is not None
+    assert answer.statistics is not None
+    assert answer.statistics.prompt_tokens == alone.statistics.prompt_tokens
+    assert answer.text == alone.text
+
+
+def test_what_was_forgotten_stays_so_as_long_as_it_fits(
+    controller: ChatController, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, None), LoadSettings(256))
+    controller.limits = GenerationLimits(8)
+    controller.set_system_prompt("b")
+    starts = []
+    for _ in range(12):
+        answer = answered(controller, qtbot, lambda: controller.send("a"))
+        starts.append(controller.current.context_start)
+        assert answer.error is None
+    assert starts == sorted(starts)
+    assert starts[-1] > 0
+    assert len(set(starts)) <= 4  # turns are dropped in bulk
+    assert controller.current.messages[starts[-1]].role is Role.USER
+
+
+def test_the_system_prompt_is_told_first(loaded: ChatController, qtbot: QtBot) -> None:
+    without = answered(loaded, qtbot, lambda: loaded.send("why"))
+    loaded.set_system_prompt("rain in the inn")
+    answer = answered(loaded, qtbot, lambda: loaded.regenerate(without))
+    assert without.statistics is not None
+    assert answer.statistics is not None
+    assert answer.statistics.prompt_tokens > without.statistics.prompt_tokens

@@ -1,0 +1,154 @@
+"""The store's own thread: order, errors told once, and a clean end."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.store import ChatStore, StoreError, snapshot, snapshot_conversation
+from foretoken.control import chat_archive
+from foretoken.control.chat_archive import ChatArchive
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "chats" / "chats.db"
+
+
+@pytest.fixture
+def archive(qtbot: QtBot, path: Path) -> Iterator[ChatArchive]:
+    result = ChatArchive(path)
+    yield result
+    result.shut_down()
+
+
+def result_of(archive: ChatArchive, qtbot: QtBot, work: Callable[[ChatStore], Any]) -> Any:
+    found: list[Any] = []
+    archive.ask(work, found.append)
+    qtbot.waitUntil(lambda: bool(found))
+    return found[0]
+
+
+def chat() -> Conversation:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Hello?"))
+    return conversation
+
+
+def save(conversation: Conversation) -> Callable[[ChatStore], None]:
+    head = snapshot_conversation(conversation)
+    kept = [snapshot(message, conversation) for message in conversation.all_messages()]
+    return lambda store: store.save_whole(head, kept)
+
+
+def test_a_good_store_opens_without_a_word(archive: ChatArchive, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(archive.opened) as opened:
+        pass
+    assert opened.args == [None]
+
+
+def test_tasks_run_in_order_elsewhere_and_results_come_back_here(
+    archive: ChatArchive, qtbot: QtBot
+) -> None:
+    order: list[tuple[str, int, bool]] = []
+    here = threading.get_ident()
+
+    def work(number: int) -> Callable[[ChatStore], int]:
+        def run(store: ChatStore) -> int:
+            order.append(("work", number, threading.get_ident() == here))
+            return number
+
+        return run
+
+    for number in range(20):
+        archive.ask(
+            work(number), lambda n: order.append(("then", n, threading.get_ident() == here))
+        )
+    qtbot.waitUntil(lambda: len(order) == 40)
+    assert [n for kind, n, _ in order if kind == "work"] == list(range(20))
+    assert [n for kind, n, _ in order if kind == "then"] == list(range(20))
+    assert all(at_home == (kind == "then") for kind, _, at_home in order)
+
+
+def test_only_what_changes_lists_says_so(archive: ChatArchive, qtbot: QtBot) -> None:
+    changes: list[None] = []
+    archive.changed.connect(lambda: changes.append(None))
+    result_of(archive, qtbot, lambda store: store.rows())
+    assert changes == []
+    archive.ask(save(chat()), changes=True)
+    qtbot.waitUntil(lambda: len(changes) == 1)
+    assert len(result_of(archive, qtbot, lambda store: store.rows())) == 1
+
+
+def test_each_cause_is_told_once_and_the_work_goes_on(archive: ChatArchive, qtbot: QtBot) -> None:
+    told: list[str] = []
+    failed: list[int] = []
+    archive.failed.connect(told.append)
+
+    def fail(store: ChatStore) -> None:
+        raise StoreError("The disk is full. Make room on it.")
+
+    def break_down(store: ChatStore) -> None:
+        raise ValueError("Zwetschgenknoedel")
+
+    for number, work in enumerate((fail, fail, break_down, break_down)):
+        archive.ask(
+            work,
+            lambda _: pytest.fail("it did not work"),
+            otherwise=lambda n=number: failed.append(n),  # type: ignore[misc]
+            changes=True,
+        )
+    assert result_of(archive, qtbot, lambda store: store.rows()) == []
+    assert failed == [0, 1, 2, 3]
+    assert told[0] == "The disk is full. Make room on it."
+    assert len(told) == 2
+    assert "ValueError" in told[1]
+    assert "Zwetschgen" not in told[1]
+
+
+def test_without_a_place_to_write_that_is_told_and_nothing_else_happens(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "chats").write_text("a file, no folder")
+    archive = ChatArchive(tmp_path / "chats" / "chats.db")
+    opened: list[object] = []
+    archive.opened.connect(opened.append)
+    with qtbot.waitSignal(archive.failed) as failed:
+        pass
+    assert failed.args[0]
+    failures: list[None] = []
+    archive.ask(lambda store: store.rows(), opened.append, otherwise=lambda: failures.append(None))
+    qtbot.waitUntil(lambda: len(failures) == 1)
+    assert opened == []
+    archive.shut_down()
+
+
+def test_shutting_down_writes_what_waits_and_then_nothing(qtbot: QtBot, path: Path) -> None:
+    archive = ChatArchive(path)
+    chats = [chat() for _ in range(50)]
+    for one in chats:
+        archive.ask(save(one), changes=True)
+    changes: list[None] = []
+    archive.changed.connect(lambda: changes.append(None))
+    archive.shut_down()
+    archive.ask(save(chat()))
+    archive.shut_down()
+    again = ChatArchive(path)
+    rows = result_of(again, qtbot, lambda store: store.rows(limit=100))
+    again.shut_down()
+    assert sorted(row.id for row in rows) == sorted(one.id for one in chats)
+    assert changes == []  # nobody listens any more
+
+
+def test_a_day_has_a_good_copy_made_while_nobody_waits(
+    qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat_archive, "_IDLE_S", 0.01)
+    archive = ChatArchive(path)
+    archive.ask(save(chat()))
+    qtbot.waitUntil(lambda: any("daily" in found.name for found in path.parent.rglob("*.db")))
+    archive.shut_down()

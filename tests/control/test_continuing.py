@@ -1,0 +1,394 @@
+"""An answer that goes on is the answer that it would have been without the interruption."""
+
+import string
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.chat.begun_answer import (
+    counters,
+    drop_open_end,
+    joined_counters,
+    joined_plain_speed,
+)
+from foretoken.chat.conversation import Message, Role
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.control.run_history import RunHistory
+from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
+from foretoken.engine.metrics import RunStatistics
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    result.answering.sampling = SamplingParams(temperature=0.0)
+    yield result
+    assert result.shut_down()
+
+
+def load(controller: ChatController, qtbot: QtBot, files: PairFiles, **settings: Any) -> None:
+    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
+        controller.load_pair(files, LoadSettings(**settings))
+    assert ended.args == [None]
+
+
+def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
+    assert asked
+    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+        pass
+    answer: Message = ended.args[0]
+    return answer
+
+
+def ask(controller: ChatController, qtbot: QtBot, text: str, most: int = 1024) -> Message:
+    controller.limits = GenerationLimits(most)
+    return ended_answer(controller, qtbot, controller.send(text))
+
+
+def go_on(controller: ChatController, qtbot: QtBot, answer: Message, most: int = 1024) -> Message:
+    controller.limits = GenerationLimits(most)
+    return ended_answer(controller, qtbot, controller.continue_answer(answer))
+
+
+def check_numbers(answer: Message) -> None:
+    counted = answer.statistics
+    assert counted is not None
+    assert counted.tokens == len(answer.tokens)
+    assert counted.steps == len(answer.steps)
+    assert [step.index for step in answer.steps] == list(range(len(answer.steps)))
+    assert counted.decode_ms == pytest.approx(sum(step.total_ms for step in answer.steps))
+    assert (
+        counted.evaluated_by_position
+        == RunHistory.from_steps(answer.steps, answer.tokens).statistics.evaluated_by_position
+    )
+
+
+@pytest.fixture
+def builtin(
+    controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
+) -> ChatController:
+    load(controller, qtbot, PairFiles(builtin_target, builtin_draft))
+    controller.set_lookahead(4)  # steps of several tokens, which a limit cuts
+    return controller
+
+
+STORY = "Tell me a story about a fox."
+
+
+def test_in_parts_an_answer_is_the_same(builtin: ChatController, qtbot: QtBot) -> None:
+    whole = ask(builtin, qtbot, STORY, 60)
+    builtin.new_conversation()
+    answer = ask(builtin, qtbot, STORY, 7)
+    first = replace(answer.statistics) if answer.statistics else None
+    assert first is not None
+    continued: list[str] = []
+    builtin.answer_continued.connect(lambda message: continued.append(message.text))
+    for most in (1, 2, 11, 39):
+        assert answer.finish_reason is FinishReason.LENGTH
+        before = answer.text
+        assert go_on(builtin, qtbot, answer, most) is answer
+        assert continued[-1] == before
+        check_numbers(answer)
+    assert [t.id for t in answer.tokens] == [t.id for t in whole.tokens]
+    assert answer.text == whole.text
+    counted = answer.statistics
+    assert counted is not None
+    # What tells of reading the prompt belongs to the first token.
+    assert counted.first_token_ms == first.first_token_ms
+    assert counted.prompt_tokens == first.prompt_tokens
+    assert counted.prefill_ms == first.prefill_ms
+    assert builtin.history.tokens == 60
+    assert len(builtin.current.messages) == 2
+
+
+def test_the_part_before_is_not_read_again(builtin: ChatController, qtbot: QtBot) -> None:
+    answer = ask(builtin, qtbot, STORY, 20)
+    progress: list[tuple[int, int]] = []
+    builtin.prefill_progressed.connect(lambda done, of: progress.append((done, of)))
+    go_on(builtin, qtbot, answer, 5)
+    assert all(of - done <= 5 for done, of in progress)
+
+
+def test_the_turn_behind_it_finds_it_in_the_cache(builtin: ChatController, qtbot: QtBot) -> None:
+    answer = ask(builtin, qtbot, STORY, 20)
+    go_on(builtin, qtbot, answer, 20)
+    following = ask(builtin, qtbot, "Why?", 5)
+    assert answer.statistics is not None
+    assert following.statistics is not None
+    assert following.statistics.reused_tokens >= answer.statistics.prompt_tokens + 39
+
+
+def test_a_stopped_answer_goes_on(
+    controller: ChatController, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, endless_target))
+    controller.set_lookahead(3)
+    assert controller.send("a")
+    answer = controller.current.messages[1]
+    qtbot.waitUntil(lambda: len(answer.tokens) > 20)
+    controller.stop()
+    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    ids = [token.id for token in answer.tokens]
+    go_on(controller, qtbot, answer, 30)
+    assert [token.id for token in answer.tokens][: len(ids)] == ids
+    check_numbers(answer)
+    controller.new_conversation()
+    whole = ask(controller, qtbot, "a", len(answer.tokens))
+    assert [token.id for token in whole.tokens] == [token.id for token in answer.tokens]
+
+
+def test_an_answer_whose_app_died_goes_on(builtin: ChatController, qtbot: QtBot) -> None:
+    whole = ask(builtin, qtbot, STORY, 40)
+    builtin.new_conversation()
+    answer = ask(builtin, qtbot, STORY, 17)
+    # As it comes out of the store: the end was never told, nor the last step.
+    answer.statistics = answer.finish_reason = answer.plain_tokens_per_second = None
+    del answer.steps[-1]
+    assert answer.interrupted
+    lost = sum(token.step == len(answer.steps) for token in answer.tokens)
+    assert lost > 0
+    builtin._written_here.clear()
+    go_on(builtin, qtbot, answer, 23)
+    assert [t.id for t in answer.tokens] == [t.id for t in whole.tokens]
+    counted = answer.statistics
+    assert counted is not None
+    # Time that nobody knows is not counted, and neither is what was written in it.
+    assert counted.tokens == 40 - lost
+    assert counted.first_token_ms is None
+    assert answer.plain_tokens_per_second is None
+    assert len({step.index for step in answer.steps}) == len(answer.steps)
+
+
+def test_one_that_never_began_begins(builtin: ChatController, qtbot: QtBot) -> None:
+    answer = ask(builtin, qtbot, STORY, 12)
+    text = answer.text
+    answer.statistics = answer.finish_reason = None
+    answer.text = ""
+    answer.tokens.clear()
+    answer.steps.clear()
+    go_on(builtin, qtbot, answer, 12)
+    assert answer.text == text
+    assert answer.statistics is not None
+    assert answer.statistics.first_token_ms is not None
+    assert answer.plain_tokens_per_second == builtin.plain_speed
+
+
+def test_where_something_was_said_behind_it_a_version_goes_on(
+    builtin: ChatController, qtbot: QtBot
+) -> None:
+    answer = ask(builtin, qtbot, STORY, 12)
+    text = answer.text
+    ask(builtin, qtbot, "Why?", 5)
+    version = go_on(builtin, qtbot, answer, 10)
+    assert version is not answer
+    assert builtin.current.siblings(answer) == [answer, version]
+    assert answer.text == text
+    assert version.text.startswith(text)
+    assert len(version.tokens) == 22
+    check_numbers(version)
+
+
+def test_an_answer_that_its_model_ended_does_not(builtin: ChatController, qtbot: QtBot) -> None:
+    answer = ask(builtin, qtbot, "Hi! How are you?")
+    assert answer.finish_reason is FinishReason.STOP
+    assert not answer.can_go_on
+    assert not builtin.continue_answer(answer)
+    assert not builtin.continue_answer(builtin.current.messages[0])
+
+
+def test_one_that_fills_the_context_says_so_and_stays(
+    controller: ChatController, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, None), context_length=128)
+    answer = ask(controller, qtbot, "a")
+    assert answer.finish_reason is FinishReason.CONTEXT_FULL
+    text, counted = answer.text, answer.statistics
+    go_on(controller, qtbot, answer)
+    assert answer.error is not None
+    assert answer.error.startswith("This answer with its question has 129 tokens")
+    assert "no room for more of it" in answer.error
+    assert (answer.text, answer.finish_reason) == (text, FinishReason.CONTEXT_FULL)
+    assert answer.statistics == counted
+    with qtbot.waitSignal(controller.load_ended, timeout=20_000):
+        controller.load_pair(PairFiles(endless_target, None), LoadSettings(512))
+    go_on(controller, qtbot, answer, 20)
+    assert answer.error is None
+    assert answer.text.startswith(text.rstrip("\ufffd"))
+    check_numbers(answer)
+
+
+def test_old_turns_give_way_to_an_answer_that_goes_on(
+    controller: ChatController, qtbot: QtBot, endless_target: Path
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, None), context_length=256)
+    for _ in range(3):
+        ask(controller, qtbot, "a" * 20, 20)
+    answer = ask(controller, qtbot, "b", 40)
+    assert controller.current.context_start == 0
+    go_on(controller, qtbot, answer, 64)
+    assert answer.error is None
+    assert len(answer.tokens) == 104
+    assert controller.current.context_start > 0
+
+
+def test_another_model_goes_on_with_the_text(
+    builtin: ChatController, qtbot: QtBot, builtin_draft: Path
+) -> None:
+    answer = ask(builtin, qtbot, STORY, 10)
+    text, speed = answer.text, answer.plain_tokens_per_second
+    assert answer.source is not None
+    first = answer.source.target
+    with qtbot.waitSignal(builtin.load_ended, timeout=20_000):
+        builtin.load_pair(PairFiles(builtin_draft, None))
+    go_on(builtin, qtbot, answer, 30)
+    assert answer.text.startswith(text)
+    check_numbers(answer)
+    assert builtin.pair is not None
+    assert answer.source.target == f"{first}, then {builtin.pair.target_name}"
+    assert answer.source.draft is None
+    counted = answer.statistics
+    assert counted is not None
+    joined = joined_plain_speed((10, counted.tokens - 10), (speed, builtin.plain_speed))
+    assert answer.plain_tokens_per_second == joined
+
+
+# --- ends that were shown only because nothing came after them ------------------------------------
+
+
+def chain(pieces: list[tiny.TokenLike], following: dict[int, int]) -> np.ndarray[Any, Any]:
+    """A table in which each token has one successor."""
+    return tiny.path_table([following.get(i, 0) for i in range(len(pieces))], certainty=0.999)
+
+
+def test_a_stop_string_that_had_begun_is_not_left_behind(
+    controller: ChatController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    pieces: list[tiny.TokenLike] = [*tiny.split_bytes(string.printable), tiny.control("<end>")]
+    ids = {character: index for index, character in enumerate(string.printable)}
+    # A model without a template answers "ab", and then plays the person.
+    written = "ab\nUser"
+    following = {ids[a]: ids[b] for a, b in zip(":" + written, written + ":", strict=True)}
+    path = tiny.write_bigram_model(
+        tmp_path / "plain.gguf", chain(pieces, following), tokens=pieces, context_length=256
+    )
+    load(controller, qtbot, PairFiles(path, None))
+    answer = ask(controller, qtbot, "x?")
+    assert answer.text == "ab"
+    assert answer.finish_reason is FinishReason.STOP_STRING
+    controller.new_conversation()
+    answer = ask(controller, qtbot, "x?", 5)
+    assert answer.text == "ab\nUs"
+    continued: list[str] = []
+    controller.answer_continued.connect(lambda message: continued.append(message.text))
+    go_on(controller, qtbot, answer)
+    assert continued == ["ab"]
+    assert answer.text == "ab"
+    assert answer.finish_reason is FinishReason.STOP_STRING
+    assert answer.statistics is not None
+    assert answer.statistics.tokens == 2
+
+
+def test_half_a_character_is_written_anew(
+    controller: ChatController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    rabbit = tiny.split_bytes("🐇")
+    pieces: list[tiny.TokenLike] = [
+        *tiny.split_bytes(string.ascii_letters + " \n"),
+        *rabbit,
+        tiny.control(tiny.END_TEXT),
+        tiny.control(tiny.IM_START),
+        tiny.control(tiny.IM_END),
+    ]
+    first, newline, end = len(pieces) - 7, len(pieces) - 8, len(pieces) - 1
+    following = {newline: 0, 0: first, first + 3: end}
+    following |= {first + i: first + i + 1 for i in range(3)}
+    path = tiny.write_bigram_model(
+        tmp_path / "rabbit.gguf",
+        chain(pieces, following),
+        tokens=pieces,
+        chat_template=tiny.CHATML_TEMPLATE,
+    )
+    load(controller, qtbot, PairFiles(path, None))
+    answer = ask(controller, qtbot, "x", 3)
+    assert answer.text == "a\ufffd"
+    go_on(controller, qtbot, answer)
+    assert answer.text == "a🐇"
+    assert answer.finish_reason is FinishReason.STOP
+    assert [token.text for token in answer.tokens] == ["a", "", "", "", "🐇"]
+
+
+def message_of(*texts: str) -> Message:
+    answer = Message(Role.ASSISTANT)
+    for index, text in enumerate(texts):
+        answer.append(TokenEmitted(index, text, TokenOrigin.TARGET, index, None, 1.0, None, None))
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("texts", "kept"),
+    [
+        ([], []),
+        (["a", "b"], ["a", "b"]),
+        (["a", "", "\ufffd"], ["a"]),
+        (["a", "b\n", "Us"], ["a"]),
+        (["a", "\nUser", ":"], ["a", "\nUser", ":"]),
+        (["a", "", "b\n"], ["a"]),
+        (["\n"], []),
+        (["a", ""], ["a", ""]),
+        (["\nUs", "x\ufffd"], ["\nUs"]),
+    ],
+)
+def test_what_is_taken_back(texts: list[str], kept: list[str]) -> None:
+    answer = message_of(*texts)
+    drop_open_end(answer, ("\nUser:",))
+    assert [token.text for token in answer.tokens] == kept
+    assert answer.text == "".join(kept)
+
+
+def test_a_text_without_tokens_is_cut_too() -> None:
+    answer = Message(Role.ASSISTANT, "one\nUs")
+    drop_open_end(answer, ("\nUser:",))
+    assert answer.text == "one"
+
+
+def test_counters_of_both_parts() -> None:
+    before = RunStatistics(
+        tokens=10, prompt_tokens=50, reused_tokens=20, steps=4, prefill_ms=9.0, decode_ms=100.0
+    )
+    before.first_token_ms = 12.0
+    after = RunStatistics(
+        tokens=6, prompt_tokens=60, reused_tokens=59, steps=3, prefill_ms=1.0, decode_ms=40.0
+    )
+    after.first_token_ms = 3.0
+    both = joined_counters(before, after)
+    assert (both.tokens, both.steps, both.decode_ms) == (16, 7, 140.0)
+    assert (both.prompt_tokens, both.reused_tokens, both.prefill_ms) == (50, 20, 9.0)
+    assert both.first_token_ms == 12.0
+    nothing = joined_counters(RunStatistics(prompt_tokens=50, prefill_ms=9.0), after)
+    assert (nothing.prompt_tokens, nothing.prefill_ms, nothing.first_token_ms) == (60, 1.0, 3.0)
+    assert counters(Message(Role.ASSISTANT)) == RunStatistics()
+
+
+@pytest.mark.parametrize(
+    ("tokens", "speeds", "joined"),
+    [
+        ((0, 10), (None, 20.0), 20.0),
+        ((10, 0), (10.0, 20.0), 10.0),
+        ((10, 10), (None, 20.0), None),
+        ((10, 10), (10.0, None), None),
+        ((10, 10), (20.0, 20.0), 20.0),
+        ((10, 30), (10.0, 30.0), 20.0),
+    ],
+)
+def test_plain_speeds_of_two_sessions_join_by_their_times(
+    tokens: tuple[int, int], speeds: tuple[float | None, float | None], joined: float | None
+) -> None:
+    assert joined_plain_speed(tokens, speeds) == (None if joined is None else pytest.approx(joined))

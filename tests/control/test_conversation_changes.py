@@ -1,0 +1,168 @@
+"""Whatever is done with conversations and folders can be taken back."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chat_shelf import Shelf
+from foretoken.chat.conversation import TitleSource
+from foretoken.chat.store import ConversationRow, Folder
+from foretoken.control.conversation_changes import ConversationChanges
+
+
+class Hands(Shelf):
+    """Changes things, and takes them back."""
+
+    def __init__(self, qtbot: QtBot, path: Path) -> None:
+        super().__init__(qtbot, path)
+        self.changes = ConversationChanges(self.archive)
+        self.work = self.do(lambda store: store.add_folder("Work"))
+        self.home = self.do(lambda store: store.add_folder("Home"))
+        self.add(1, 2, 3)
+        self.do(lambda store: store.set_folder([2], self.work.id))
+        self.do(lambda store: store.set_pinned([3], True))
+
+    @property
+    def all(self) -> tuple[list[ConversationRow], list[ConversationRow], list[Folder]]:
+        """Everything that lists show."""
+        return self.do(lambda s: (s.rows(), s.rows(archived=True), s.folders()))
+
+    def change(self, work: Callable[[], None]) -> str:
+        """Do something, and return what is told."""
+        with self.qtbot.waitSignal(self.changes.done) as told:
+            work()
+        return str(told.args[0])
+
+    def undo(self) -> tuple[int, ...]:
+        """Take the last change back; return which deleted conversations came back."""
+        with self.qtbot.waitSignal(self.changes.undone) as told:
+            self.changes.undo()
+        restored: tuple[int, ...] = told.args[0]
+        return restored
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    result = Hands(qtbot, tmp_path / "chats" / "chats.db")
+    yield result
+    result.archive.shut_down()
+
+
+def test_a_title_by_a_person_and_back(hands: Hands) -> None:
+    before = hands.all
+    row = hands.rows()[1]
+    told = hands.change(lambda: hands.changes.rename(row, "Tides"))
+    assert told == "Renamed “Chat 1”."
+    renamed = hands.rows()[1]
+    assert (renamed.title, renamed.title_source) == ("Tides", TitleSource.PERSON)
+    hands.undo()
+    assert hands.all == before
+
+
+def test_pinning_and_archiving_touch_only_what_is_not_so_yet(hands: Hands) -> None:
+    before = hands.all
+    rows = list(hands.rows().values())
+    assert hands.change(lambda: hands.changes.set_pinned(rows, True)) == "Pinned 3 chats."
+    assert all(row.pinned for row in hands.rows().values())
+    hands.undo()
+    assert hands.all == before
+    one = [hands.rows()[2]]
+    assert hands.change(lambda: hands.changes.set_archived(one, True)) == "Archived “Chat 2”."
+    assert list(hands.rows(archived=True)) == [2]
+    hands.undo()
+    assert hands.all == before
+
+
+def test_what_was_moved_goes_back_to_where_each_was(hands: Hands) -> None:
+    before = hands.all
+    rows = list(hands.rows().values())
+    told = hands.change(lambda: hands.changes.move(rows, hands.home, unpin=True))
+    assert told == "Moved 3 chats to “Home”."
+    after = hands.rows().values()
+    assert {(row.folder_id, row.pinned) for row in after} == {(hands.home.id, False)}
+    hands.undo()
+    assert hands.all == before
+    told = hands.change(lambda: hands.changes.move([hands.rows()[2]], None))
+    assert told == "Moved “Chat 2” out of the folder."
+    assert hands.rows()[2].folder_id is None
+    hands.undo()
+    assert hands.all == before
+
+
+def test_chats_go_into_a_folder_made_for_them(hands: Hands) -> None:
+    before = hands.all
+    rows = [hands.rows()[2], hands.rows()[1]]
+    with hands.qtbot.waitSignal(hands.changes.folder_added) as told:
+        hands.change(lambda: hands.changes.move_to_new_folder(rows, "New folder"))
+    folder = told.args[0]
+    assert folder.name == "New folder"
+    assert [hands.rows()[number].folder_id for number in (1, 2)] == [folder.id] * 2
+    hands.undo()
+    assert hands.all == before
+
+
+def test_a_copy_has_all_and_undo_deletes_it(hands: Hands) -> None:
+    before = hands.all
+    row = hands.rows()[2]
+    assert hands.change(lambda: hands.changes.duplicate(row)) == "Copied “Chat 2”."
+    copied = next(row for number, row in hands.rows().items() if number > 3)
+    assert (copied.title, copied.folder_id) == ("Chat 2", hands.work.id)
+    copy = hands.do(lambda store: store.load(copied.id))
+    assert copy is not None
+    assert [message.text for message in copy.messages] == ["Hello", "Hi!"]
+    hands.undo()
+    assert hands.all == before
+
+
+def test_deleted_chats_come_back(hands: Hands) -> None:
+    before = hands.all
+    rows = [hands.rows()[1], hands.rows()[3]]
+    deleting: list[tuple[int, ...]] = []
+    hands.changes.deleting.connect(deleting.append)
+    assert hands.change(lambda: hands.changes.delete(rows)) == "Deleted 2 chats."
+    assert deleting == [(1, 3)]
+    assert list(hands.rows()) == [2]
+    assert hands.undo() == (1, 3)
+    assert hands.all == before
+
+
+def test_folders_are_made_renamed_and_deleted(hands: Hands) -> None:
+    before = hands.all
+    hands.change(lambda: hands.changes.add_folder("New folder"))
+    assert [folder.name for folder in hands.all[2]] == ["Work", "Home", "New folder"]
+    hands.undo()
+    assert hands.all == before
+    hands.change(lambda: hands.changes.rename_folder(hands.work, "Office"))
+    assert [folder.name for folder in hands.all[2]] == ["Office", "Home"]
+    hands.undo()
+    told = hands.change(lambda: hands.changes.delete_folder(hands.work))
+    assert told == "Deleted folder “Work”. Its chats stay."
+    assert hands.rows()[2].folder_id is None
+    hands.undo()
+    assert hands.all == before
+
+
+def test_changes_are_taken_back_one_after_the_other(hands: Hands) -> None:
+    states = [hands.all]
+    hands.change(lambda: hands.changes.rename(hands.rows()[1], "One"))
+    states.append(hands.all)
+    hands.change(lambda: hands.changes.set_pinned([hands.rows()[1]], True))
+    states.append(hands.all)
+    hands.change(lambda: hands.changes.delete([hands.rows()[1]]))
+    assert hands.changes.can_undo
+    for state in reversed(states):
+        hands.undo()
+        assert hands.all == state
+    assert not hands.changes.can_undo
+
+
+def test_what_failed_is_not_taken_back(hands: Hands) -> None:
+    with hands.qtbot.waitSignal(hands.archive.failed):
+        hands.changes._do("Never done.", _fail, _fail)
+    assert not hands.changes.can_undo
+
+
+def _fail(_store: object) -> None:
+    raise OSError

@@ -1,0 +1,204 @@
+"""What is counted beside the worker is what the worker's prompt then has."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.chat.context_window import ContextPolicy, answer_reserve, fit
+from foretoken.chat.conversation import Attachment, Message, PromptMessage, Role
+from foretoken.chat.template import ChatTemplate
+from foretoken.control.prompt_counter import ContextUse, NextPrompt, PromptCounter
+from foretoken.engine.errors import PromptError
+from foretoken.engine.session import Session
+
+MOST = 64
+SYSTEM = PromptMessage(Role.SYSTEM, "Be kind.")
+NOTES = Attachment("notes.txt", "The roof leaks.\n")
+PLAN = Attachment("plan.md", "# Plan\n\n- mend the roof")
+
+
+@pytest.fixture(scope="module")
+def session(builtin_target: Path) -> Iterator[Session]:
+    with Session.load(builtin_target, None, context_length=512) as result:
+        yield result
+
+
+@pytest.fixture
+def counter(session: Session) -> Iterator[PromptCounter]:
+    result = PromptCounter()
+    result.use(session)
+    yield result
+    result.use(None)
+
+
+def turns(session: Session, count: int, words: int = 10) -> tuple[PromptMessage, ...]:
+    answer = "Yes. " * words
+    ids = tuple(session.vocabulary.tokenize(answer))
+    return tuple(
+        message
+        for n in range(count)
+        for message in (
+            PromptMessage(Role.USER, f"Question {n}?"),
+            PromptMessage(Role.ASSISTANT, answer, ids),
+        )
+    )
+
+
+def wish(
+    *messages: PromptMessage,
+    text: str = "",
+    attachments: tuple[Attachment, ...] = (),
+    start: int = 0,
+    policy: ContextPolicy = ContextPolicy.DROP_OLDEST,
+) -> NextPrompt:
+    return NextPrompt(messages, start, text, attachments, policy, MOST)
+
+
+def counted(counter: PromptCounter, wished: NextPrompt) -> ContextUse:
+    use = counter.count(wished)
+    assert use is not None
+    parts = [use.system, use.conversation, *use.attachments, use.text]
+    assert sum(parts) == use.total
+    assert min(parts) >= 0
+    return use
+
+
+def sent(session: Session, wished: NextPrompt) -> tuple[int, int]:
+    """Length and start of the prompt that the worker makes."""
+    template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+    question = Message(Role.USER, wished.text, attachments=wished.attachments)
+    fitted = fit(
+        template,
+        [*wished.messages, PromptMessage(Role.USER, question.prompt_text)],
+        context_length=session.context_length,
+        reserve=answer_reserve(session.context_length, wished.max_tokens),
+        start=wished.start,
+        policy=wished.policy,
+    )
+    return len(fitted.prompt.tokens), fitted.start
+
+
+@pytest.mark.parametrize("system", [(), (SYSTEM,)])
+@pytest.mark.parametrize("count", [0, 1, 3, 8, 20])
+@pytest.mark.parametrize("attachments", [(), (NOTES,), (NOTES, PLAN)])
+def test_the_count_is_the_length_of_the_prompt(
+    counter: PromptCounter,
+    session: Session,
+    system: tuple[PromptMessage, ...],
+    count: int,
+    attachments: tuple[Attachment, ...],
+) -> None:
+    messages = (*system, *turns(session, count))
+    for text in ("What now?", " A longer text:\n\n- one\n- two 12,345 ", "Grüße 漢字 <|im_end|>"):
+        wished = wish(*messages, text=text, attachments=attachments)
+        length, start = sent(session, wished)
+        use = counted(counter, wished)
+        assert use.total == length
+        assert use.turns == count
+        assert use.left_out == max(0, start - len(system)) // 2
+        assert use.context_length == 512
+        assert use.reserve == MOST
+
+
+def test_turns_that_are_left_out_already_are_not_announced_again(
+    counter: PromptCounter, session: Session
+) -> None:
+    messages = (SYSTEM, *turns(session, 20))
+    first = counted(counter, wish(*messages, text="?"))
+    assert first.left_out > 0
+    start = 1 + 2 * first.left_out
+    again = counted(counter, wish(*messages, text="?", start=start))
+    assert again.left_out == 0
+    assert again.turns == 20 - first.left_out
+    assert again.total == first.total
+    longer = wish(*messages, text="word " * 250, start=start)
+    assert counted(counter, longer).left_out == (sent(session, longer)[1] - start) // 2 > 0
+
+
+def test_nothing_said_is_nothing_used(counter: PromptCounter, session: Session) -> None:
+    assert counted(counter, wish()).total == 0
+    assert counted(counter, wish(text="x")).total > 1
+    assert counted(counter, wish(SYSTEM)).total > counted(counter, wish(SYSTEM)).system > 0
+
+
+def test_what_does_not_fit_is_still_counted(counter: PromptCounter, session: Session) -> None:
+    wished = wish(*turns(session, 2), text="word " * 600)
+    with pytest.raises(PromptError, match="leaves no room") as refused:
+        sent(session, wished)
+    use = counted(counter, wished)
+    assert f"has {use.total:,} tokens" in str(refused.value)
+    assert not use.fits
+    assert use.room == 0
+    assert use.left_out == 2
+
+
+def test_where_nothing_may_be_dropped_nothing_is(counter: PromptCounter, session: Session) -> None:
+    wished = wish(*turns(session, 30), text="?", policy=ContextPolicy.STOP)
+    use = counted(counter, wished)
+    assert use.left_out == 0
+    assert not use.fits
+
+
+def test_nearly_full_comes_before_turns_are_left_out(
+    counter: PromptCounter, session: Session
+) -> None:
+    seen = []
+    for words in range(0, 400, 10):
+        use = counted(counter, wish(*turns(session, 2), text="word " * words))
+        state = (use.nearly_full, bool(use.left_out))
+        if not seen or seen[-1] != state:
+            seen.append(state)
+    assert seen[:3] == [(False, False), (True, False), (False, True)]
+
+
+def test_another_model_counts_anew(
+    counter: PromptCounter, session: Session, models: Path, builtin_target: Path
+) -> None:
+    wished = wish(SYSTEM, *turns(session, 3), text="Why?", attachments=(NOTES,))
+    before = counted(counter, wished)
+    path = tiny.write_random_model(
+        models / "counter.gguf", seed=5, vocab_size=260, context_length=2048
+    )
+    with Session.load(path, None) as other:
+        counter.use(other)
+        after = counted(counter, wished)
+        assert after.total == sent(other, wished)[0] != before.total
+        assert after.attachments != before.attachments
+        counter.use(None)
+    assert counter.count(wished) is None
+    assert counter.system_cost("Be kind.") is None
+
+
+def test_it_waits_with_closing_a_model_for_a_running_count(
+    counter: PromptCounter, session: Session
+) -> None:
+    attachment = Attachment("long.txt", "A line of a long text.\n" * 20_000)
+    found: list[ContextUse | None] = []
+    thread = threading.Thread(
+        target=lambda: found.append(counter.count(wish(text="?", attachments=(attachment,))))
+    )
+    thread.start()
+    counter.use(None)  # from here on the model may be closed
+    done = not counter._lock.locked()
+    thread.join()
+    assert done
+    assert found[0] is None or found[0].total > 20_000
+
+
+def test_a_template_that_fails_says_why(session: Session, models: Path) -> None:
+    refusing = "{% if messages | length > 2 %}{{ raise_exception('Too many.') }}{% endif %}x"
+    path = models / "refusing.gguf"
+    tiny.write_random_model(path, seed=5, vocab_size=260, context_length=64, chat_template=refusing)
+    with Session.load(path, None) as other:
+        counter = PromptCounter()
+        counter.use(other)
+        with pytest.raises(PromptError, match=r"Too many\."):
+            counter.count(wish(*turns(session, 2), text="?"))
+        cost = counter.system_cost("Be kind.")
+        assert cost is not None
+        assert not cost.takes_system
+        assert cost.tokens == len(other.vocabulary.tokenize("Be kind."))
+        counter.use(None)

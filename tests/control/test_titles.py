@@ -1,0 +1,249 @@
+"""Titles by a model: only while nobody waits, only good ones, never over a person's."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.chat.conversation import Conversation, Message, TitleSource
+from foretoken.control.chat_archive import ChatArchive
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import LoadSettings, PairFiles, TitleRequest
+from foretoken.control.titles import of_the_chat, tidy_title
+from foretoken.engine.config import GenerationLimits, SamplingParams
+
+FOX = "brown foxes"
+
+
+@pytest.fixture(scope="module")
+def fox_target(models: Path) -> Path:
+    """It answers everything with the same two words, also when it is asked for a title."""
+    tokens: list[tiny.TokenLike] = [
+        *tiny.default_tokens(257),
+        FOX,
+        tiny.control(tiny.IM_START),
+        tiny.control(tiny.IM_END),
+    ]
+    newline, fox, end = tokens.index(b"\n"), 257, len(tokens) - 1
+    following = {newline: fox, fox: end}
+    table = tiny.path_table([following.get(i, 0) for i in range(len(tokens))], certainty=0.999)
+    return tiny.write_bigram_model(
+        models / "fox.gguf",
+        table,
+        tokens=tokens,
+        chat_template=tiny.CHATML_TEMPLATE,
+        context_length=2048,
+    )
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    result.answering.sampling = SamplingParams(temperature=0.0)
+    result.titles.timer.setInterval(0)
+    yield result
+    assert result.shut_down()
+
+
+def load(controller: ChatController, qtbot: QtBot, files: PairFiles) -> None:
+    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
+        controller.load_pair(files, LoadSettings())
+    assert ended.args == [None]
+
+
+@pytest.fixture
+def fox(controller: ChatController, qtbot: QtBot, fox_target: Path) -> ChatController:
+    load(controller, qtbot, PairFiles(fox_target, None))
+    return controller
+
+
+def ask(controller: ChatController, qtbot: QtBot, text: str) -> Message:
+    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+        assert controller.send(text)
+    answer: Message = ended.args[0]
+    return answer
+
+
+def requests(controller: ChatController, monkeypatch: pytest.MonkeyPatch) -> list[TitleRequest]:
+    """Titles that are asked for from now on."""
+    found: list[TitleRequest] = []
+    submit = controller._worker.submit
+
+    def watch(request: Any) -> None:
+        if isinstance(request, TitleRequest):
+            found.append(request)
+        submit(request)
+
+    monkeypatch.setattr(controller._worker, "submit", watch)
+    return found
+
+
+def test_a_chat_is_named_when_nobody_waits(
+    fox: ChatController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = requests(fox, monkeypatch)
+    chat = fox.current
+    answer = ask(fox, qtbot, "Tell me of foxes, please.")
+    assert answer.text == FOX
+    assert chat.title == "Tell me of foxes, please."
+    qtbot.waitUntil(lambda: chat.title == FOX)
+    assert chat.title_source is TitleSource.MODEL
+    assert fox.state is EngineState.READY
+    assert len(chat.messages) == 2
+    ask(fox, qtbot, "More of foxes!")
+    assert not fox.titles.timer.isActive()
+    assert len(asked) == 1
+
+
+def test_the_next_question_finds_the_cache_as_it_was(fox: ChatController, qtbot: QtBot) -> None:
+    first = ask(fox, qtbot, "Tell me of foxes.")
+    qtbot.waitUntil(lambda: fox.current.title == FOX)
+    second = ask(fox, qtbot, "More!")
+    assert first.statistics is not None
+    assert second.statistics is not None
+    assert second.statistics.reused_tokens >= first.statistics.prompt_tokens
+
+
+def test_a_persons_title_stays(fox: ChatController, qtbot: QtBot) -> None:
+    chat = fox.current
+    with qtbot.waitSignal(fox.titles.written):
+        with qtbot.waitSignal(fox.answer_ended):
+            assert fox.send("Tell me of foxes.")
+        fox.titles._on_idle()  # it is being written
+        chat.given_title, chat.title_source = "Mine", TitleSource.PERSON
+    assert (chat.title, chat.title_source) == ("Mine", TitleSource.PERSON)
+
+
+def test_a_persons_title_in_the_archive_stays(
+    qtbot: QtBot, tmp_path: Path, fox_target: Path
+) -> None:
+    archive = ChatArchive(tmp_path / "chats" / "chats.db")
+    controller = ChatController(archive=archive)
+    load(controller, qtbot, PairFiles(fox_target, None))
+    controller.titles.timer.setInterval(60_000)
+    titles: list[str] = []
+
+    def named() -> str:
+        archive.ask(lambda store: store.rows()[0].title, titles.append)
+        count = len(titles)
+        qtbot.waitUntil(lambda: len(titles) > count)
+        return titles[-1]
+
+    for mine in (False, True):
+        controller.new_conversation()
+        chat = controller.current
+        ask(controller, qtbot, "Tell me of foxes.")
+        assert named() == "Tell me of foxes."
+        if mine:  # and nobody here has heard of it yet
+            archive.ask(lambda store, chat=chat: store.rename(chat.id, "Mine"))  # type: ignore[misc]
+        with qtbot.waitSignal(controller.titles.written):
+            controller.titles._on_idle()
+        assert named() == ("Mine" if mine else FOX)
+    assert controller.shut_down()
+    archive.shut_down()
+
+
+@pytest.mark.parametrize("way", ["send", "load", "new chat", "stop", "test"])
+def test_everything_else_comes_first(
+    controller: ChatController, qtbot: QtBot, endless_target: Path, way: str
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, None))
+    controller.limits = GenerationLimits(5)
+    controller.titles.timer.setInterval(60_000)
+    ask(controller, qtbot, "a")
+    assert controller.titles.timer.isActive()
+    controller.titles._on_idle()
+    request = controller.titles._request
+    assert request is not None
+    if way == "send":
+        assert controller.send("b")
+    elif way == "load":
+        controller.load_pair(PairFiles(endless_target, None))
+    elif way == "new chat":
+        controller.new_conversation()
+    elif way == "stop":
+        controller.stop()
+    elif way == "test":
+        assert controller.test_pair()
+    assert request.stop.is_set()
+    assert controller.titles._request is None
+    controller.stop()
+    controller.cancel_load()
+    qtbot.waitUntil(lambda: controller.state is EngineState.READY, timeout=10_000)
+
+
+def test_nothing_is_named_twice_or_without_need(
+    fox: ChatController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = requests(fox, monkeypatch)
+    ask(fox, qtbot, "Tell me a story.")
+    fox.new_conversation()
+    fox.new_conversation(temporary=True)
+    ask(fox, qtbot, "Tell me of foxes.")
+    fox.titles._on_idle()
+    assert asked == []
+    renamed = Conversation(given_title="Mine", title_source=TitleSource.PERSON)
+    fox.show_conversation(renamed)
+    ask(fox, qtbot, "Tell me of foxes.")
+    fox.titles._on_idle()
+    assert asked == []
+
+
+def test_a_model_that_cannot_name_is_asked_once(
+    controller: ChatController,
+    qtbot: QtBot,
+    endless_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    load(controller, qtbot, PairFiles(endless_target, None))
+    controller.limits = GenerationLimits(5)
+    asked = requests(controller, monkeypatch)
+    ask(controller, qtbot, "Tell me of foxes.")
+    qtbot.waitUntil(lambda: len(asked) == 1)
+    qtbot.waitUntil(lambda: controller.titles._request is None)
+    assert controller.current.title == "Tell me of foxes."
+    ask(controller, qtbot, "More!")
+    assert not controller.titles.timer.isActive()
+
+
+@pytest.mark.parametrize(
+    ("text", "whole", "title"),
+    [
+        ("Brown Foxes", True, "Brown Foxes"),
+        ('"Brown Foxes."', True, "Brown Foxes"),
+        ("**Title: Brown Foxes**", True, "Brown Foxes"),
+        ("The title is: “Foxes”", True, "Foxes"),
+        ("\n\n Brown\tfoxes \nand more", True, "Brown foxes"),
+        ("Don't panic", True, "Don't panic"),
+        ("Tides (part 2)", True, "Tides (part 2)"),
+        ("Why the tides are cau", False, "Why the tides are…"),
+        ("Why the ti", False, ""),
+        ("", True, ""),
+        ("x", True, ""),
+        ("<think>", True, ""),
+        ("word " * 20, True, ""),
+    ],
+)
+def test_a_title_is_tidied(text: str, whole: bool, title: str) -> None:
+    assert tidy_title(text, whole=whole) == title
+
+
+@pytest.mark.parametrize(
+    ("title", "chat", "good"),
+    [
+        ("Brown Foxes", "Tell me of a fox. The foxes are brown.", True),
+        ("Understanding Ocean Tides", "Why are there tides? The ocean follows the moon.", True),
+        ("An anticationation marks", "Why is the sky blue?", False),
+        ("Write 1, 2, 3", "Write a function.", False),
+        ("A title for this chat", "Give this chat a title", False),
+        ("How about a walk outside?", "Hi! How are you?", False),
+        ("海の潮汐", "海の潮はなぜ", True),
+        ("猫の話", "潮", False),
+        ("123", "123", False),
+    ],
+)
+def test_a_title_is_of_its_chat(title: str, chat: str, good: bool) -> None:
+    assert of_the_chat(title, chat) is good

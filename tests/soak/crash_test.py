@@ -1,0 +1,364 @@
+"""Kills a streaming chat at random moments, and looks whether the store still has all of it.
+
+    python tests/soak/crash_test.py --kills 100 --seed 1
+
+Each round a child process (``crashing_chat``) chats in the same store, and tells every text when it
+is shown: mostly with the built-in pair, in every third round with a tiny model whose long answers
+are random bytes. It is killed by SIGKILL; then the store must be whole, have all
+text that was shown earlier than ``--limit-ms`` before the kill, and all that was there before the
+round as it was. The exit code is 1 if one of these does not hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import selectors
+import shutil
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+sys.path.append(str(Path(__file__).parents[1]))  # as pytest has it
+
+import tiny_models as tiny
+from foretoken.chat.conversation import Conversation, Message, TitleSource
+from foretoken.chat.store import ChatStore
+from soak.told import Round
+
+LIMIT_MS = 300
+"""Older text must be there."""
+LONGEST_S = 3.0
+"""Longer than most answers take."""
+# What is typed and not sent is written less often than answers.
+_UNSENT_LIMIT_S = 1.0
+_START_LIMIT_S = 60.0
+# One in so many is killed while it starts, when the store is opened and cleared.
+_KILLED_EARLY = 8
+_RANDOM_BYTES = 3
+# One in so many is killed just after it has asked for something to be written.
+_KILLED_WRITING = 2
+_WRITING_S = 0.008
+_EARLIEST_S, _LATEST_S = 0.3, 1.6
+
+Fingerprint = tuple[object, ...]
+
+
+@dataclass(slots=True)
+class Summary:
+    """What was found in all rounds."""
+
+    kills: int = 0
+    streaming: int = 0
+    """Kills in the middle of an answer."""
+    lost_ms: list[float] = field(default_factory=list)
+    """Of each of these, how old the oldest text was that was lost; 0: none was lost."""
+    lost_characters: list[int] = field(default_factory=list)
+    answers: int = 0
+    interrupted: int = 0
+    went_on: int = 0
+    done: dict[str, int] = field(default_factory=dict)
+    sound: int = 0
+    """Checks of the files, as the kill has left them, that found nothing."""
+    conversations: int = 0
+    messages: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def text(self) -> str:
+        """It in words."""
+        done = ", ".join(f"{count} {kind}" for kind, count in sorted(self.done.items()))
+        lines = [
+            f"{self.kills} kills, {self.streaming} of them in the middle of an answer",
+            f"{self.answers} answers looked at, {self.interrupted} interrupted, "
+            f"{self.went_on} went on; {done or 'nothing else done'}",
+            f"{self.sound} integrity checks of the files found nothing; "
+            f"{self.conversations} conversations with {self.messages} messages in the store",
+        ]
+        if self.lost_ms:
+            lines.append(
+                f"oldest lost text: median {statistics.median(self.lost_ms):.0f} ms, "
+                f"maximum {max(self.lost_ms):.0f} ms before the kill; lost characters: "
+                f"median {statistics.median(self.lost_characters):.0f}, "
+                f"maximum {max(self.lost_characters)}"
+            )
+        lines += [f"PROBLEM {problem}" for problem in self.problems]
+        lines.append(f"{len(self.problems)} problems")
+        return "\n".join(lines)
+
+
+class CrashTest:
+    """Rounds of chatting and killing in one store."""
+
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        *,
+        limit_ms: float = LIMIT_MS,
+        longest_s: float = LONGEST_S,
+    ) -> None:
+        """``longest_s``: how long a chat streams at most before it is killed."""
+        self._path = folder / "chats" / "chats.db"
+        self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._homes = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "STATE")}
+        self._scratch = folder / "scratch"
+        self._endless = tiny.write_endless_model(folder / "endless.gguf")
+        self._dice = random.Random(seed)
+        self._limit_s, self._longest_s = limit_ms / 1000, longest_s
+        self._expected: dict[int, dict[int, Fingerprint]] = {}
+        self._titles: dict[int, str] = {}
+        self.summary = Summary()
+
+    def run(self, kills: int) -> Summary:
+        """So many rounds."""
+        for number in range(self.summary.kills + 1, self.summary.kills + kills + 1):
+            models = [str(self._endless)] if number % _RANDOM_BYTES == 0 else []
+            early, writing = number % _KILLED_EARLY == 0, number % _KILLED_WRITING == 0
+            told, killed_at = self._chat(models, early=early, writing=writing)
+            problems = [*told.problems, *self._broken_files(), *self._look(told, killed_at)]
+            self.summary.kills += 1
+            self.summary.went_on += told.went_on
+            for kind in told.done:
+                self.summary.done[kind] = self.summary.done.get(kind, 0) + 1
+            self.summary.problems += [f"after kill {number}: {what}" for what in problems]
+        return self.summary
+
+    # --- the child ---------------------------------------------------------------------------
+
+    def _chat(self, models: Sequence[str], *, early: bool, writing: bool) -> tuple[Round, float]:
+        """Let a child chat, kill it; return what it told, and when it died at the latest."""
+        script = Path(__file__).with_name("crashing_chat.py")
+        seed = self._dice.randrange(1 << 30)
+        told, rest = Round(), b""
+        with tempfile.TemporaryFile() as complaints:
+            child = subprocess.Popen(
+                [sys.executable, str(script), str(self._path), str(seed), *models],
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                env={**os.environ, **self._homes},
+            )
+            assert child.stdout is not None
+            stream = child.stdout.fileno()
+            ends = time.monotonic() + _START_LIMIT_S
+            if early:
+                ends = time.monotonic() + self._dice.uniform(_EARLIEST_S, _LATEST_S)
+            streams, awaited = early, None
+            with selectors.DefaultSelector() as selector:
+                selector.register(stream, selectors.EVENT_READ)
+                while True:
+                    left = ends - time.monotonic()
+                    if left > 0 and selector.select(left):
+                        data = os.read(stream, 1 << 16)
+                        if not data:
+                            break
+                        *lines, rest = (rest + data).split(b"\n")
+                        for line in lines:
+                            told.take(json.loads(line))
+                        if told.streams and not streams:
+                            streams = True
+                            ends = time.monotonic() + self._dice.uniform(0.0, self._longest_s)
+                        if awaited is not None and told.writes > awaited:
+                            time.sleep(self._dice.uniform(0.0, _WRITING_S))
+                            break
+                    elif writing and streams and awaited is None:
+                        awaited = told.writes
+                        ends = time.monotonic() + self._longest_s
+                    else:
+                        break
+            ended = child.poll()
+            os.kill(child.pid, signal.SIGKILL)
+            killed_at = time.monotonic()
+            with child.stdout:
+                rest += child.stdout.read()
+            child.wait()
+            for line in rest.split(b"\n")[:-1]:
+                told.take(json.loads(line))
+            if ended is not None or not streams:
+                told.problems.append(f"the chat ended ({ended}) or never began")
+            if told.problems:
+                complaints.seek(0)
+                told.problems.append(complaints.read().decode("utf-8", "replace"))
+        return told, killed_at
+
+    # --- the store ---------------------------------------------------------------------------
+
+    def _broken_files(self) -> Iterator[str]:
+        """Look at copies of the files as the kill has left them."""
+        if not self._path.exists():
+            return
+        shutil.rmtree(self._scratch, ignore_errors=True)
+        self._scratch.mkdir(mode=0o700)
+        for file in self._path.parent.glob(f"{self._path.name}*"):
+            if file.is_file():
+                shutil.copy(file, self._scratch)
+        with closing(sqlite3.connect(self._scratch / self._path.name)) as connection:
+            found = connection.execute("PRAGMA integrity_check").fetchall()
+            found += connection.execute("PRAGMA foreign_key_check").fetchall()
+        if found == [("ok",)]:
+            self.summary.sound += 1
+        else:
+            yield f"the file is damaged: {found[:3]}"
+        backup = self._path.parent.parent / "backup.db"
+        if backup.exists():
+            folder = self._scratch / "of backup"
+            folder.mkdir(mode=0o700)
+            shutil.copy(backup, folder / "chats.db")
+            opened = ChatStore.open(folder / "chats.db")
+            with closing(opened.store):
+                if opened.notice or not opened.store.rows():
+                    yield f"the backup is not whole: {opened.notice}"
+
+    def _look(self, told: Round, killed_at: float) -> Iterator[str]:
+        """Open the store as the app does, and compare it with what was told."""
+        opened = ChatStore.open(self._path)
+        with closing(opened.store) as store:
+            if opened.notice:
+                yield f"the store told: {opened.notice}"
+            found = {row.id: row.title for row in _all_rows(store)}
+            trees: dict[int, Conversation] = {}
+            for conversation_id in found:
+                tree = store.load(conversation_id)
+                if tree is None:
+                    yield "a conversation is listed and cannot be loaded"
+                else:
+                    trees[conversation_id] = tree
+            yield from self._wrong_answers(told, killed_at, trees, store)
+            yield from self._wrong_before(told, killed_at, trees)
+            yield from self._wrong_titles(told, killed_at, found)
+            self._expected = {
+                tree.id: {m.id: _fingerprint(m) for m in tree.all_messages()}
+                for tree in trees.values()
+            }
+            self._titles = {
+                tree.id: tree.title
+                for tree in trees.values()
+                if tree.title_source is TitleSource.PERSON
+            }
+            self.summary.conversations = len(self._expected)
+            self.summary.messages = sum(map(len, self._expected.values()))
+
+    def _wrong_answers(
+        self, told: Round, killed_at: float, trees: dict[int, Conversation], store: ChatStore
+    ) -> Iterator[str]:
+        due = killed_at - self._limit_s
+        lost_ms, lost_characters = 0.0, 0
+        for answer_id, shown in told.answers.items():
+            tree = trees.get(shown.conversation)
+            messages = {} if tree is None else {m.id: m for m in tree.all_messages()}
+            found, question = messages.get(answer_id), messages.get(shown.question)
+            self.summary.answers += 1
+            if found is None or question is None:
+                if shown.at <= due:
+                    yield "a question or its answer is missing"
+                lost_ms = max(lost_ms, (killed_at - shown.at) * 1000)
+                continue
+            if shown.asked_text not in (None, question.text) or found.parent is not question:
+                yield "a question is another one"
+            if "".join(token.text for token in found.tokens) != found.text:
+                yield "the tokens of an answer are not its text"
+            if shown.before is not None and found.text == shown.before and shown.at > due:
+                continue  # it did not go on yet
+            if not shown.text.startswith(found.text):
+                yield f"an answer has a text that was never shown: {found.text[-40:]!r}"
+            if len(found.text) < shown.length_at(due):
+                yield "text is missing that was shown long ago"
+            if (at := shown.shown_at(len(found.text))) is not None:
+                lost_ms = max(lost_ms, (killed_at - at) * 1000)
+                lost_characters += len(shown.text) - len(found.text)
+            self.summary.interrupted += found.interrupted
+            if shown.ended_at is not None and shown.ended_at <= due and found.interrupted:
+                yield "an answer that ended is interrupted"
+            words = found.text.split()[:2]
+            if words and all(word.isascii() and word.isalpha() for word in words):
+                hits = store.search(f'"{" ".join(words)}"', limit=1_000_000)
+                if answer_id not in {hit.message_id for hit in hits}:
+                    yield "an answer is not found by its words"
+        if told.streams:
+            self.summary.streaming += 1
+            self.summary.lost_ms.append(lost_ms)
+            self.summary.lost_characters.append(lost_characters)
+        for conversation_id, typed in told.typed.items():
+            last = [text for at, text in typed if at <= killed_at - _UNSENT_LIMIT_S][-1:]
+            later = [text for at, text in typed if at > killed_at - _UNSENT_LIMIT_S]
+            tree = trees.get(conversation_id)
+            if tree and last and tree.unsent_text not in (*last, *later):
+                yield "what was typed and not sent is missing"
+
+    def _wrong_before(
+        self, told: Round, killed_at: float, trees: dict[int, Conversation]
+    ) -> Iterator[str]:
+        for conversation_id, before in self._expected.items():
+            tree = trees.get(conversation_id)
+            asked_at = told.deleted.get(conversation_id)
+            if tree is None:
+                if asked_at is None:
+                    yield "a conversation of an earlier round is missing"
+                continue
+            if asked_at is not None and asked_at <= killed_at - self._limit_s:
+                yield "a deleted conversation is there"
+            now = {m.id: _fingerprint(m) for m in tree.all_messages()}
+            for message_id, fingerprint in before.items():
+                if message_id not in told.answers and now.get(message_id) != fingerprint:
+                    yield "a message of an earlier round is missing or another one"
+
+    def _wrong_titles(self, told: Round, killed_at: float, found: dict[int, str]) -> Iterator[str]:
+        for conversation_id, title in found.items():
+            renamed = told.renamed.get(conversation_id, [])
+            due = [text for at, text in renamed if at <= killed_at - self._limit_s]
+            before = due[-1] if due else self._titles.get(conversation_id)
+            allowed = [text for at, text in renamed if at > killed_at - self._limit_s]
+            if before is not None and title not in (before, *allowed):
+                yield "a title is another one"
+
+
+def _all_rows(store: ChatStore) -> Iterator[Any]:
+    page = store.rows(limit=500)
+    while page:
+        yield from page
+        page = store.rows(limit=500, before=page[-1].key)
+
+
+def _fingerprint(message: Message) -> Fingerprint:
+    return (
+        message.parent.id if message.parent else None,
+        message.role,
+        message.text,
+        tuple(token.id for token in message.tokens),
+        len(message.steps),
+        message.finish_reason,
+        message.error,
+        message.created_ms,
+    )
+
+
+def main() -> int:
+    """Kill as often as asked, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit-ms", type=float, default=LIMIT_MS)
+    parser.add_argument("--folder", type=Path, help="keep the store here, and go on with it")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        test = CrashTest(options.folder or Path(temporary), options.seed, limit_ms=options.limit_ms)
+        for done in range(options.kills):
+            test.run(1)
+            print(f"\r{done + 1} of {options.kills} kills", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print(test.summary.text())
+    return 1 if test.summary.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
