@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import argparse
 import io
-import logging
 import os
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -43,7 +41,7 @@ from foretoken.engine.processor import too_old
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
 from foretoken.settings.crash_reports import watch_for_crashes
-from foretoken.settings.logs import log_unhandled_errors, private_words, set_up_logs
+from foretoken.settings.logs import log_unhandled_errors, set_up_logs
 from foretoken.terminal import (
     CANNOT_LOAD,
     DONE,
@@ -61,7 +59,6 @@ if TYPE_CHECKING:
 _TRIAL_OPTION, _MEASURE_OPTION = "--probe-model", "--memory-need"
 # More than any template adds around one question.
 _TEMPLATE_TOKENS = 1024
-_log = logging.getLogger(__name__)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -138,7 +135,9 @@ def _run(arguments: list[str]) -> int:
         return _try_model(arguments[1:])
     if arguments[:1] == [_MEASURE_OPTION]:
         return _measure_memory(arguments[1:])
-    return _open_window(window_parser().parse_args(arguments))
+    from foretoken import window_command
+
+    return window_command.run(window_parser().parse_args(arguments).model)
 
 
 # --- native code -----------------------------------------------------------------------------
@@ -343,23 +342,3 @@ def _measure_memory(arguments: list[str]) -> int:
     parser.add_argument("asked")
     options = parser.parse_args(arguments)
     return run_measurement(options.model, options.asked)
-
-
-# --- window ----------------------------------------------------------------------------------
-
-
-def _open_window(options: argparse.Namespace) -> int:
-    if options.model is not None and not options.model.is_file():
-        return complain(CANNOT_LOAD, f"{options.model} does not exist. Check the name.")
-    try:
-        from foretoken.ui.application import run
-
-        return run(options.model)
-    except Exception as error:  # a person who clicked on an icon sees no traceback
-        from foretoken.ui.startup_error import show_startup_error
-
-        traceback.print_exc()
-        _log.exception("The window failed")
-        reason = f"The window cannot open ({private_words(error)}). foretoken doctor tells more."
-        show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
-        return complain(FAILED, reason)

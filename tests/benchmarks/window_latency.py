@@ -113,7 +113,8 @@ def ask(
 ) -> int:
     """Ask in a conversation that shows the held tokens, or in the current one."""
     if conversation is not None:
-        del conversation.messages[2:]  # the small context is for this question alone
+        # The small context is for this question alone.
+        conversation.show_until(conversation.roots[0].children[0])
         conversation.messages[0].error = conversation.messages[1].error = "not for the model"
         controller.conversation_shown.emit(conversation)
         settle()

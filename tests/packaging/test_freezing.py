@@ -38,6 +38,7 @@ WHEN = datetime(2026, 3, 14, tzinfo=UTC)
         f"{PLUGINS}/wayland-shell-integration/libxdg-shell.so",
         f"{PLUGINS}/wayland-decoration-client/libbradient.so",
         f"{PLUGINS}/xcbglintegrations/libqxcb-glx-integration.so",
+        "PySide6/QtNetwork.abi3.so",
         "foretoken/_resources/fonts/OFL.txt",
         "llama_cpp/lib/libggml-cpu-haswell.so",
         "llama_cpp/lib/libggml-vulkan.so",

@@ -1,5 +1,4 @@
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
@@ -7,67 +6,42 @@ from PySide6.QtGui import QHelpEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
+from chat_pieces import (
+    BONUS,
+    CORRECTION,
+    DRAFT,
+    LOOKUP,
+    TARGET,
+    finished,
+    long_conversation,
+    settle,
+    statistics,
+    stream,
+    text_of,
+    token,
+    wait_for,
+)
 from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
     DraftSource,
-    FinishReason,
-    RejectedDraft,
     StepFinished,
     TokenEmitted,
-    TokenOrigin,
 )
 from foretoken.engine.metrics import RunStatistics
-from foretoken.ui.answer_view import AnswerView, TokenText
-from foretoken.ui.bubble import COLUMN_PIXELS, GrowingText, JumpButton, UserBubble
+from foretoken.ui.answer_notice import NoticeKind
+from foretoken.ui.answer_view import AnswerView
+from foretoken.ui.bubble import UserBubble
 from foretoken.ui.chat_view import ChatView
-from foretoken.ui.footer import NoticeKind, footer_figures
+from foretoken.ui.following_scroll import JumpButton
+from foretoken.ui.footer import footer_figures
+from foretoken.ui.growing_text import COLUMN_PIXELS, GrowingText
 from foretoken.ui.theme import DARK, LIGHT
 from foretoken.ui.token_style import TokenKind, kind_of
+from foretoken.ui.token_text import TokenText
 from foretoken.ui.welcome import SuggestionCard
 
-DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
 # Tooltips are windows, and the offscreen platform cannot raise any.
 NO_RAISE = pytest.mark.qt_log_ignore("does not support raise")
-WORDS = ("tide", "Moon", "gravity", "a", "of", "coast", "opposite", "(spring)", "🌍", "naïve", "ים")
-
-
-def token(text: str, kind: TokenKind = DRAFT, step: int = 0) -> TokenEmitted:
-    rejected = RejectedDraft(2, " Moon", 0.71, 0.18) if kind is CORRECTION else None
-    position = 1 if kind in (DRAFT, LOOKUP, CORRECTION) else None
-    source = {DRAFT: DraftSource.MODEL, LOOKUP: DraftSource.LOOKUP}.get(kind)
-    origin = TokenOrigin.DRAFT if source else TokenOrigin(kind.value)
-    return TokenEmitted(1, text, origin, step, position, 0.62, None, rejected, source)
-
-
-def stream(count: int, *, paragraph: int = 0, seed: int = 0) -> list[TokenEmitted]:
-    """Words of mixed kinds; a new paragraph after every ``paragraph`` of them."""
-    chance = random.Random(seed)
-    tokens = []
-    for number in range(count):
-        ends = paragraph and number % paragraph == paragraph - 1
-        text = ".\n\n" if ends else " " + chance.choice(WORDS)
-        tokens.append(token(text, chance.choice(list(TokenKind)), number // 4))
-    return tokens
-
-
-def text_of(tokens: list[TokenEmitted]) -> str:
-    return "".join(one.text for one in tokens)
-
-
-def finished(tokens: list[TokenEmitted], **facts: object) -> Message:
-    message = Message(Role.ASSISTANT, text_of(tokens), tokens, statistics=RunStatistics(tokens=9))
-    message.finish_reason = FinishReason.STOP
-    for name, value in facts.items():
-        setattr(message, name, value)
-    return message
-
-
-def statistics(**facts: float) -> RunStatistics:
-    numbers = {
-        "tokens": 240, "prompt_tokens": 42, "steps": 70, "drafted": 200, "evaluated": 168,
-        "accepted": 142, "prefill_ms": 300.0, "decode_ms": 6283.0, "first_token_ms": 400.0,
-    }  # fmt: skip
-    return RunStatistics(**{**numbers, **facts})  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -80,13 +54,31 @@ def chat(qtbot: QtBot) -> ChatView:
     return view
 
 
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
+def ask(chat: ChatView, text: str) -> None:
+    """Put a question at the end of what is shown, as sending does."""
+    conversation = chat_of(chat)
+    conversation.append(Message(Role.USER, text))
+    chat.show_branch(conversation)
+    chat.jump_to_end()
+
+
+def begin(chat: ChatView) -> AnswerView:
+    """Put an answer that is being written at the end of what is shown."""
+    conversation, answer = chat_of(chat), Message(Role.ASSISTANT)
+    conversation.append(answer)
+    chat.show_branch(conversation)
+    return chat.begin_answer(answer)
+
+
+def chat_of(chat: ChatView) -> Conversation:
+    """The conversation that is shown, which a test can go on with."""
+    conversation = Conversation(leaf=chat.messages[-1] if chat.messages else None)
+    conversation.roots.extend(chat.messages[:1])
+    return conversation
 
 
 def streaming(chat: ChatView, *batches: list[TokenEmitted]) -> AnswerView:
-    answer = chat.begin_answer()
+    answer = begin(chat)
     for batch in batches:
         chat.append_tokens(batch)
         settle()
@@ -231,7 +223,7 @@ def test_what_was_painted_while_streaming_is_what_is_painted_anew(
 ) -> None:
     chat.resize(800, 2000)
     tokens = stream(500, paragraph=paragraph)
-    answer = chat.begin_answer()
+    answer = begin(chat)
     for batch in in_batches(tokens, 7):
         chat.append_tokens(batch)
         answer.body.grab()
@@ -293,14 +285,6 @@ def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
 def _colours(text: TokenText) -> list[str]:
     (_, first), (_, second) = formats_by_character(text)
     return [first.background().color().name(), second.foreground().color().name()]
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if condition():
-            return
-        QApplication.processEvents()
-    pytest.fail("it did not happen")
 
 
 # --- single tokens ---------------------------------------------------------------------------
@@ -393,7 +377,7 @@ def jump_button(chat: ChatView) -> JumpButton:
 def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: ChatView) -> None:
     bar = chat.verticalScrollBar()
     tokens = list(in_batches(stream(1600, paragraph=20)))
-    chat.begin_answer()
+    begin(chat)
     for batch in tokens[:20]:
         chat.append_tokens(batch)
         settle()
@@ -432,7 +416,7 @@ def test_scrolling_back_down_follows_again(chat: ChatView) -> None:
 def test_a_new_question_is_shown_wherever_one_was(chat: ChatView) -> None:
     streaming(chat, stream(800, paragraph=20))
     chat.verticalScrollBar().setValue(0)
-    chat.add_user_message("And now?")
+    ask(chat, "And now?")
     settle()
     assert at_end(chat)
 
@@ -440,7 +424,7 @@ def test_a_new_question_is_shown_wherever_one_was(chat: ChatView) -> None:
 def test_text_stays_in_its_place_when_the_width_changes(chat: ChatView) -> None:
     answer = streaming(chat, stream(2000, paragraph=20))
     for _ in range(3):
-        chat.add_user_message("more")
+        ask(chat, "more")
     settle()
     bar = chat.verticalScrollBar()
     bar.setValue(answer.y() + answer.height() // 2)
@@ -475,16 +459,6 @@ def test_no_text_is_cut_off_at_any_width(chat: ChatView, paragraph: int) -> None
 # --- conversations ---------------------------------------------------------------------------
 
 
-def long_conversation(turns: int) -> Conversation:
-    messages = [Message(Role.SYSTEM, "Be brief.")]
-    for turn in range(turns):
-        messages.append(Message(Role.USER, f"question {turn}"))
-        messages.append(finished(stream(120, paragraph=20, seed=turn)))
-    conversation = Conversation()
-    conversation.append(*messages)
-    return conversation
-
-
 def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> None:
     conversation = long_conversation(40)
     chat.show_conversation(conversation)
@@ -500,21 +474,22 @@ def test_a_long_conversation_is_shown_whole_and_at_its_end(chat: ChatView) -> No
 
 
 def test_the_answer_in_view_is_reported(qtbot: QtBot, chat: ChatView) -> None:
-    chat.show_conversation(long_conversation(10))
+    conversation = long_conversation(10)
+    chat.show_conversation(conversation)
     wait_for(lambda: len(chat.findChildren(UserBubble)) == 10)
     settle()
     with qtbot.waitSignal(chat.answer_in_view_changed, timeout=1000) as heard:
         chat.verticalScrollBar().setValue(0)
-    assert heard.args == [2]
+    assert heard.args == [conversation.messages[2]]
     with qtbot.waitSignal(chat.answer_in_view_changed, timeout=1000) as heard:
         chat.jump_to_end()
-    assert heard.args == [20]
+    assert heard.args == [conversation.messages[20]]
 
 
 def test_only_the_last_answer_is_a_tab_stop(chat: ChatView) -> None:
     chat.show_conversation(long_conversation(3))
     settle()
-    chat.add_user_message("more")
+    ask(chat, "more")
     last = streaming(chat, [token("Last")])
     stops = [b for b in chat.findChildren(TokenText) if b.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert stops == [last.body]
@@ -538,20 +513,20 @@ def test_an_empty_conversation_welcomes(qtbot: QtBot, chat: ChatView) -> None:
     with qtbot.waitSignal(chat.suggestion_clicked, timeout=500) as heard:
         qtbot.keyClick(cards[1], Qt.Key.Key_Space)
     assert heard.args == ["Two?"]
-    chat.add_user_message("Two?")
+    ask(chat, "Two?")
     assert not cards[1].isVisible()
 
 
 @pytest.mark.parametrize("width", [420, 800, 1600])
 def test_messages_keep_to_a_centred_column(chat: ChatView, width: int) -> None:
-    chat.add_user_message("short")
-    chat.add_user_message("long " * 200 + "y" * 300)
+    ask(chat, "short")
+    ask(chat, "long " * 200 + "y" * 300)
     answer = streaming(chat, stream(300))
     chat.resize(width, 600)
     settle()
-    assert answer.width() <= COLUMN_PIXELS
-    left = answer.mapTo(chat, QPoint(0, 0)).x()
-    right = width - left - answer.width()
+    assert answer.body.width() <= COLUMN_PIXELS
+    left = answer.body.mapTo(chat, QPoint(0, 0)).x()
+    right = width - left - answer.body.width()
     assert left >= 16
     assert width < 700 or abs(left - right) <= 1
     short, long = sorted(chat.findChildren(UserBubble), key=UserBubble.y)
@@ -564,7 +539,7 @@ def test_messages_keep_to_a_centred_column(chat: ChatView, width: int) -> None:
 
 def test_bubbles_show_what_was_written(chat: ChatView) -> None:
     text = "\tcode\n\n  <b>no html</b> 😀 שלום"
-    chat.add_user_message(text)
+    ask(chat, text)
     bubble = chat.findChild(UserBubble)
     assert bubble is not None
     assert bubble.text == text
@@ -586,7 +561,7 @@ def test_larger_text_needs_more_room(chat: ChatView) -> None:
 
 
 def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: ChatView) -> None:
-    answer = chat.begin_answer()
+    answer = begin(chat)
     answer.set_progress(812, 2030)
     assert answer.body.waiting_text == ""
     qtbot.waitUntil(

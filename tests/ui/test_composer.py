@@ -1,11 +1,27 @@
+import itertools
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QInputMethodEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QMimeData, QRect, Qt, QUrl
+from PySide6.QtGui import QColor, QImage, QInputMethodEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from foretoken.ui.composer import Composer, MessageEditor, SpeculateSwitch
-from foretoken.ui.theme import DARK
+from foretoken.chat.conversation import Attachment
+from foretoken.ui.attachment_row import AttachmentRow, Chip
+from foretoken.ui.composer import Composer
+from foretoken.ui.context_gauge import ContextGauge
+from foretoken.ui.message_editor import MessageEditor
+from foretoken.ui.status_word import SpeculateSwitch
+from foretoken.ui.text_dialog import TextDialog
+from foretoken.ui.theme import DARK, LIGHT
 
 Key = Qt.Key
 
@@ -27,8 +43,7 @@ def editor_of(composer: Composer) -> MessageEditor:
 
 
 def button_of(composer: Composer) -> QPushButton:
-    button = composer.findChild(QPushButton)
-    assert button is not None
+    (button,) = [b for b in composer.findChildren(QPushButton) if b.text() in ("Send", "Stop")]
     return button
 
 
@@ -156,8 +171,25 @@ def test_it_says_why_nothing_can_be_sent(qtbot: QtBot, composer: Composer) -> No
     assert "loading 40 %" in [label.text() for label in visible_labels(composer)]
 
 
-def visible_labels(composer: Composer) -> list[QPushButton]:
-    return [part for part in composer.children() if hasattr(part, "text") and part.isVisible()]
+def visible_labels(composer: Composer) -> list[QLabel | QAbstractButton]:
+    found = [*composer.findChildren(QLabel), *composer.findChildren(QAbstractButton)]
+    return [part for part in found if part.isVisible()]
+
+
+def gauge_of(composer: Composer) -> ContextGauge:
+    gauge = composer.findChild(ContextGauge)
+    assert gauge is not None
+    return gauge
+
+
+def files_of(composer: Composer) -> AttachmentRow:
+    row = composer.findChild(AttachmentRow)
+    assert row is not None
+    return row
+
+
+def chip(name: str, note: str = "12 tokens") -> Chip:
+    return Chip(name, note, Attachment(name, f"text of {name}"))
 
 
 def test_speculation_is_switched_with_the_keyboard(qtbot: QtBot, composer: Composer) -> None:
@@ -183,21 +215,63 @@ def test_the_status_line_reads_as_designed(qtbot: QtBot, composer: Composer) -> 
     for used in range(813):  # as often as steps end
         composer.set_context(used, 4096)
     composer.set_temperature(0.7)
+    composer.resize(900, 120)
 
     def shows_the_last_state() -> bool:
         texts = [label.text() for label in visible_labels(composer)]
-        return "Context 812 of 4,096" in texts and "Temperature 0.7" in texts
+        gauge = gauge_of(composer).text
+        return gauge == "Context 812 of 4,096" and "Temperature 0.7" in texts
 
     qtbot.waitUntil(shows_the_last_state, timeout=1000)
 
 
-@pytest.mark.parametrize("width", [420, 1200])
-def test_nothing_sticks_out(composer: Composer, width: int) -> None:
-    composer.set_context(131_072, 131_072)
-    composer.resize(width, 120)
+@pytest.mark.parametrize("width", range(420, 1000, 20))
+@pytest.mark.parametrize("hint", ["", "loading 40 %, which may take a while with this model"])
+def test_nothing_sticks_out(composer: Composer, width: int, hint: str) -> None:
+    composer.set_text("hello")
+    composer.set_can_send(not hint, hint)
+    composer.set_temperature(0.7)
+    composer.status.show_system_prompt("A long name of a prompt that somebody gave", "Be kind.")
+    composer.status.gauge.show_use(131_072, 131_072, urgent=True)
+    composer.show_files([chip(f"a rather long name of a file, number {n}.txt") for n in range(9)])
+    composer.resize(width, composer.sizeHint().height())
     QApplication.processEvents()
-    for part in visible_labels(composer):
-        assert composer.rect().contains(part.geometry())
+    assert composer.width() == width
+    right = button_of(composer).geometry().left()
+    parts = [part for part in composer.status.children() if isinstance(part, QWidget)]
+    places = [part.geometry() for part in parts if part.isVisible()]
+    for before, after in itertools.pairwise(sorted(places, key=QRect.left)):
+        assert before.right() < after.left()
+    assert composer.status.x() + max(map(QRect.right, places)) < right
+    assert (
+        all(part.width() >= part.sizeHint().width() for part in parts if part.isVisible()) or hint
+    )
+
+
+def test_what_matters_least_gives_way_first(composer: Composer) -> None:
+    composer.set_temperature(0.7)
+    gauge_of(composer).show_use(131_072, 131_072, urgent=False)
+    seen = []
+    for width in range(900, 420, -4):
+        composer.resize(width, 120)
+        shown = (
+            composer.status.system.text(),
+            composer.status.temperature.isVisible(),
+            composer.status.speculate.isVisible(),
+            gauge_of(composer).text,
+        )
+        if not seen or seen[-1] != shown:
+            seen.append(shown)
+    assert seen[-4:] == [
+        ("System:", False, True, "Context 131,072 of 131,072"),
+        ("System:", False, True, "131,072 of 131,072"),
+        ("System:", False, True, "100 %"),
+        ("System:", False, False, "100 %"),
+    ]
+    gauge_of(composer).show_use(12, 512, urgent=False)
+    composer.resize(900, 121)
+    assert composer.status.temperature.isVisible()
+    assert gauge_of(composer).text == "Context 12 of 512"
 
 
 def test_colours_and_sizes_survive_another_style_sheet(composer: Composer) -> None:
@@ -212,3 +286,172 @@ def test_colours_and_sizes_survive_another_style_sheet(composer: Composer) -> No
         assert editor_of(composer).palette().text().color().name() == DARK.text
     finally:
         app.setStyleSheet("")
+
+
+# --- what goes with the message -------------------------------------------------------------------
+
+
+def test_files_are_pasted_as_files(qtbot: QtBot, composer: Composer, tmp_path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.pdf")])
+    data.setText("file:///a.txt")  # as file managers add it
+    editor = editor_of(composer)
+    assert editor.canInsertFromMimeData(data)
+    with qtbot.waitSignal(composer.files_given, timeout=500) as given:
+        editor.insertFromMimeData(data)
+    assert given.args == [[tmp_path / "a.txt", tmp_path / "b.pdf"]]
+    assert composer.text() == ""
+
+
+def test_addresses_of_the_web_are_pasted_as_text(qtbot: QtBot, composer: Composer) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl("https://example.org/a.txt")])
+    data.setText("https://example.org/a.txt")
+    with qtbot.assertNotEmitted(composer.files_given):
+        editor_of(composer).insertFromMimeData(data)
+    assert composer.text() == "https://example.org/a.txt"
+
+
+def test_a_picture_is_refused_and_text_beside_one_is_taken(composer: Composer) -> None:
+    data = QMimeData()
+    data.setImageData(QImage(8, 8, QImage.Format.Format_RGB32))
+    assert editor_of(composer).canInsertFromMimeData(data)
+    editor_of(composer).insertFromMimeData(data)
+    assert composer.text() == ""
+    (said,) = [label.text() for label in visible_labels(composer) if "Pictures" in label.text()]
+    assert "read text only" in said
+    data.setText("a cell of a table")
+    editor_of(composer).insertFromMimeData(data)
+    assert composer.text() == "a cell of a table"
+
+
+def test_every_refusal_is_told_until_it_is_closed(qtbot: QtBot, composer: Composer) -> None:
+    def told() -> list[str]:
+        return [part.text() for part in visible_labels(composer) if " is " in part.text()]
+
+    composer.tell_refused("a.png is an image.")
+    composer.tell_refused("b.zip is an archive.")
+    composer.tell_refused("a.png is an image.")
+    assert told() == ["a.png is an image.\nb.zip is an archive."]
+    (close,) = [
+        part
+        for part in visible_labels(composer)
+        if isinstance(part, QPushButton) and part.accessibleName() == "Close this notice"
+    ]
+    close.click()
+    assert told() == []
+    assert editor_of(composer).hasFocus()
+
+
+def test_chips_are_removed_by_their_crosses_and_by_keys(qtbot: QtBot, composer: Composer) -> None:
+    composer.show_files([chip("a.txt"), chip("b.txt"), chip("c.txt")])
+    removed: list[int] = []
+    composer.remove_requested.connect(removed.append)
+    chips = files_of(composer).chips
+    assert [part.accessibleName() for part in chips] == [
+        f"Attachment {name}.txt, 12 tokens" for name in "abc"
+    ]
+    cross = chips[1].cross
+    assert cross is not None
+    assert cross.accessibleName() == "Remove b.txt"
+    cross.click()
+    qtbot.keyClick(chips[2], Key.Key_Delete)
+    assert removed == [1, 2]
+
+
+def test_the_focus_stays_among_the_chips(qtbot: QtBot, composer: Composer) -> None:
+    composer.activateWindow()
+    composer.show_files([chip("a.txt"), chip("b.txt")])
+    files_of(composer).chips[1].setFocus()
+    composer.show_files([chip("a.txt")])
+    (left,) = files_of(composer).chips
+    assert left.hasFocus()
+
+
+def test_a_chip_shows_the_text_that_was_read(qtbot: QtBot, composer: Composer) -> None:
+    composer.show_files([chip("a.txt"), Chip("b.pdf", "reading…", None)])
+    read, unread = files_of(composer).chips
+    unread.click()
+    assert composer.findChild(TextDialog) is None
+    read.click()
+    dialog = composer.findChild(TextDialog)
+    assert dialog is not None
+    assert dialog.windowTitle() == "a.txt"
+    shown = dialog.findChild(QPlainTextEdit)
+    assert shown is not None
+    assert shown.toPlainText() == "text of a.txt"
+    dialog.reject()
+
+
+def test_many_chips_scroll(composer: Composer) -> None:
+    composer.show_files([chip("a.txt")])
+    one = composer.sizeHint().height()
+    composer.show_files([chip(f"file {n}.txt") for n in range(20)])
+    QApplication.processEvents()
+    assert one < composer.sizeHint().height() < one + 100
+    composer.show_files([])
+    assert composer.sizeHint().height() < one
+
+
+def test_files_alone_can_be_sent(qtbot: QtBot, composer: Composer) -> None:
+    sent = sent_by(composer)
+    assert not button_of(composer).isEnabled()
+    composer.show_files([chip("a.txt")])
+    assert button_of(composer).isEnabled()
+    qtbot.keyClick(editor_of(composer), Key.Key_Return)
+    assert sent == [""]
+
+
+def test_what_cannot_be_sent_as_it_is_stays(qtbot: QtBot, composer: Composer) -> None:
+    sent = sent_by(composer)
+    composer.set_text("hello")
+    composer.set_obstacle("Too long.")
+    qtbot.keyClick(editor_of(composer), Key.Key_Return)
+    assert not button_of(composer).isEnabled()
+    assert "Too long." in button_of(composer).toolTip()
+    composer.set_obstacle("")
+    qtbot.keyClick(editor_of(composer), Key.Key_Return)
+    assert sent == ["hello"]
+
+
+def test_text_of_another_conversation_is_not_undone_into_this_one(composer: Composer) -> None:
+    composer.set_text("mine")
+    composer.show_unsent("of the other")
+    editor_of(composer).undo()
+    assert composer.text() == "of the other"
+
+
+def test_nearly_full_is_not_said_by_colour_alone(qtbot: QtBot, composer: Composer) -> None:
+    gauge = gauge_of(composer)
+    gauge.show_use(3900, 4096, urgent=False)
+    calm, name = gauge.sizeHint().width(), gauge.accessibleName()
+    gauge.show_use(3900, 4096, urgent=True)
+    assert gauge.sizeHint().width() > calm  # a triangle, and bold figures
+    assert gauge.accessibleName() == f"{name}, nearly full"
+    image = gauge.grab().toImage()
+    colours = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    assert QColor(LIGHT.correction).name() in colours
+
+
+def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Composer) -> None:
+    composer.show_files([chip("a.txt")])
+    composer.set_speculating(True, True)
+    composer.resize(900, 160)
+    composer.set_text("x")
+    chain: list[str] = []
+    part = composer.nextInFocusChain()
+    while part is not composer:
+        if part.isVisible() and part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isEnabled():
+            chain.append(part.accessibleName())
+        part = part.nextInFocusChain()
+    assert chain == [
+        "Message",
+        "Attachment a.txt, 12 tokens",
+        "Remove a.txt",
+        "Attach files",
+        "System prompt: none",
+        "Speculative decoding: on",
+        "Send",
+    ]

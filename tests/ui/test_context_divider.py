@@ -135,13 +135,15 @@ def test_another_conversation_has_its_own(chat: ChatView) -> None:
 
 @pytest.mark.parametrize("early", [True, False], ids=["before the question", "after it"])
 def test_it_appears_with_the_question_that_did_not_fit(chat: ChatView, early: bool) -> None:
-    show(chat, conversation(2))
+    asked = conversation(2)
+    show(chat, asked)
     if early:
         chat.show_context_start(4)
         settle()
         assert below(chat) is None
-    chat.add_user_message("more")
-    answer = chat.begin_answer()
+    asked.append(Message(Role.USER, "more"), Message(Role.ASSISTANT))
+    chat.show_branch(asked)
+    answer = chat.begin_answer(asked.messages[-1])
     if not early:
         chat.show_context_start(4)
     settle()
@@ -182,7 +184,10 @@ def test_it_follows_the_theme(chat: ChatView) -> None:
     for palette in (LIGHT, DARK):
         chat.apply_palette(palette)
         image = divider(chat).grab().toImage()
-        assert image.pixelColor(4, image.height() // 2).name() == palette.border
+        line = divider(chat).words_area.center().y()
+        assert image.pixelColor(divider(chat).contentsRect().left() + 4, line).name() == (
+            palette.border
+        )
         assert palette.muted in {
             image.pixelColor(x, y).name()
             for x in range(image.width())

@@ -7,19 +7,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from chat_shelf import words
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
 from foretoken.models.builtin import builtin_description
-from foretoken.ui.composer import SpeculateSwitch
 from foretoken.ui.context_divider import ContextDivider
 from foretoken.ui.main_window import MainWindow
 from foretoken.ui.model_picker import ModelPicker
+from foretoken.ui.status_word import SpeculateSwitch
 from foretoken.ui.theme import DARK, LIGHT
 from foretoken.ui.welcome import Welcome
 
@@ -194,18 +195,12 @@ def test_closing_while_generating_ends_within_a_second(endless: Desk) -> None:
     assert time.perf_counter() - started < 1.0
 
 
-def test_up_brings_the_last_message_back(ready: Desk) -> None:
-    ready.ask("Hi! How are you?")
-    ready.qtbot.keyClick(ready.editor, Qt.Key.Key_Up)
-    assert ready.editor.toPlainText() == "Hi! How are you?"
-
-
 def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
     ready.ask("Hi! How are you?")
     first = ready.controller.current
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert ready.controller.current.messages == []
-    ready.window._sidebar.conversation_requested.emit(first)
+    ready.window._sidebar.list.opened.emit(first.id)
     answer = ready.window._chat.answer(1)
     assert answer is not None
     ready.qtbot.waitUntil(lambda: answer.text == greeting)
@@ -219,9 +214,32 @@ def test_search_keeps_chats_with_the_words(ready: Desk) -> None:
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     ready.ask("Name three fruits.")
     sidebar = ready.window._sidebar
-    assert sidebar._list.count() == 2
-    sidebar.findChild(QLineEdit).setText("FRUITS")
-    assert sidebar._list.count() == 1
+    assert words(sidebar.list.entries()) == ["[Today]", "Name three fruits.", "Hi! How are you?"]
+    sidebar.search.setText("FRUITS")
+    ready.qtbot.waitUntil(lambda: bool(sidebar.results.hits))
+    assert [hit.snippet for hit in sidebar.results.hits] == ["Name three fruits."]
+
+
+def test_a_temporary_chat_says_so(desk: Desk) -> None:
+    shift = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, shift)
+    assert desk.controller.current.temporary
+    assert "temporary" in desk.window.windowTitle()
+    assert words(desk.window._sidebar.list.entries()) == ["[Temporary]", "New chat"]
+    desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert desk.window.windowTitle() == "Foretoken"
+
+
+def test_a_temporary_chat_is_discarded_in_the_middle_of_its_answer(endless: Desk) -> None:
+    endless.controller.new_conversation(temporary=True)
+    endless.send(LONG)
+    endless.wait_for_text()
+    secret = endless.controller.current
+    endless.controller.discard(secret)
+    endless.qtbot.waitUntil(lambda: endless.controller.state is EngineState.READY)
+    assert words(endless.window._sidebar.list.entries()) == []
+    endless.controller.take_back(secret)
+    assert words(endless.window._sidebar.list.entries()) == ["[Temporary]", LONG]
 
 
 def test_a_draft_that_does_not_fit_is_named_on_the_chip(
@@ -327,7 +345,7 @@ def test_a_dropped_model_waits_in_the_picker_for_enter(
     note = tmp_path / "letter.txt"
     note.write_text("Dear reader")
     drop(ready.window, note)
-    assert "letter.txt is not a model file." in ready.window.help_desk.notices.text
+    assert [file.name for file in ready.window.context_desk.files.files] == ["letter.txt"]
     assert ready.window.model_desk.picker is None
     drop(ready.window, endless_target)
     picker = ready.picker()
@@ -419,7 +437,7 @@ def test_both_themes_are_applied(ready: Desk) -> None:
 
 def test_copying_the_last_answer_gives_clean_text(ready: Desk, greeting: str) -> None:
     ready.ask("Hi! How are you?")
-    ready.window._on_copy_last()
+    ready.window.chat_desk.copy_last_answer()
     assert QApplication.clipboard().text() == greeting
 
 

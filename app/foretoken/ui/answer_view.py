@@ -1,333 +1,85 @@
-"""One answer: its text with token colours, what happened to it, and its numbers.
-
-The text is a ``QTextDocument``. It lays out its last block anew on every insertion, which takes
-longer the longer that block is; so while a long paragraph streams, it is split at the start of
-a finished line, where nobody sees it, and joined again when the answer is done or its width
-changes. ``TokenOffsets`` counts in the text itself and knows nothing of this.
-"""
+"""One answer: its text with token colours, what happened to it, its numbers, its actions."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from itertools import groupby
-from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QLine, QPoint, QRect, Qt, QTimer, Slot
-from PySide6.QtGui import (
-    QColor,
-    QHelpEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QTextBlock,
-    QTextCursor,
-    QTextLine,
-)
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QTimer, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversation import Message
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.ui.bubble import GrowingText
-from foretoken.ui.footer import Footer, Notice, NoticeKind
-from foretoken.ui.theme import LIGHT, Palette
-from foretoken.ui.token_style import (
-    ALL_KINDS,
-    TokenKind,
-    TokenOffsets,
-    shown_text,
-    token_description,
-    token_formats,
-    token_tooltip,
-    underline_pens,
-)
+from foretoken.ui.answer_notice import Notice, NoticeKind, can_continue, describe_ending
+from foretoken.ui.footer import Footer
+from foretoken.ui.message_actions import OVERHANG, MessageAction
+from foretoken.ui.message_view import MessageView
+from foretoken.ui.place_editor import PlaceEditor
+from foretoken.ui.theme import Palette
+from foretoken.ui.token_style import TokenKind
+from foretoken.ui.token_text import TokenText
 
-# A few lines: laying them out and painting them anew takes about a millisecond.
-_LONG_PARAGRAPH = 600
-_UNDERLINE_PIXELS = 2
-_CARET_PIXELS = 2
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
+_ROW_GAP = 2
+_BOTTOM = 12  # the next question has nothing to do with the row above it
 
 
-Strokes: TypeAlias = dict[TokenKind, list[QLine]]
-"""Underlines of one line of text."""
+class AnswerView(MessageView):
+    """An answer with everything that belongs to it."""
 
+    body: TokenText
+    editing_verb = "Save"
 
-class TokenText(GrowingText):
-    """The text of an answer, painted with the colours of its tokens."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.offsets = TokenOffsets()
-        self._steps: dict[int, StepFinished] = {}
-        self._palette = LIGHT
-        self._visible = ALL_KINDS
-        self._formats = token_formats(LIGHT)
-        self._underlines: dict[TokenKind, QPen] = {}
-        self._strokes: dict[int, dict[int, Strokes]] = {}  # by paragraph and line, as painted
-        self._joins: list[int] = []  # text offsets at which a paragraph is split for speed
-        self._streaming = False
-        self._waiting_text = ""
-        root = self.document().rootFrame()
-        frame_format = root.frameFormat()
-        frame_format.setBottomMargin(_UNDERLINE_PIXELS + 1)
-        root.setFrameFormat(frame_format)
-        self.setAccessibleName("Answer")
-
-    @property
-    def waiting_text(self) -> str:
-        """Words in place of a text that is still empty."""
-        return "" if self.offsets.length else self._waiting_text
-
-    def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
-        """Add tokens at the end, one insertion per run of one kind."""
-        shown = [(kind, t.text) for t in tokens if (kind := self.offsets.add(t)) is not None]
-        if not shown:
-            return
-        selection = self.textCursor()
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        self._strokes.pop(cursor.blockNumber(), None)
-        touched = selection.hasSelection() and selection.selectionEnd() == cursor.position()
-        anchor, position = selection.anchor(), selection.position()
-        cursor.beginEditBlock()
-        for kind, run in groupby(shown, lambda piece: piece[0]):
-            text = "".join(piece[1] for piece in run)
-            cursor.insertText(shown_text(text), self._formats[kind])
-        cursor.endEditBlock()
-        self._split_long_paragraph()
-        if touched:  # or the selection would swallow what was appended
-            selection.setPosition(anchor)
-            selection.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
-            self.setTextCursor(selection)
-
-    def add_steps(self, steps: Iterable[StepFinished]) -> None:
-        """Take over how long each step's draft was and who made it, for the tooltips."""
-        self._steps.update((step.index, step) for step in steps)
-
-    def set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
-        """Show or hide the mark at the end, and words in place of a text that is still empty."""
-        self._streaming = streaming
-        self._waiting_text = waiting_text
-        if not streaming:
-            self._join()
-        self.viewport().update()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.apply_colours(palette.text, palette.accent, palette.on_accent)
-        self._restyle(ALL_KINDS)
-
-    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
-        """Show the colours of these kinds only."""
-        changed, self._visible = self._visible ^ visible, visible
-        self._restyle(changed)
-
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._join()
-        super().set_text_scale(factor)
-
-    def highlight(self, step: int) -> QRect:
-        """Mark the text of a step for a moment; return where it is, null without text."""
-        start, end = self.offsets.of_step(step)
-        return self.mark(self.place_of(start), self.place_of(end))
-
-    def place_of(self, offset: int) -> int:
-        """Place in the document of an offset in the text."""
-        return offset + bisect_right(self._joins, offset)
-
-    def tokens_at(self, point: QPoint) -> Sequence[TokenEmitted]:
-        """Tokens whose text is painted at a point of the viewport."""
-        block, line = self.line_at(point.y())
-        x = point.x() - block.layout().position().x()
-        if not line.isValid():
-            return ()
-        text = line.naturalTextRect()
-        if not text.left() <= x < text.right():
-            return ()
-        place: int = line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
-        return self.offsets.at(self._offset(block.position() + place))
-
-    def selected_plain_text(self) -> str:
-        """Return the selection as the model wrote it."""
-        cursor = self.textCursor()
-        return self.offsets.slice(
-            self._offset(cursor.selectionStart()), self._offset(cursor.selectionEnd())
-        )
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Tell about the token under the mouse."""
-        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
-            return super().viewportEvent(event)
-        tokens = self.tokens_at(event.pos())
-        if tokens:
-            self._show_tooltip(event.globalPos(), tokens)
-        else:
-            QToolTip.hideText()
-        return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tells about the token at the text cursor, as hovering does."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-            return
-        tokens = self.offsets.at(self._offset(self.textCursor().position()))
-        if tokens:
-            below = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
-            self._show_tooltip(below, tokens)
-            self.setAccessibleDescription(
-                token_description(tokens, self._steps.get(tokens[-1].step))
-            )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paragraphs are split at the ends of lines, which another width moves."""
-        if event.size().width() != event.oldSize().width():
-            self._join()
-        super().resizeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Add underlines, and a mark at the end while it grows."""
-        super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        self._paint_underlines(painter, event.rect())
-        if self._streaming:
-            self._paint_end(painter)
-
-    def _show_tooltip(self, where: QPoint, tokens: Sequence[TokenEmitted]) -> None:
-        step = self._steps.get(tokens[-1].step)
-        QToolTip.showText(where, token_tooltip(tokens, step), self.viewport())
-
-    def _restyle(self, kinds: frozenset[TokenKind]) -> None:
-        self._formats = token_formats(self._palette, self._visible)
-        self._underlines = underline_pens(self._formats)
-        self._strokes = {}
-        for kind in self._underlines:
-            # Qt's own line is one pixel, too thin to tell dots from a line.
-            self._formats[kind].setUnderlineColor(Qt.GlobalColor.transparent)
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        for run in self.offsets.runs():
-            if run.kind in kinds:
-                cursor.setPosition(self.place_of(run.start))
-                cursor.setPosition(self.place_of(run.end), QTextCursor.MoveMode.KeepAnchor)
-                cursor.setCharFormat(self._formats[run.kind])
-        cursor.endEditBlock()
-        self.viewport().update()
-
-    def _paint_underlines(self, painter: QPainter, area: QRect) -> None:
-        if not self._underlines:
-            return
-        for block, line in self.lines_in(area):
-            known = self._strokes.setdefault(block.blockNumber(), {})
-            strokes = known.get(line.lineNumber())
-            if strokes is None:
-                strokes = known[line.lineNumber()] = self._find_strokes(block, line)
-            for kind, lines in strokes.items():
-                painter.setPen(self._underlines[kind])
-                painter.drawLines(lines)
-
-    def _find_strokes(self, block: QTextBlock, line: QTextLine) -> Strokes:
-        start = self._offset(block.position() + line.textStart())
-        end = start + line.textLength()
-        found: Strokes = {}
-        for run in self.offsets.runs(start, end):
-            if run.kind not in self._underlines:
-                continue
-            place, stop = self.place_of(max(run.start, start)), self.place_of(min(run.end, end))
-            for rect in self.rects_of(place, stop):
-                y = round(rect.bottom()) + _UNDERLINE_PIXELS // 2
-                stroke = QLine(round(rect.left()), y, round(rect.right()), y)
-                found.setdefault(run.kind, []).append(stroke)
-        return found
-
-    def _paint_end(self, painter: QPainter) -> None:
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        place = self.cursorRect(cursor)
-        if self.waiting_text:
-            painter.setPen(QColor(self._palette.muted))
-            painter.drawText(
-                QRect(0, place.top(), self.viewport().width(), place.height()),
-                Qt.AlignmentFlag.AlignVCenter,
-                self.waiting_text,
-            )
-            return
-        left = min(place.left() + 1, self.viewport().width() - _CARET_PIXELS)
-        painter.fillRect(
-            left, place.top(), _CARET_PIXELS, place.height(), QColor(self._palette.accent)
-        )
-
-    def _split_long_paragraph(self) -> None:
-        block = self.document().lastBlock()
-        if block.length() <= _LONG_PARAGRAPH or not self._streaming:
-            return
-        layout = block.layout()
-        at = layout.lineAt(layout.lineCount() - 1).textStart() if layout.lineCount() else 0
-        if at <= 0:
-            return
-        self._joins.append(self._offset(block.position() + at))
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(block.position() + at)
-        block_format = block.blockFormat()
-        block_format.setLayoutDirection(block.textDirection())
-        cursor.insertBlock(block_format)
-
-    def _join(self) -> None:
-        """Make split paragraphs whole again; their lines can be anywhere afterwards."""
-        self._strokes = {}
-        if not self._joins:
-            return
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        while self._joins:
-            cursor.setPosition(self.place_of(self._joins.pop()))
-            cursor.deleteChar()
-            cursor.setBlockFormat(self._line_format)
-        cursor.endEditBlock()
-
-    def _offset(self, position: int) -> int:
-        """Offset in the text of a place in the document."""
-        joins = 0
-        while joins < len(self._joins) and self._joins[joins] + joins < position:
-            joins += 1
-        return position - joins
-
-
-class AnswerView(QWidget):
-    """An answer with everything that belongs to it: its text, a notice, its numbers."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.body = TokenText(self)
+    def __init__(self, message: Message, parent: QWidget | None = None) -> None:
+        super().__init__(message, TokenText(), parent, at_right=False)
         self.notice = Notice(self)
+        self.notice.continued.connect(self._on_continue)
         self.footer = Footer(self)
         self._progress = ""
         # Words for a short wait would only flicker.
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
         self._reading_timer.timeout.connect(self._on_reading_for_long)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+        self._column.setSpacing(8)
         for part in (self.body, self.notice, self.footer):
-            layout.addWidget(part)
+            self._column.addWidget(part)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, _BOTTOM)
+        whole.setSpacing(_ROW_GAP)
+        whole.addLayout(self._column)
+        whole.addWidget(self.row)
 
     @property
     def text(self) -> str:
         """The answer as the model wrote it."""
         return self.body.offsets.text
 
+    @property
+    def offered(self) -> tuple[MessageAction, ...]:
+        """Going on is offered where the answer broke off; the notice does it where it says so."""
+        actions = [MessageAction.COPY, MessageAction.EDIT, MessageAction.REGENERATE]
+        if can_continue(self.message) and not self.message.interrupted:
+            actions.append(MessageAction.CONTINUE)
+        return (*actions, MessageAction.BRANCH, MessageAction.DELETE)
+
+    def show_text(self) -> None:
+        """Show what the message says; to be called in the final width, or it takes longer."""
+        self.body.set_tokens(self.message.tokens)
+        if self.message.text and not self.message.tokens:
+            self.body.set_written(self.message.text)
+
     def start(self) -> None:
-        """Wait for the first token."""
+        """Wait for the first token, or for the next one of an answer that goes on."""
+        if len(self.body.offsets.tokens) > len(self.message.tokens):
+            self.show_text()  # what was only half said is said anew
         self._progress = "Reading the prompt…"
         self._reading_timer.start()
+        self.body.show()
         self.body.set_streaming(True)
+        self.set_busy(True)
+        self.set_notice("", NoticeKind.INFO)
+        self.footer.hide()
 
     def set_progress(self, processed: int, total: int) -> None:
         """Tell how many tokens of the prompt are read."""
@@ -348,7 +100,7 @@ class AnswerView(QWidget):
         self.body.add_steps(steps)
 
     def finish(self, message: Message, *, measuring: bool = True) -> None:
-        """End the streaming and show the numbers.
+        """End the streaming; show why it ended, and the numbers.
 
         ``measuring`` tells whether a plain speed that is missing can still be measured.
         """
@@ -356,10 +108,46 @@ class AnswerView(QWidget):
         self.body.add_steps(message.steps)
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message, measuring=measuring)
+        text, kind = describe_ending(message) or ("", NoticeKind.INFO)
+        # An error that has more to say than its first line keeps the rest for copying.
+        first, _, more = text.partition("\n")
+        self.set_notice(first, kind, text if more else "", continues=message.interrupted)
+        self.set_busy(False)
 
-    def set_notice(self, text: str, kind: NoticeKind | str, details: str = "") -> None:
+    def set_notice(
+        self, text: str, kind: NoticeKind, details: str = "", *, continues: bool = False
+    ) -> None:
         """Say something about the answer in its place; no text says nothing."""
-        self.notice.show_notice(text, NoticeKind(kind), details)
+        self.notice.show_notice(text, kind, details, continues=continues)
+
+    def set_blocked(self, blocked: bool) -> None:
+        """Tell whether the model cannot write now."""
+        super().set_blocked(blocked)
+        self.notice.set_blocked(blocked)
+
+    @property
+    def can_edit_now(self) -> bool:
+        """A person's version of an answer needs no model."""
+        return True
+
+    def place_editor(self, editor: PlaceEditor) -> None:
+        """Show the editor instead of the answer."""
+        for part in (self.body, self.notice, self.footer):
+            part.hide()
+        self._column.insertWidget(0, editor)
+
+    def remove_editor(self, editor: PlaceEditor) -> None:
+        """Show the answer again."""
+        self._column.removeWidget(editor)
+        self.body.setVisible(bool(self.body.offsets.length))
+        self.notice.setVisible(bool(self.notice.text))
+        self.footer.setVisible(bool(self.footer.figures))
+
+    @property
+    def focus_stops(self) -> list[QWidget]:
+        """The buttons of the notice come before the row."""
+        body, *rest = super().focus_stops
+        return [body, *self.notice.buttons, *rest]
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
@@ -367,12 +155,14 @@ class AnswerView(QWidget):
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
+        super().apply_palette(palette)
         for part in (self.body, self.notice, self.footer):
             part.apply_palette(palette)
 
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""
-        for part in (self.body, self.notice, self.footer):
+        super().set_text_scale(factor)
+        for part in (self.notice, self.footer):
             part.set_text_scale(factor)
 
     def highlight_step(self, step: int) -> QRect:
@@ -389,3 +179,7 @@ class AnswerView(QWidget):
     @Slot()
     def _on_reading_for_long(self) -> None:
         self.body.set_streaming(True, self._progress)
+
+    @Slot()
+    def _on_continue(self) -> None:
+        self.action_wanted.emit(self.message, MessageAction.CONTINUE)

@@ -1,15 +1,19 @@
-"""Starts the window: one application, one controller, one worker."""
+"""Starts the window: one application, one archive, one controller, one worker."""
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken import __version__
+from foretoken.chat.store import default_path
+from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.garbage import GarbageCollector
 from foretoken.control.qt_messages import leave_qt_messages, log_qt_messages
@@ -18,15 +22,21 @@ from foretoken.settings.paths import config_path
 from foretoken.settings.resources import resource_path
 from foretoken.ui.file_open import Application
 from foretoken.ui.main_window import MainWindow
+from foretoken.ui.single_instance import SingleInstance
 from foretoken.ui.style import install_font
 
 # With small models the window's own Python competes with the engine for the GIL; the default of
 # 5 ms makes each pass wait for it much longer than the pass itself takes.
 _SWITCH_INTERVAL_S = 0.0002
+# By then a window manager has brought the window to the front, or will not.
+_ALERT_DELAY_MS = 500
 
 
-def run(model: Path | None) -> int:
-    """Open the window with ``model`` as the target, or the pair of the last time; return a code."""
+def run(model: Path | None, instance: SingleInstance) -> int:
+    """Open the window with ``model`` as the target, or the pair of the last time; return a code.
+
+    ``instance`` is the first one, which later starts are to find.
+    """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     log_qt_messages()
     app = Application(sys.argv[:1])
@@ -39,16 +49,43 @@ def run(model: Path | None) -> int:
     # Python handles signals only between bytecodes, and Qt's event loop runs none.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     settings = QSettings(str(config_path("window.ini")), QSettings.Format.IniFormat)
-    controller = ChatController()
-    window = MainWindow(controller, settings)
+    archive = ChatArchive(default_path())
+    controller = ChatController(archive=archive)
+    window = MainWindow(controller, settings, archive)
     collector = GarbageCollector(app)
     window.show()
     window.activateWindow()  # a bare X server has no window manager that would do it
     window.model_desk.begin(model)
     window.help_desk.begin()
-    app.open_files_with(lambda path: controller.load_pair(PairFiles(path, None)))
+
+    def open_model(path: Path) -> None:
+        controller.load_pair(PairFiles(path, None))
+
+    def on_second_start(path: Path | None, token: str) -> None:
+        _bring_to_front(window, token)
+        if path is not None:
+            open_model(path)
+
+    app.open_files_with(open_model)
+    instance.asked.connect(on_second_start)
+    instance.listen()
     code = app.exec()
+    instance.be_silent()
     controller.shut_down()
+    archive.shut_down()
     collector.stop()
     leave_qt_messages()
+    instance.close()
     return code
+
+
+def _bring_to_front(window: QWidget, token: str) -> None:
+    """Show the window before all others, or at least mark it among them."""
+    if token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there, on Wayland
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    # Where the window manager lets nobody push to the front; a window in front is not marked.
+    QTimer.singleShot(_ALERT_DELAY_MS, window, lambda: QApplication.alert(window))

@@ -1,60 +1,20 @@
-"""Pieces of a conversation: text that grows, a person's bubble, the way to the end."""
+"""A person's own message: a tinted, rounded field at the right of the column."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterator
 from math import ceil
-from typing import cast
 
-from PySide6.QtCore import (
-    QMimeData,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    QTimer,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QResizeEvent,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCursor,
-    QTextLine,
-    QTextOption,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QSizePolicy,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtCore import QRect, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from foretoken.ui.theme import LIGHT, Palette
-
-COLUMN_PIXELS = 720
-"""Widest text; with the gap at both sides the column takes 760."""
-SIDE_GAP_PIXELS = 20
-TEXT_PIXELS = 15
-SMALL_PIXELS = 13
-LINE_PIXELS = 22
-_TAB_SPACES = 4
-_MARK_MS = 1600
-_JUMP_PIXELS = 36
+from foretoken.chat.conversation import Message
+from foretoken.ui.attachment_row import AttachmentRow
+from foretoken.ui.growing_text import TAB_SPACES, GrowingText
+from foretoken.ui.message_actions import OVERHANG, MessageAction
+from foretoken.ui.message_view import MessageView
+from foretoken.ui.place_editor import PlaceEditor
+from foretoken.ui.theme import Palette
 
 _PADDING_X = 14
 _PADDING_TOP = 8  # less than below: lines of fixed height sit low in their room
@@ -62,246 +22,69 @@ _PADDING_BOTTOM = 12
 _RADIUS = 14.0
 _WIDEST = 0.8
 """Share of the column that a bubble may fill, so that both sides stay apart."""
+_ROW_GAP = 2
+_CHIPS_GAP = 8
 # Beyond this many lines or characters the natural width is not worth measuring.
 _MEASURED_LINES = 200
 _MEASURED_LENGTH = 300
 
-_PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
 
+class UserBubble(MessageView):
+    """What a person asked, below what was attached to it."""
 
-def scaled_font(base: QFont, pixels: int, scale: float, *, bold: bool = False) -> QFont:
-    """Return ``base`` at ``pixels`` times ``scale``."""
-    font = QFont(base)
-    font.setPixelSize(max(6, round(pixels * scale)))
-    if bold:
-        font.setWeight(QFont.Weight.DemiBold)
-    return font
-
-
-def _x_of(line: QTextLine, place: int) -> float:
-    return cast("tuple[float, int]", line.cursorToX(place))[0]
-
-
-_CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
-
-
-class GrowingText(QTextEdit):
-    """Read-only, selectable text that is always as tall as its content."""
-
-    height_changed = Signal()
-    place_wanted = Signal(QPoint)
-    """Where a selection is being drawn or the text cursor is, in screen coordinates."""
-
-    def __init__(self, parent: QWidget | None = None, *, pixels: int = TEXT_PIXELS) -> None:
-        super().__init__(parent)
-        self._pixels = pixels
-        self._line_format = QTextBlockFormat()
-        self._marked = (0, 0)
-        self._mark_timer = QTimer(self, singleShot=True, interval=_MARK_MS)
-        self._mark_timer.timeout.connect(self._on_mark_over)
-        self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
-        self.setTabChangesFocus(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.viewport().setAutoFillBackground(False)
-        # Growing at the end leaves what is painted above it as it is.
-        for part in (self, self.viewport()):
-            part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-        self.document().setDocumentMargin(0)
-        self.document().documentLayout().documentSizeChanged.connect(self._on_size_changed)
-        GrowingText.set_text_scale(self, 1.0)
-
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        font = scaled_font(self.font(), self._pixels, factor)
-        if font == self.font() and self._line_format.lineHeight():
-            return
-        document = self.document()
-        document.setLayoutEnabled(False)  # lay out once, not for each of the changes
-        self.setFont(font)
-        self.setTabStopDistance(self.fontMetrics().horizontalAdvance(" ") * _TAB_SPACES)
-        # Lines of one height, whatever fonts the characters of a line come from.
-        self._line_format.setLineHeight(
-            round(LINE_PIXELS * font.pixelSize() / TEXT_PIXELS),
-            QTextBlockFormat.LineHeightTypes.FixedHeight.value,
-        )
-        cursor = QTextCursor(document)
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.mergeBlockFormat(self._line_format)
-        document.setLayoutEnabled(True)
-
-    def apply_colours(self, text: str, selection: str, selected_text: str) -> None:
-        """Set the colours of plain and of selected text."""
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Text, QColor(text))
-        palette.setColor(QPalette.ColorRole.Highlight, QColor(selection))
-        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(selected_text))
-        self.setPalette(palette)
-
-    def set_text(self, text: str) -> None:
-        """Replace everything with plain text."""
-        self.setPlainText(text)
-        cursor = QTextCursor(self.document())
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.mergeBlockFormat(self._line_format)
-
-    def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
-        """Paragraph and line at a height, or the nearest ones."""
-        hit = self.document().documentLayout().hitTest(QPointF(0.0, y), Qt.HitTestAccuracy.FuzzyHit)
-        block = self.document().findBlock(max(0, hit))
-        layout = block.layout()
-        local = y - layout.position().y()
-        lines = range(layout.lineCount())
-        number = bisect_right(lines, local, key=lambda n: layout.lineAt(n).y())
-        return block, layout.lineAt(max(0, number - 1))
-
-    def lines_in(self, area: QRect) -> Iterator[tuple[QTextBlock, QTextLine]]:
-        """Lines that touch an area, each with its paragraph."""
-        block, line = self.line_at(area.top())
-        first = max(0, line.lineNumber()) if line.isValid() else 0
-        while block.isValid():
-            layout = block.layout()
-            for number in range(first, layout.lineCount()):
-                line = layout.lineAt(number)
-                if layout.position().y() + line.y() > area.bottom():
-                    return
-                yield block, line
-            block, first = block.next(), 0
-
-    def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
-        """Areas that the text between two places in the document fills, line by line."""
-        block = self.document().findBlock(position)
-        while block.isValid() and block.position() < stop:
-            layout = block.layout()
-            at = max(0, position - block.position())
-            last = min(block.length() - 1, stop - block.position())
-            while at < last and (line := layout.lineForTextPosition(at)).isValid():
-                line_end = line.textStart() + line.textLength()
-                left, right = _x_of(line, at), _x_of(line, min(last, line_end))
-                if left > right:  # written from right to left
-                    left, right = right, left
-                if last >= line_end:  # spaces at the end of a line hang over it
-                    text = line.naturalTextRect()
-                    left, right = max(left, text.left()), min(right, text.right())
-                if left < right:
-                    yield QRectF(
-                        layout.position().x() + left,
-                        layout.position().y() + line.y(),
-                        right - left,
-                        line.ascent() + line.descent(),
-                    )
-                at = line_end
-            block = block.next()
-
-    def selected_plain_text(self) -> str:
-        """Return the selection as copying gives it."""
-        return self.textCursor().selection().toPlainText()
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """Copying gives clean text, without fonts and colours."""
-        data = QMimeData()
-        data.setText(self.selected_plain_text())
-        return data
-
-    def mark(self, position: int, stop: int) -> QRect:
-        """Frame the text between two places for a moment; return its area, null without text."""
-        self._marked = position, stop
-        self._mark_timer.start()
-        self.viewport().update()
-        area = QRectF()
-        for rect in self.rects_of(position, stop):
-            area = area.united(rect)
-        return area.toAlignedRect()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Add the frame of a mark."""
-        super().paintEvent(event)
-        if not self._mark_timer.isActive():
-            return
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = self.palette().color(QPalette.ColorRole.Highlight)
-        painter.setPen(QPen(colour, 1.5))
-        colour.setAlpha(40)
-        painter.setBrush(colour)
-        for rect in self.rects_of(*self._marked):
-            painter.drawRoundedRect(rect.adjusted(0.75, -1.0, -0.75, 2.0), 3, 3)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the conversation around."""
-        event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave paging to the conversation around."""
-        if event.key() in _PAGE_KEYS and event.modifiers() == Qt.KeyboardModifier.NoModifier:
-            event.ignore()
-            return
-        super().keyPressEvent(event)
-        if event.key() in _CURSOR_KEYS:
-            self.place_wanted.emit(self.viewport().mapToGlobal(self.cursorRect().center()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let the conversation scroll where a selection is drawn to."""
-        super().mouseMoveEvent(event)
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.place_wanted.emit(event.globalPosition().toPoint())
-
-    @Slot()
-    def _on_mark_over(self) -> None:
-        self.viewport().update()
-
-    @Slot()
-    def _on_size_changed(self) -> None:
-        # Asking for the size finishes a layout that Qt would do bit by bit.
-        height = ceil(self.document().size().height())
-        if height != self.height():
-            self.setFixedHeight(height)
-            self.height_changed.emit()
-
-
-class UserBubble(QWidget):
-    """A person's own message: a tinted, rounded field at the right of the column."""
-
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text = text
+    def __init__(self, message: Message, parent: QWidget | None = None) -> None:
+        super().__init__(message, GrowingText(), parent, at_right=True)
         self._natural_width = 0
-        self._colour = QColor()
-        self._body = GrowingText(self)
-        self._body.setAccessibleName("Your message")
-        self._body.set_text(text)
-        self._body.height_changed.connect(self._on_height_changed)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._chips: AttachmentRow | None = None
+        if message.attachments:
+            self._chips = AttachmentRow(self, at_right=True)
+            self._chips.show_sent(message.attachments)
+            self._chips.height_changed.connect(self._place)
+        self.body.setAccessibleName("Your message")
+        self.body.set_text(message.text)
+        self.body.setVisible(bool(message.text) or not message.attachments)
+        self.body.height_changed.connect(self._place)
         self.set_text_scale(1.0)
 
     @property
     def text(self) -> str:
         """The message as it was written."""
-        return self._text
+        return self.message.text
 
     @property
-    def body(self) -> GrowingText:
-        """The text itself."""
-        return self._body
+    def offered(self) -> tuple[MessageAction, ...]:
+        """A question can be asked in other words."""
+        return (
+            MessageAction.COPY,
+            MessageAction.EDIT,
+            MessageAction.BRANCH,
+            MessageAction.DELETE,
+        )
+
+    def place_editor(self, editor: PlaceEditor) -> None:
+        """Show the editor in the whole width, below what was attached."""
+        editor.height_changed.connect(self._place)
+        self.body.hide()
+        self._place()
+
+    def remove_editor(self, editor: PlaceEditor) -> None:
+        """Show the bubble again."""
+        self.body.setVisible(bool(self.text) or self._chips is None)
+        self._place()
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
-        self._colour = QColor(palette.bubble)
-        self._body.apply_colours(palette.text, palette.accent, palette.on_accent)
+        super().apply_palette(palette)
+        self.body.apply_palette(palette)
+        if self._chips is not None:
+            self._chips.apply_palette(palette)
         self.update()
 
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""
-        self._body.set_text_scale(factor)
+        super().set_text_scale(factor)
+        if self._chips is not None:
+            self._chips.set_text_scale(factor)
         self._natural_width = self._measure()
         self._place()
 
@@ -312,72 +95,57 @@ class UserBubble(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field behind the text."""
+        if self.body.isHidden():
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colour)
-        field = self._body.geometry().adjusted(
-            -_PADDING_X, -_PADDING_TOP, _PADDING_X, _PADDING_BOTTOM
-        )
-        painter.drawRoundedRect(QRectF(field), _RADIUS, _RADIUS)
+        painter.setBrush(QColor(self._palette.bubble))
+        painter.drawRoundedRect(QRectF(self._field()), _RADIUS, _RADIUS)
 
     @Slot()
-    def _on_height_changed(self) -> None:
-        self.setFixedHeight(self._body.height() + _PADDING_TOP + _PADDING_BOTTOM)
+    def _place(self) -> None:
+        top = self._place_chips()
+        if self.editor is not None:
+            width = self.width() - 2 * OVERHANG
+            self.editor.setGeometry(OVERHANG, top, width, self.editor.height())
+            bottom = top + self.editor.height()
+        elif self.body.isHidden():
+            bottom = top
+        else:
+            width = min(self._natural_width, max(1, self._widest - 2 * _PADDING_X))
+            left = self.width() - OVERHANG - _PADDING_X - width
+            self.body.setGeometry(left, top + _PADDING_TOP, width, self.body.height())
+            bottom = self._field().bottom() + 1
+        row = self.row.height()
+        self.row.setGeometry(0, bottom + _ROW_GAP, self.width(), row)
+        self.setFixedHeight(bottom + _ROW_GAP + row)
         self.update()
 
-    def _place(self) -> None:
-        widest = max(1, round(self.width() * _WIDEST) - 2 * _PADDING_X)
-        width = min(self._natural_width, widest)
-        self._body.setGeometry(
-            self.width() - _PADDING_X - width, _PADDING_TOP, width, self._body.height()
+    def _place_chips(self) -> int:
+        """Put the attachments at the right edge; return where what is below them begins."""
+        if self._chips is None:
+            return 0
+        width = min(self._chips.natural_width(), self._widest)
+        left = self.width() - OVERHANG - width
+        self._chips.setGeometry(left, 0, width, self._chips.height())
+        return self._chips.height() + _CHIPS_GAP
+
+    @property
+    def _widest(self) -> int:
+        return round((self.width() - 2 * OVERHANG) * _WIDEST)
+
+    def _field(self) -> QRect:
+        return self.body.geometry().adjusted(
+            -_PADDING_X, -_PADDING_TOP, _PADDING_X, _PADDING_BOTTOM
         )
-        self._on_height_changed()
 
     def _measure(self) -> int:
         """Width of the longest line; two pixels more, because the layout rounds every word."""
-        lines = self._text.split("\n", _MEASURED_LINES)[:_MEASURED_LINES]
-        metrics = QFontMetricsF(self._body.font())
-        tab = " " * _TAB_SPACES
+        lines = self.text.split("\n", _MEASURED_LINES)[:_MEASURED_LINES]
+        metrics = QFontMetricsF(self.body.font())
+        tab = " " * TAB_SPACES
         return 2 + max(
             ceil(metrics.horizontalAdvance(line[:_MEASURED_LENGTH].replace("\t", tab)))
             for line in lines
-        )
-
-
-class JumpButton(QAbstractButton):
-    """A round button with an arrow down."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._palette = LIGHT
-        self.setFixedSize(_JUMP_PIXELS, _JUMP_PIXELS)
-        self.setAccessibleName("Jump to the end")
-        self.setToolTip("Jump to the end (End)")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.hide()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the circle and the arrow."""
-        colours = self._palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strong = self.underMouse() or self.hasFocus()
-        painter.setPen(QPen(QColor(colours.accent if strong else colours.border), 1.5))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        pen = QPen(QColor(colours.text), 1.8)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        middle = QRectF(self.rect()).center()
-        painter.drawLine(middle + QPointF(0, -6), middle + QPointF(0, 6))
-        painter.drawPolyline(
-            [middle + QPointF(-5, 1), middle + QPointF(0, 6), middle + QPointF(5, 1)]
         )

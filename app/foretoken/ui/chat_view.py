@@ -2,70 +2,73 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.text_search import Span
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.bubble import COLUMN_PIXELS, SIDE_GAP_PIXELS, UserBubble
-from foretoken.ui.context_divider import ContextDivider
-from foretoken.ui.following_scroll import FollowingScroll
-from foretoken.ui.footer import describe_ending
+from foretoken.ui.following_scroll import SETTLING_MS, FollowingScroll
+from foretoken.ui.message_actions import MessageAction
+from foretoken.ui.message_column import Found, MessageColumn
+from foretoken.ui.message_view import MessageView
 from foretoken.ui.theme import LIGHT, Palette
-from foretoken.ui.token_style import ALL_KINDS, TokenKind
+from foretoken.ui.token_style import TokenKind
 from foretoken.ui.welcome import Welcome
 
-_SPACING = 24
-_TOP = 28
-_BOTTOM = 32
-# Opening a long conversation and recolouring it take turns with the person.
-_FIRST_SLICE_S = 0.020
-_SLICE_S = 0.008
 _IN_VIEW_INTERVAL_MS = 100
+_GAP = 24
 
 
 class ChatView(FollowingScroll):
-    """Shows one conversation; reports what is clicked and which answer is in view."""
+    """Shows one branch of a conversation; reports what people want and which answer is in view."""
 
     suggestion_clicked = Signal(str)
     models_requested = Signal()
-    answer_in_view_changed = Signal(int)
-    """Index in the conversation's messages of the answer in view, after scrolling."""
+    answer_in_view_changed = Signal(object)
+    """The answer (Message) in view, after scrolling."""
+    action_wanted = Signal(object, object)
+    """A Message, and the MessageAction that it is to undergo: all but COPY and EDIT."""
+    version_wanted = Signal(object, int)
+    """A Message, and how many places further the version is that should be shown instead."""
+    edited = Signal(object, str)
+    """A Message, and what it should say instead."""
+    editing_ended = Signal()
+    """The editor of a message is gone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
-        self._visible_kinds = ALL_KINDS
-        self._scale = 1.0
-        self._index_of: dict[UserBubble | AnswerView, int] = {}  # from the top to the end
         self._current: AnswerView | None = None
-        self._tab_stop: QWidget | None = None
-        self._in_view: int | None = None
-        self._earlier: list[tuple[int, Message]] = []
-        self._measuring = True
-        self._stale: dict[AnswerView, bool] = {}  # to recolour; True for another palette too
+        self._in_view: Message | None = None
+        self._focused: MessageView | None = None
+        self._wanted: tuple[Message, Span | None] | None = None
+        self._inset = 0
         self._welcome = Welcome(self)
         self._welcome.suggestion_clicked.connect(self.suggestion_clicked)
         self._welcome.models_requested.connect(self.models_requested)
-        self._column = QWidget(self)
-        self._column.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-        self._layout = QVBoxLayout(self._column)
-        self._layout.setSpacing(_SPACING)
-        self._layout.addWidget(self._welcome, 1)
-        self._layout.addStretch()
-        self._divider = ContextDivider(self._column)
-        self._context_start = 0
-        self._spare_timer = QTimer(self, singleShot=True, interval=0)
-        self._spare_timer.timeout.connect(self._on_spare_time)
+        self._column = column = MessageColumn(self._welcome, self)
+        column.growing_above.connect(self.keep_place)
+        column.built.connect(self._on_built)
+        column.action_wanted.connect(self._on_action_wanted)
+        column.version_wanted.connect(self.version_wanted)
+        column.neighbour_wanted.connect(self._on_neighbour_wanted)
+        column.place_wanted.connect(self._on_place_wanted)
+        column.edited.connect(self.edited)
+        column.editing_ended.connect(self.editing_ended)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
+        self._wanted_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
+        self._wanted_timer.timeout.connect(self._on_wanted_settled)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
-        self.setWidget(self._column)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus_changed)
+        self.setWidget(column)
         self.setAccessibleName("Conversation")
         self.apply_palette(LIGHT)
 
@@ -74,12 +77,34 @@ class ChatView(FollowingScroll):
         """The answer that is being written."""
         return self._current
 
-    def answer(self, index: int) -> AnswerView | None:
-        """View of the answer with this index in the conversation's messages."""
-        for item, at in self._index_of.items():
-            if at == index and isinstance(item, AnswerView):
-                return item
+    @property
+    def messages(self) -> Sequence[Message]:
+        """The branch that is shown, also what is not built yet."""
+        return self._column.messages
+
+    @property
+    def first_in_view(self) -> Message | None:
+        """The message at the upper edge of the view."""
+        top = self.verticalScrollBar().value()
+        for item in self._column.items.values():
+            if item.y() + item.height() > top:
+                return item.message
         return None
+
+    def view_of(self, message: Message) -> MessageView | None:
+        """The view of a message, once it is built."""
+        return self._column.items.get(message)
+
+    def answer(self, index: int) -> AnswerView | None:
+        """View of the answer with this index in the shown branch."""
+        if not 0 <= index < len(self.messages):
+            return None
+        item = self.view_of(self.messages[index])
+        return item if isinstance(item, AnswerView) else None
+
+    def parts(self) -> Iterable[QWidget]:
+        """Messages, from the top to the end."""
+        return self._column.items.values()
 
     # --- content -----------------------------------------------------------------------------
 
@@ -96,48 +121,47 @@ class ChatView(FollowingScroll):
 
         ``measuring`` tells whether plain speeds that are missing can still be measured.
         """
-        self._context_start = 0
-        self._remove_divider()
-        for item in self._index_of:
-            self._layout.removeWidget(item)
-            item.hide()
-            item.deleteLater()
-        self._index_of.clear()
-        self._stale.clear()
-        self._current = self._tab_stop = None
-        self._measuring = measuring
-        self._earlier = [
-            (index, message)
-            for index, message in enumerate(conversation.messages)
-            if message.role is not Role.SYSTEM
-        ]
-        answers = [i for i, message in self._earlier if message.role is Role.ASSISTANT]
-        self._in_view = answers[-1] if answers else None
-        self._welcome.setVisible(not self._earlier)
+        self._column.measuring = measuring
+        self._column.set_context_start(0)
+        self._wanted = None
+        if self._focused is not None:
+            self.setFocus()
         self.jump_to_end()
-        self._work(_FIRST_SLICE_S)
+        self._forget(self._column.show_branch(conversation, anew=True))
+        answers = [m for m in self.messages if m.role is Role.ASSISTANT]
+        self._in_view = answers[-1] if answers else None
+
+    def show_branch(self, conversation: Conversation) -> None:
+        """Show what has changed in the conversation in view; what is common stays in its place."""
+        focused = self._focused
+        index = focused.index if focused is not None else -1
+        common = self._column.common_with(conversation)
+        self.hold(common)
+        goes = focused is not None and focused not in common
+        if goes:  # or Qt takes the focus elsewhere, and the view scrolls there
+            self.setFocus()
+        self._forget(self._column.show_branch(conversation))
+        if goes and 0 <= index < len(self.messages):
+            self._column.finish_end()
+            other = self.view_of(self.messages[index])
+            if other is not None:
+                other.body.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(int)
     def show_context_start(self, index: int) -> None:
         """Draw a line above the first message that the model still sees; none for 0."""
-        if index == self._context_start:
-            return
-        self._context_start = index
         self.keep_place()
-        self._remove_divider()
-        self._divide()
+        self._column.set_context_start(index)
 
-    def add_user_message(self, text: str) -> None:
-        """Add what the person wrote, and show it."""
-        self._add(Message(Role.USER, text), self._next_index)
+    def begin_answer(self, answer: Message) -> AnswerView:
+        """Show that an answer of the shown branch is being written, from its last token on."""
+        self._column.finish_end()
+        view = self._column.items[answer]
+        assert isinstance(view, AnswerView)
+        view.start()
+        self._current = view
         self.jump_to_end()
-
-    def begin_answer(self) -> AnswerView:
-        """Add an empty answer that waits for its first token."""
-        answer = self._new_answer(self._next_index)
-        answer.start()
-        self._current = answer
-        return answer
+        return view
 
     def append_tokens(self, tokens: Sequence[TokenEmitted]) -> None:
         """Add tokens to the answer that is being written."""
@@ -152,8 +176,27 @@ class ChatView(FollowingScroll):
     def finish_answer(self, message: Message) -> None:
         """End the answer that is being written; show why it ended, and its numbers."""
         if self._current is not None:
-            self._finish(self._current, message)
+            self._current.finish(message, measuring=self._column.measuring)
         self._current = None
+
+    def set_can_answer(self, can_answer: bool) -> None:
+        """Offer what has the model write, or do not."""
+        self._column.set_blocked(not can_answer)
+
+    def edit(self, message: Message) -> None:
+        """Let people edit a message in its place."""
+        item = self.view_of(message)
+        if item is not None:
+            self.hold(self.parts())
+            item.begin_edit()
+            QTimer.singleShot(0, item, lambda: self._make_visible(item.geometry()))
+
+    def end_edit(self, message: Message) -> None:
+        """Show a message again as it was."""
+        item = self.view_of(message)
+        if item is not None:
+            self.hold(self.parts())
+            item.end_edit()
 
     # --- look --------------------------------------------------------------------------------
 
@@ -164,45 +207,91 @@ class ChatView(FollowingScroll):
         colours.setColor(QPalette.ColorRole.Window, QColor(palette.window))
         self.setPalette(colours)
         self._welcome.apply_palette(palette)
-        self._divider.apply_palette(palette)
         self._jump.apply_palette(palette)
-        for item in self._index_of:
-            item.set_text_scale(self._scale)  # another style sheet takes fonts back
-            if isinstance(item, UserBubble):
-                item.apply_palette(palette)
-        self._recolour(True)
+        self._column.apply_palette(palette)
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
-        self._visible_kinds = visible
-        self._recolour(False)
+        self._column.set_visible_kinds(visible)
 
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
         self.keep_place()
         self._welcome.set_text_scale(factor)
-        self._divider.set_text_scale(factor)
-        for item in self._index_of:
-            item.set_text_scale(factor)
+        self._column.set_text_scale(factor)
 
-    # --- scrolling ---------------------------------------------------------------------------
+    # --- places ------------------------------------------------------------------------------
 
     @Slot(int)
     def show_step(self, step: int) -> None:
         """Mark the text of a step in the answer in view, and scroll there."""
-        answer = None if self._in_view is None else self.answer(self._in_view)
-        area = None if answer is None else answer.highlight_step(step)
-        if answer is None or area is None or not area.isValid():
-            return
-        top = answer.mapTo(self._column, area.topLeft()).y()
-        bar = self.verticalScrollBar()
-        if not bar.value() <= top <= bar.value() + self.viewport().height() - area.height():
-            self.scroll_to(top - self.viewport().height() // 3)
+        view = None if self._in_view is None else self.view_of(self._in_view)
+        area = view.highlight_step(step) if isinstance(view, AnswerView) else QRect()
+        if view is not None and area.isValid():
+            self._make_visible(area.translated(view.pos()))
 
-    def parts(self) -> Iterable[QWidget]:
-        """Messages, from the top to the end."""
-        return self._index_of
+    def show_found(
+        self, found: Found, current: tuple[Message, Span] | None, *, go: bool = False
+    ) -> None:
+        """Mark what was found in the conversation; ``go``: scroll to the current place."""
+        self._column.show_found(found, current)
+        if go and current is not None:
+            self._show(*current)
+
+    def show_message(self, message: Message) -> None:
+        """Scroll to a message of the shown branch, and draw attention to it for a moment."""
+        self._show(message, None)
+
+    def _show(self, message: Message, span: Span | None) -> None:
+        item = self.view_of(message)
+        if item is None:
+            self._wanted = message, span  # when it is built
+            return
+        self._wanted = None
+        area = item.area_of(span) if span is not None else QRect()
+        if area.isValid():
+            self._make_visible(area.translated(item.pos()))
+            return
+        self._make_visible(item.geometry())
+        self._column.flash(item)
+
+    def _make_visible(self, area: QRect) -> None:
+        """Scroll to a part of the column, unless it can be seen."""
+        top = self.verticalScrollBar().value() + self._inset
+        height = self.viewport().height() - self._inset
+        if not top <= area.top() <= top + height - min(area.height(), height // 2):
+            above = height // 3 if area.height() < height // 2 else 0
+            self.scroll_to(area.top() - self._inset - above)
+
+    @Slot()
+    def _on_built(self) -> None:
+        if self._wanted is not None and self._wanted[0] in self._column.items:
+            self._wanted_timer.start()
+
+    @Slot()
+    def _on_wanted_settled(self) -> None:
+        if self._wanted is not None:
+            self._show(*self._wanted)
+
+    @Slot(object, object)
+    def _on_action_wanted(self, message: Message, action: MessageAction) -> None:
+        if action is MessageAction.EDIT:
+            self.edit(message)
+        elif action is MessageAction.COPY:
+            self._column.items[message].copy_text()
+        else:
+            self.action_wanted.emit(message, action)
+
+    @Slot(object, int)
+    def _on_neighbour_wanted(self, message: Message, by: int) -> None:
+        messages = list(self._column.items)
+        place = messages.index(message) + by
+        if 0 <= place < len(messages):
+            item = self._column.items[messages[place]]
+            item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._make_visible(item.geometry().adjusted(0, -_GAP, 0, 0))
+
+    # --- Qt ----------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
         """A style sheet takes colours back when it first sees a part."""
@@ -212,13 +301,19 @@ class ChatView(FollowingScroll):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column centred and the text in its place."""
         self.keep_place()
-        # Centred in the whole width, so that nothing moves when the scroll bar appears. Before
-        # Qt lays out the messages, or it would do so twice.
-        bar = self.verticalScrollBar()
-        left = max(SIDE_GAP_PIXELS, (self.width() - COLUMN_PIXELS) // 2)
-        right = max(SIDE_GAP_PIXELS // 2, left - (bar.width() if bar.isVisible() else 0))
-        self._layout.setContentsMargins(left, _TOP, right, _BOTTOM)
+        self._centre()  # before Qt lays out the messages, or it would do so twice
         super().resizeEvent(event)
+
+    def set_inset(self, inset: int) -> None:
+        """Tell how many pixels at the top are covered."""
+        self.keep_place()
+        self._inset = inset
+        self._centre()
+
+    def _centre(self) -> None:
+        # In the whole width, so that nothing moves when the scroll bar appears.
+        bar = self.verticalScrollBar()
+        self._column.centre(self.width(), bar.width() if bar.isVisible() else 0, self._inset)
 
     @Slot()
     def _on_scrolled(self) -> None:
@@ -228,116 +323,37 @@ class ChatView(FollowingScroll):
     @Slot(QPoint)
     def _on_place_wanted(self, place: QPoint) -> None:
         wanted = self._column.mapFromGlobal(place)
-        self.ensureVisible(self._column.width() // 2, wanted.y(), 0, _SPACING)
+        self.ensureVisible(self._column.width() // 2, wanted.y(), 0, _GAP)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        item = now
+        while item is not None and not isinstance(item, MessageView):
+            item = item.parentWidget() if item is not self else None
+        if item is not self._focused:
+            before, self._focused = self._focused, item
+            if before is not None:
+                before.set_focused(False)
+            if item is not None:
+                item.set_focused(True)
 
     @Slot()
     def _on_look(self) -> None:
         """Report the last answer that begins above the middle of the view."""
         middle = self.verticalScrollBar().value() + self.viewport().height() // 2
-        found: int | None = None
-        for item, index in self._index_of.items():
+        found: Message | None = None
+        for item in self._column.items.values():
             if isinstance(item, AnswerView):
                 if found is not None and item.y() > middle and not self.follows_end:
                     break
-                found = index
-        if found is not None and found != self._in_view:
+                found = item.message
+        if found is not None and found is not self._in_view:
             self._in_view = found
             self.answer_in_view_changed.emit(found)
 
-    # --- building ----------------------------------------------------------------------------
-
-    @property
-    def _next_index(self) -> int:
-        return max(self._index_of.values(), default=-1) + 1
-
-    def _add(self, message: Message, index: int, *, on_top: bool = False) -> None:
-        if message.role is Role.USER:
-            self._insert(UserBubble(message.text, self._column), index, on_top=on_top)
-            return
-        answer = self._new_answer(index, on_top=on_top)
-        answer.append_tokens(message.tokens)
-        self._finish(answer, message)
-
-    def _new_answer(self, index: int, *, on_top: bool = False) -> AnswerView:
-        answer = AnswerView(self._column)
-        answer.body.place_wanted.connect(self._on_place_wanted)
-        if not on_top or self._tab_stop is None:
-            # Only the last answer is a tab stop, or the way through a long chat has no end.
-            if self._tab_stop is not None:
-                self._tab_stop.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            self._tab_stop = answer.body
-            answer.body.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        answer.set_visible_kinds(self._visible_kinds)
-        self._insert(answer, index, on_top=on_top)
-        return answer
-
-    def _insert(self, item: UserBubble | AnswerView, index: int, *, on_top: bool) -> None:
-        item.apply_palette(self._palette)
-        item.set_text_scale(self._scale)
-        self._welcome.hide()
-        if on_top:
-            self.keep_place()
-            self._layout.insertWidget(1, item)
-            self._index_of = {item: index, **self._index_of}
-        else:
-            self._layout.insertWidget(self._layout.count() - 1, item)
-            self._index_of[item] = index
-        item.show()
-        self._divide()
-
-    def _remove_divider(self) -> None:
-        self._layout.removeWidget(self._divider)
-        self._divider.hide()
-
-    def _divide(self) -> None:
-        """Put the line between its two messages, once both are there."""
-        if not self._context_start or self._layout.indexOf(self._divider) >= 0:
-            return
-        above: QWidget | None = None
-        for item, index in self._index_of.items():
-            if index >= self._context_start:
-                if above is not None:
-                    self._layout.insertWidget(self._layout.indexOf(item), self._divider)
-                    self._divider.show()
-                return
-            above = item
-
-    def _finish(self, answer: AnswerView, message: Message) -> None:
-        answer.finish(message, measuring=self._measuring)
-        text, kind = describe_ending(message) or ("", "info")
-        # An error that has more to say than its first line keeps the rest for copying.
-        first, _, rest = text.partition("\n")
-        answer.set_notice(first, kind, text if rest else "")
-
-    def _recolour(self, palette_too: bool) -> None:
-        """Recolour what is in view now, the rest when there is time."""
-        top = self.verticalScrollBar().value()
-        bottom = top + self.viewport().height()
-        for item in self._index_of:
-            if isinstance(item, AnswerView):
-                self._stale[item] = palette_too or self._stale.get(item, False)
-                if item.y() < bottom and item.y() + item.height() > top:
-                    self._refresh(item)
-        self._spare_timer.start()
-
-    def _refresh(self, answer: AnswerView) -> None:
-        if self._stale.pop(answer):
-            answer.apply_palette(self._palette)
-        answer.set_visible_kinds(self._visible_kinds)
-
-    @Slot()
-    def _on_spare_time(self) -> None:
-        self._work(_SLICE_S)
-
-    def _work(self, seconds: float) -> None:
-        """Recolour answers and build earlier messages until the time is over."""
-        until = time.perf_counter() + seconds
-        while self._stale or self._earlier:
-            if self._stale:
-                self._refresh(next(reversed(self._stale)))
-            else:
-                index, message = self._earlier.pop()
-                self._add(message, index, on_top=True)
-            if time.perf_counter() > until:
-                self._spare_timer.start()
-                return
+    def _forget(self, gone: Sequence[MessageView]) -> None:
+        """Let go of views that are no longer there."""
+        if self._current in gone:
+            self._current = None
+        if self._focused in gone:
+            self._focused = None

@@ -1,50 +1,36 @@
-"""Where people write: a field that grows, one button that sends or stops, and a status line."""
+"""Where people write: a field that grows, what goes with it, and one button that sends or stops."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import (
-    QColor,
-    QDragEnterEvent,
-    QFocusEvent,
-    QFont,
-    QFontMetrics,
-    QInputMethodEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-    QShowEvent,
-)
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
     QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from foretoken.ui.bubble import (
-    COLUMN_PIXELS,
-    SIDE_GAP_PIXELS,
-    SMALL_PIXELS,
-    TEXT_PIXELS,
-    scaled_font,
-)
-from foretoken.ui.dropped_files import has_local_files
+from foretoken.ui.attachment_row import AttachmentRow, Chip
+from foretoken.ui.composer_notice import ComposerNotice
+from foretoken.ui.composer_status import ComposerStatus
+from foretoken.ui.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS, TEXT_PIXELS, scaled_font
+from foretoken.ui.message_editor import MessageEditor
 from foretoken.ui.theme import LIGHT, Palette
-from foretoken.ui.token_style import readable_on
 
-_MOST_LINES = 8
 _BUTTON_SIZE = QSize(64, 32)
 _RADIUS = 14.0
 _GAP = 8
-_CONTEXT_INTERVAL_MS = 200
+_MARGIN = QSize(14, 12)
+_OUTSIDE = 16
+_CHIPS_HEIGHT = 88
+"""Two rows of chips and the top of a third, which says that there are more."""
 
 
 class Composer(QWidget):
@@ -55,39 +41,49 @@ class Composer(QWidget):
     edit_last_requested = Signal()
     """Up was pressed in the empty field."""
     speculate_toggled = Signal(bool)
+    text_changed = Signal()
+    attach_requested = Signal()
+    """A person wants to choose files."""
+    files_given = Signal(object)
+    """Files (list[Path]) were pasted."""
+    remove_requested = Signal(int)
+    """Index of a file that a person takes away."""
+    system_prompt_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
         self._scale = 1.0
         self._generating, self._stops = False, ""
-        self._can_send = False
-        self._why = ""
+        self._can_send, self._why = False, ""
+        self._obstacle = ""
+        self._has_files = False
         self._editor = MessageEditor(self)
+        self._editor.takes_files = True
         self._editor.send_pressed.connect(self._on_send_pressed)
         self._editor.up_pressed.connect(self.edit_last_requested)
         self._editor.textChanged.connect(self._update_button)
+        self._editor.textChanged.connect(self.text_changed)
         self._editor.focus_changed.connect(self.update)
-        self._context = QLabel(self)
-        self._context.setToolTip("Tokens of this conversation, and how many the model can hold")
-        self._speculate = SpeculateSwitch(self)
-        self._speculate.clicked.connect(self.speculate_toggled)
-        self._temperature = QLabel(self)
-        self._temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
-        self._dots = first, second = QLabel("·", self), QLabel("·", self)
-        self._status = (self._context, first, self._speculate, second, self._temperature)
-        self._hint = QLabel(self)
-        self._hint.setAccessibleName("Why a message cannot be sent now")
+        self._editor.files_given.connect(self.files_given)
+        self._editor.refused.connect(self.tell_refused)
+        self._row = AttachmentRow(removable=True)
+        self._row.remove_requested.connect(self.remove_requested)
+        self._row.height_changed.connect(self._on_chips_changed)
+        self._chips = QScrollArea(self)
+        self._warning = ComposerNotice(self, closable=False)
+        self._refusal = ComposerNotice(self, closable=True)
+        self._refusal.closed.connect(self._on_refusal_closed)
+        self.status = ComposerStatus(self)
+        self.status.attach_requested.connect(self.attach_requested)
+        self.status.system_prompt_requested.connect(self.system_prompt_requested)
+        self.status.speculate_toggled.connect(self.speculate_toggled)
         self._button = QPushButton("Send", self)
         self._button.setProperty("primary", True)
         self._button.setFixedSize(_BUTTON_SIZE)
         self._button.setStyleSheet("padding: 0;")  # the words need the room
         self._button.clicked.connect(self._on_button_clicked)
-        self._used = self._total = 0
-        self._context_timer = QTimer(self, singleShot=True, interval=_CONTEXT_INTERVAL_MS)
-        self._context_timer.timeout.connect(self._on_context_due)
         self._lay_out()
-        self._on_context_due()
         self.set_speculating(False, False)
         self.apply_palette(LIGHT)
         self._update_button()
@@ -103,6 +99,12 @@ class Composer(QWidget):
         self._editor.ensureCursorVisible()
         self.focus_editor()
 
+    def show_unsent(self, text: str) -> None:
+        """Show what was typed in another conversation; there is nothing to undo in this one."""
+        if text != self.text():
+            self._editor.setPlainText(text)
+            self._editor.move_to_end()
+
     def focus_editor(self) -> None:
         """Let people type."""
         self._editor.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -117,32 +119,55 @@ class Composer(QWidget):
         self._can_send, self._why = can_send, why
         self._update_button()
 
+    def set_obstacle(self, why: str) -> None:
+        """Say why what is written cannot be sent as it is; empty: it can."""
+        self._obstacle = why
+        self._update_button()
+
+    def show_files(self, chips: Sequence[Chip]) -> None:
+        """Show what goes with the message."""
+        self._has_files = bool(chips)
+        self._row.show_chips(chips)
+        parts = [part for chip in self._row.chips for part in (chip, chip.cross) if part]
+        for before, after in pairwise([self._editor, *parts, self.status.attach]):
+            self.setTabOrder(before, after)
+        self._chips.setVisible(self._has_files)
+        self._update_button()
+
+    def tell_refused(self, text: str) -> None:
+        """Say why a file is not attached; it stays until it is closed, others come behind it."""
+        before = self._refusal.text
+        if text not in before:
+            self._refusal.say(f"{before}\n{text}" if before else text)
+
+    def forget_refused(self) -> None:
+        """Nothing was refused any more."""
+        self._refusal.say("")
+
+    def warn(self, text: str) -> None:
+        """Say what people should know before they send; empty: nothing."""
+        self._warning.say(text)
+
     @Slot(int, int)
-    def set_context(self, used: int, total: int) -> None:
+    def set_context(self, used: int, total: int, *, urgent: bool = False) -> None:
         """Show how full the context is; nothing without a ``total``."""
-        self._used, self._total = used, total
-        if not self._context_timer.isActive():  # it can be told thousands of times a second
-            self._on_context_due()
-            self._context_timer.start()
+        self.status.set_context(used, total, urgent=urgent)
 
     def set_temperature(self, temperature: float) -> None:
         """Show the sampling temperature."""
-        self._temperature.setText(f"Temperature {temperature:g}")
-        self._fit_status()
+        self.status.set_temperature(temperature)
 
     def set_speculating(self, on: bool, available: bool) -> None:
         """Show whether drafts are made; without a fitting draft there is nothing to switch."""
-        self._speculate.set_state(on, available)
+        self.status.set_speculating(on, available)
 
     def set_text_scale(self, factor: float) -> None:
         """Set the text size to ``factor`` times the normal one."""
         self._scale = factor
         self._editor.setFont(scaled_font(self.font(), TEXT_PIXELS, factor))
         self._editor.fit()
-        small = scaled_font(self.font(), SMALL_PIXELS, factor)
-        for part in (*self._status, self._hint):
-            part.setFont(small)
-        self._fit_status()
+        for part in (self.status, self._row, self._warning, self._refusal):
+            part.set_text_scale(factor)
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
@@ -157,11 +182,10 @@ class Composer(QWidget):
         ):
             colours.setColor(name, QColor(colour))
         self._editor.setPalette(colours)
-        for label in (self._context, self._temperature, self._hint, *self._dots):
-            colours = label.palette()
-            colours.setColor(role.WindowText, QColor(palette.muted))
-            label.setPalette(colours)
-        self._speculate.apply_palette(palette)
+        self.status.apply_palette(palette)
+        self._row.apply_palette(palette)
+        self._warning.apply_palette(palette, serious=False)
+        self._refusal.apply_palette(palette, serious=True)
         self.set_text_scale(self._scale)  # another style sheet takes fonts back
         self.update()
 
@@ -174,8 +198,8 @@ class Composer(QWidget):
         """Keep the field in line with the column of the conversation."""
         super().resizeEvent(event)
         side = max(SIDE_GAP_PIXELS, (self.width() - COLUMN_PIXELS) // 2)
-        self._layout.setContentsMargins(side + 14, 16 + 12, side + 14, 16 + 12)
-        self._fit_status()
+        x, y = side + _MARGIN.width(), _OUTSIDE + _MARGIN.height()
+        self._layout.setContentsMargins(x, y, x, y)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the line above and the field."""
@@ -183,8 +207,9 @@ class Composer(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours.window))
         painter.fillRect(0, 0, self.width(), 1, QColor(colours.border))
-        side = self._layout.contentsMargins().left() - 14
-        field = QRectF(self.rect()).adjusted(side + 0.5, 16.5, -side - 0.5, -16.5)
+        side = self._layout.contentsMargins().left() - _MARGIN.width() + 0.5
+        top = _OUTSIDE + 0.5
+        field = QRectF(self.rect()).adjusted(side, top, -side, -top)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = self._editor.hasFocus()
         painter.setPen(QColor(colours.accent if focused else colours.border))
@@ -192,15 +217,9 @@ class Composer(QWidget):
         painter.drawRoundedRect(field, _RADIUS, _RADIUS)
 
     @Slot()
-    def _on_context_due(self) -> None:
-        self._context.setText(f"Context {self._used:,} of {self._total:,}")
-        self._context.setVisible(self._total > 0)
-        self._dots[0].setVisible(self._total > 0)
-        self._fit_status()
-
-    @Slot()
     def _on_send_pressed(self) -> None:
-        if self._can_send and not self._generating and self.text().strip():
+        possible = self._can_send and not self._generating and not self._obstacle
+        if possible and self._written:
             self.send_requested.emit(self.text())
 
     @Slot()
@@ -211,19 +230,22 @@ class Composer(QWidget):
             self._on_send_pressed()
         self.focus_editor()
 
+    @property
+    def _written(self) -> bool:
+        return self._has_files or not self._editor.is_blank()
+
     @Slot()
     def _update_button(self) -> None:
-        written = not self._editor.is_blank()
+        written = self._written
+        why = self._obstacle if self._can_send else self._why
         if self._generating:
             self._show_button("Stop", f"{self._stops} (Esc)", True)
-        elif self._can_send:
+        elif self._can_send and not why:
             self._show_button("Send", "Send (Enter)", written)
         else:
-            self._show_button("Send", f"Not now: {self._why}" if self._why else "Not now", False)
-        waiting = not self._can_send and not self._generating
-        self._hint.setText(self._why)
-        self._hint.setVisible(waiting and written and bool(self._why))
-        self._fit_status()
+            self._show_button("Send", f"Not now: {why}" if why else "Not now", False)
+        waiting = not self._generating and written and not self._can_send
+        self.status.set_hint(why if waiting else "")
 
     def _show_button(self, text: str, tip: str, enabled: bool) -> None:
         self._button.setText(text)
@@ -231,176 +253,32 @@ class Composer(QWidget):
         self._button.setToolTip(tip)
         self._button.setEnabled(enabled)
 
-    def _fit_status(self) -> None:
-        """Leave out the temperature where the line is too narrow."""
-        needed = sum(part.sizeHint().width() + _GAP for part in self._status)
-        if not self._hint.isHidden():
-            needed += self._hint.sizeHint().width() + _GAP
-        room = self.width() - 2 * self._layout.contentsMargins().left() - _BUTTON_SIZE.width()
-        for part in self._status[3:]:
-            part.setVisible(needed <= room)
+    @Slot()
+    def _on_refusal_closed(self) -> None:
+        self.forget_refused()
+        self.focus_editor()
+
+    @Slot()
+    def _on_chips_changed(self) -> None:
+        self._chips.setFixedHeight(min(_CHIPS_HEIGHT, self._row.height()))
 
     def _lay_out(self) -> None:
-        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        status = QHBoxLayout()
-        status.setSpacing(_GAP)
-        for part in self._status:
-            status.addWidget(part)
-        status.addWidget(self._hint, 1)
-        status.addStretch()
-        status.addWidget(self._button)
+        self._chips.setWidget(self._row)
+        self._chips.setWidgetResizable(True)
+        self._chips.setFrameShape(QFrame.Shape.NoFrame)
+        self._chips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._chips.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._chips.setStyleSheet("QScrollArea, QScrollArea > QWidget { background: transparent; }")
+        self._chips.viewport().setAutoFillBackground(False)
+        self._row.setAutoFillBackground(False)
+        self._chips.hide()
+        last = QHBoxLayout()
+        last.setSpacing(_GAP)
+        last.addWidget(self.status, 1)
+        last.addWidget(self._button)
         self._layout = QVBoxLayout(self)
-        self._layout.setSpacing(8)
-        self._layout.addWidget(self._editor)
-        self._layout.addLayout(status)
+        self._layout.setSpacing(_GAP)
+        for part in (self._chips, self._editor, self._refusal, self._warning):
+            self._layout.addWidget(part)
+        self._layout.addLayout(last)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-
-class MessageEditor(QPlainTextEdit):
-    """Plain text that grows up to eight lines; Enter sends."""
-
-    send_pressed = Signal()
-    up_pressed = Signal()
-    focus_changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._composing = False
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setPlaceholderText("Write a message…")
-        self.setAccessibleName("Message")
-        self.setAccessibleDescription("Enter sends, Shift and Enter break the line")
-        self.setTabChangesFocus(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self.document().setDocumentMargin(0)
-        self.document().documentLayout().documentSizeChanged.connect(self.fit)
-        self.fit()
-
-    def is_blank(self) -> bool:
-        """Whether there is nothing to send; looks no further than needed."""
-        block = self.document().begin()
-        while block.isValid() and not block.text().strip():
-            block = block.next()
-        return not block.isValid()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter sends, Shift+Enter breaks the line, Up in the empty field edits the last one."""
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key = event.key()
-        if self._composing:  # every key belongs to the input method
-            super().keyPressEvent(event)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if modifiers & Qt.KeyboardModifier.ShiftModifier:
-                self.insertPlainText("\n")
-                self.ensureCursorVisible()
-            else:
-                self.send_pressed.emit()
-        elif key == Qt.Key.Key_Up and not modifiers and self.document().isEmpty():
-            self.up_pressed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Remember whether a word is being composed: its Enter must not send."""
-        self._composing = bool(event.preeditString())
-        super().inputMethodEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Leave files to the window, which takes models."""
-        if has_local_files(event.mimeData()):
-            event.ignore()
-        else:
-            super().dragEnterEvent(event)
-
-    def insertFromMimeData(self, source: QMimeData) -> None:
-        """Paste and drop plain text only."""
-        if source.hasText():
-            self.insertPlainText(source.text())
-            self.ensureCursorVisible()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the field has the focus."""
-        super().focusInEvent(event)
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the field has lost the focus."""
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
-
-    @Slot()
-    def fit(self) -> None:
-        """Take the height that the text needs."""
-        # A plain text layout measures its height in lines.
-        lines = round(self.document().size().height())
-        shown = max(1, min(_MOST_LINES, lines))
-        policy = Qt.ScrollBarPolicy
-        self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAsNeeded if lines > _MOST_LINES else policy.ScrollBarAlwaysOff
-        )
-        self.setFixedHeight(shown * QFontMetrics(self.font()).lineSpacing() + 2)
-
-
-class SpeculateSwitch(QAbstractButton):
-    """A word that switches drafting on and off."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._palette = LIGHT
-        self.setText("Speculate")
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.toggled.connect(self._on_toggled)
-        self._on_toggled()
-
-    def set_state(self, on: bool, available: bool) -> None:
-        """Show ``on`` or off; what is not ``available`` cannot be switched."""
-        self.setChecked(on)
-        self.setEnabled(available)
-        tip = "From the next answer on: draft ahead, with a draft model or from earlier text"
-        self.setToolTip(tip if available else "No model is loaded")
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for the longer state, so that nothing beside it moves."""
-        regular, bold = QFontMetrics(self.font()), QFontMetrics(self._bold())
-        width = regular.horizontalAdvance("Speculate ") + bold.horizontalAdvance(self._state)
-        return QSize(width + 2, regular.height() + 6)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the word quietly, its state in bold."""
-        colours = self._palette
-        painter = QPainter(self)
-        room = self.rect()
-        painter.setPen(QColor(colours.muted))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, "Speculate")
-        room.setLeft(painter.fontMetrics().horizontalAdvance("Speculate "))
-        if self.isChecked():
-            painter.setPen(QColor(readable_on(colours.draft, colours.panel, colours.text)))
-        painter.setFont(self._bold())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._state)
-        if self.isEnabled() and (self.hasFocus() or self.underMouse()):
-            painter.setPen(QColor(colours.accent if self.hasFocus() else colours.muted))
-            painter.drawLine(0, self.height() - 2, self.width(), self.height() - 2)
-
-    @property
-    def _state(self) -> str:
-        return "on" if self.isChecked() else "off"
-
-    def _bold(self) -> QFont:
-        font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        return font
-
-    @Slot()
-    def _on_toggled(self) -> None:
-        self.setAccessibleName(f"Speculative decoding: {self._state}")
-        self.updateGeometry()

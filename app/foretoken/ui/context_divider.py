@@ -6,7 +6,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from foretoken.ui.bubble import scaled_font
+from foretoken.ui.growing_text import scaled_font
+from foretoken.ui.message_actions import OVERHANG
 from foretoken.ui.theme import LIGHT, Palette
 
 _TEXT = "The model no longer sees the messages above: the context is full"
@@ -16,6 +17,7 @@ _EXPLANATION = (
 )
 _PIXELS = 12
 _GAP = 12
+_BELOW = 20
 _CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -29,6 +31,8 @@ class ContextDivider(QLabel):
         self.setAccessibleName(_TEXT)
         self.setToolTip(_EXPLANATION)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # The message above it ends with the row of its actions.
+        self.setContentsMargins(OVERHANG, 0, OVERHANG, _BELOW)
         self.hide()
 
     def apply_palette(self, palette: Palette) -> None:
@@ -51,22 +55,23 @@ class ContextDivider(QLabel):
     def words_area(self) -> QRect:
         """Where the words stand."""
         metrics = QFontMetrics(self._font())
-        return metrics.boundingRect(self.rect(), _CENTRED, self._words(metrics))
+        return metrics.boundingRect(self.contentsRect(), _CENTRED, self._words(metrics))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sentence, and a line at each side where there is room."""
         painter = QPainter(self)
         painter.setFont(self._font())
-        words, y = self.words_area, self.height() // 2
+        words, area = self.words_area, self.contentsRect()
+        y = area.center().y()
         painter.setPen(QColor(self._colours.border))
         if words.left() > 2 * _GAP:
-            painter.drawLine(0, y, words.left() - _GAP, y)
-            painter.drawLine(words.right() + _GAP, y, self.width(), y)
+            painter.drawLine(area.left(), y, words.left() - _GAP, y)
+            painter.drawLine(words.right() + _GAP, y, area.right(), y)
         painter.setPen(QColor(self._colours.muted))
-        painter.drawText(self.rect(), _CENTRED, self._words(painter.fontMetrics()))
+        painter.drawText(area, _CENTRED, self._words(painter.fontMetrics()))
 
     def _fit(self) -> None:
-        self.setFixedHeight(self.words_area.height() + 2)
+        self.setFixedHeight(self.words_area.height() + 2 + _BELOW)
         self.update()
 
     def _font(self) -> QFont:
@@ -74,5 +79,5 @@ class ContextDivider(QLabel):
 
     def _words(self, metrics: QFontMetrics) -> str:
         """The sentence, in two rows where one is too narrow."""
-        fits = metrics.horizontalAdvance(self.text()) <= self.width() - 4 * _GAP
+        fits = metrics.horizontalAdvance(self.text()) <= self.contentsRect().width() - 4 * _GAP
         return self.text() if fits else self.text().replace(": ", ":\n")

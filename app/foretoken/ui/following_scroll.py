@@ -4,16 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
-from foretoken.ui.bubble import JumpButton
+from foretoken.ui.theme import LIGHT, Palette
 
 # Scrolling down to within this many pixels of the end means the end.
 _NEAR_END = 8
 # Layouts inside each other settle in several turns of the event loop.
-_SETTLING_MS = 100
+SETTLING_MS = 100
+"""Time for that."""
+# A message, the column, the view: each asks for its layout once the one inside it is done.
+_NESTED_LAYOUTS = 3
+_JUMP_PIXELS = 36
+
+
+class ScrolledColumn(QWidget):
+    """What a ``FollowingScroll`` scrolls, for a while not lower than it was."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.least_height = 0
+        """Pixels; 0: as low as its content."""
+
+    def set_least_height(self, pixels: int) -> None:
+        """Be at least so high; the content keeps its place at the top."""
+        self.least_height = pixels
+        self.updateGeometry()
+
+    def lay_out(self) -> None:
+        """Lay out at once what has changed, so that nobody sees it half done."""
+        for _ in range(_NESTED_LAYOUTS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, self.least_height))
 
 
 class FollowingScroll(QScrollArea):
@@ -26,8 +52,10 @@ class FollowingScroll(QScrollArea):
         self._anchor: tuple[QWidget, float] | None = None
         self._jump = JumpButton(self)
         self._jump.clicked.connect(self.jump_to_end)
-        self._anchor_timer = QTimer(self, singleShot=True, interval=_SETTLING_MS)
+        self._anchor_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._anchor_timer.timeout.connect(self._on_settled)
+        self._hold_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
+        self._hold_timer.timeout.connect(self._let_go)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -44,6 +72,7 @@ class FollowingScroll(QScrollArea):
     @Slot()
     def jump_to_end(self) -> None:
         """Scroll to the end and follow it from now on."""
+        self._let_go()
         self._follows = True
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
@@ -60,13 +89,27 @@ class FollowingScroll(QScrollArea):
 
     def keep_place(self) -> None:
         """Until the layout has settled, hold what is at the top of the view where it is."""
-        if self._follows or self._anchor is not None:
-            return
+        if not self._follows and self._anchor is None:
+            self._hold_on_to(self.parts())
+
+    def hold(self, parts: Iterable[QWidget]) -> None:
+        """Until the layout has settled, these parts do not move, whatever happens below them."""
+        content = self.widget()
+        if isinstance(content, ScrolledColumn):
+            content.lay_out()
+            content.set_least_height(content.height())  # or the view would have to scroll up
+            self._follows = False
+            self._hold_timer.start()
+            self._hold_on_to(parts)
+
+    def _hold_on_to(self, parts: Iterable[QWidget]) -> None:
+        """Keep the part at the top of the view, or the last one above it, where it is."""
         top = self.verticalScrollBar().value()
-        for part in self.parts():
+        self._anchor = None
+        for part in parts:
+            self._anchor = part, (top - part.y()) / max(1, part.height())
+            self._anchor_timer.start()
             if part.y() + part.height() > top:
-                self._anchor = part, (top - part.y()) / max(1, part.height())
-                self._anchor_timer.start()
                 return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -107,9 +150,54 @@ class FollowingScroll(QScrollArea):
         self._update_jump()
 
     @Slot()
+    def _let_go(self) -> None:
+        content = self.widget()
+        if isinstance(content, ScrolledColumn) and content.least_height:
+            self._hold_timer.stop()
+            content.set_least_height(0)
+
+    @Slot()
     def _on_settled(self) -> None:
         self._anchor = None
 
     def _update_jump(self) -> None:
         bar = self.verticalScrollBar()
         self._jump.setVisible(not self._follows and bar.value() < bar.maximum() - _NEAR_END)
+
+
+class JumpButton(QAbstractButton):
+    """A round button with an arrow down."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self.setFixedSize(_JUMP_PIXELS, _JUMP_PIXELS)
+        self.setAccessibleName("Jump to the end")
+        self.setToolTip("Jump to the end (End)")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the circle and the arrow."""
+        colours = self._palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(QColor(colours.accent if strong else colours.border), 1.5))
+        painter.setBrush(QColor(colours.panel))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        pen = QPen(QColor(colours.text), 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        middle = QRectF(self.rect()).center()
+        painter.drawLine(middle + QPointF(0, -6), middle + QPointF(0, 6))
+        painter.drawPolyline(
+            [middle + QPointF(-5, 1), middle + QPointF(0, 6), middle + QPointF(5, 1)]
+        )

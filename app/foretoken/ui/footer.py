@@ -1,65 +1,32 @@
-"""What stands under an answer: why it ended, and its measured numbers."""
+"""The measured numbers under an answer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QGuiApplication,
     QHelpEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from foretoken.chat.conversation import Message
-from foretoken.engine.events import DraftSource, FinishReason, StepFinished
+from foretoken.engine.events import DraftSource, StepFinished
 from foretoken.engine.metrics import RunStatistics
-from foretoken.ui.bubble import SMALL_PIXELS, GrowingText, scaled_font
+from foretoken.ui.growing_text import scaled_font
 from foretoken.ui.numbers import format_rate
 from foretoken.ui.theme import LIGHT, Palette
 
 _FIGURE_PIXELS = 12
 _GAP = 14
 _ROW_PIXELS = 20
-_RADIUS = 10.0
-_COPIED_MS = 1500
-
-
-class NoticeKind(StrEnum):
-    """How much a notice asks for attention."""
-
-    INFO = "info"
-    ERROR = "error"
-
-
-def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
-    """A sentence and its kind where an answer did not just end."""
-    reason = message.finish_reason
-    if message.error is not None:
-        return message.error, NoticeKind.ERROR
-    if reason is FinishReason.CANCELLED:
-        return "Stopped.", NoticeKind.INFO
-    if reason is FinishReason.LENGTH:
-        return "Stopped at the limit of tokens for one answer.", NoticeKind.INFO
-    if reason is FinishReason.STEP_LIMIT:
-        return "Stopped at the limit of steps for one answer.", NoticeKind.INFO
-    if reason is FinishReason.CONTEXT_FULL:
-        what = "The answer was cut off" if message.text else "There is no room for an answer"
-        return (
-            f"{what}: the context is full. Start a new chat, or ask something shorter.",
-            NoticeKind.ERROR,
-        )
-    if reason is not None and not message.text:
-        return "The model ended its answer at once, without a word.", NoticeKind.INFO
-    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,85 +242,3 @@ class Footer(QWidget):
             x += width + _GAP
         self.setFixedHeight(y + row)
         self.update()
-
-
-class Notice(QWidget):
-    """A sentence under an answer, in its place instead of in a dialog."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._palette = LIGHT
-        self._kind = NoticeKind.INFO
-        self._details = ""
-        self._text = GrowingText(self, pixels=SMALL_PIXELS)
-        self._text.setAccessibleName("Notice")
-        self._copy = QPushButton("Copy details", self)
-        self._copy.setAccessibleName("Copy details")
-        self._copy.setToolTip("Copy the details of what happened")
-        self._copy.setAutoDefault(False)
-        self._copy.clicked.connect(self._on_copy)
-        self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
-        self._copied_timer.timeout.connect(self._on_copied_long_ago)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(12)
-        self._row.addWidget(self._text, 1)
-        self._row.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """What the notice says."""
-        return self._text.toPlainText()
-
-    @property
-    def kind(self) -> NoticeKind:
-        """How much it asks for attention."""
-        return self._kind
-
-    def show_notice(self, text: str, kind: NoticeKind, details: str = "") -> None:
-        """Say ``text``; ``details`` can be copied. No text hides the notice."""
-        self._kind = kind
-        self._details = details
-        self._text.set_text(text)
-        self._copy.setVisible(bool(details))
-        self._on_copied_long_ago()
-        x, y = (14, 10) if kind is NoticeKind.ERROR else (0, 0)
-        self._row.setContentsMargins(x, y, x, y)
-        self.setVisible(bool(text))
-        self._apply_colours()  # after a style sheet has seen the text for the first time
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self._apply_colours()
-
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._text.set_text_scale(factor)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the field of an error."""
-        if self._kind is not NoticeKind.ERROR:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._palette.error_tint))
-        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
-
-    def _apply_colours(self) -> None:
-        palette = self._palette
-        colour = palette.error if self._kind is NoticeKind.ERROR else palette.muted
-        self._text.apply_colours(colour, palette.accent, palette.on_accent)
-        self.update()
-
-    @Slot()
-    def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._details)
-        self._copy.setText("Copied")
-        self._copied_timer.start()
-
-    @Slot()
-    def _on_copied_long_ago(self) -> None:
-        self._copy.setText("Copy details")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QSettings, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from foretoken.control.qt_facts import qt_facts
@@ -21,7 +21,7 @@ from foretoken.settings.crash_reports import last_crash
 from foretoken.settings.paths import home_as_tilde, log_path
 from foretoken.settings.resources import resource_path
 from foretoken.ui.about_dialog import AboutDialog
-from foretoken.ui.notice_bar import NoticeBar
+from foretoken.ui.notice_bar import Action, NoticeBar
 from foretoken.ui.outside import open_folder
 from foretoken.ui.text_dialog import TextDialog
 from foretoken.ui.theme import LIGHT, Palette
@@ -83,7 +83,28 @@ class HelpDesk(QObject):
         self.notices.apply_palette(palette)
         self._updates.apply_palette(palette)
 
+    def tell(
+        self,
+        text: str,
+        actions: Sequence[Action] = (),
+        *,
+        serious: bool = False,
+        lasting: bool = False,
+    ) -> None:
+        """Say something above the chat; it goes by itself if it is neither serious nor lasting."""
+        self._newer = ""
+        self.notices.show_notice(text, actions, serious=serious)
+        if serious or lasting:
+            self._short.stop()
+        else:
+            self._short.start()
+
     # --- the menu ----------------------------------------------------------------------------
+
+    def add_actions(self, actions: Sequence[QAction]) -> None:
+        """Add a group of entries above the diagnostics."""
+        self._menu.insertActions(self._copy, actions)
+        self._menu.insertSeparator(self._copy)
 
     def show_menu(self, corner: QPoint) -> None:
         """Open the menu with its upper right corner at a place on the screen."""
@@ -97,7 +118,8 @@ class HelpDesk(QObject):
         shortcuts.setText(f"Keyboard shortcuts\t{QKeySequence('F1').toString()}")
         shortcuts.triggered.connect(self.shortcuts_requested)
         menu.addSeparator()
-        menu.addAction("Copy diagnostics").triggered.connect(self._on_copy)
+        self._copy = menu.addAction("Copy diagnostics")
+        self._copy.triggered.connect(self._on_copy)
         menu.addAction("Open logs").triggered.connect(self._on_open_logs)
         menu.addSeparator()
         menu.addAction("Check for updates…").triggered.connect(self._updates.show_dialog)
@@ -168,13 +190,13 @@ class HelpDesk(QObject):
 
     @Slot()
     def _on_copy(self) -> None:
-        self._say(self.copy_diagnostics(), show=True)
+        self.tell(self.copy_diagnostics(), [("Show", self._on_show_diagnostics)])
 
     @Slot()
     def _on_open_logs(self) -> None:
         said = self.open_logs()
         if said:
-            self._say(said)
+            self.tell(said)
 
     @Slot()
     def _on_show_diagnostics(self) -> None:
@@ -191,16 +213,8 @@ class HelpDesk(QObject):
         )
 
     def _show_trouble(self, text: str) -> None:
-        self._short.stop()
-        self._newer = ""
         actions = [("Copy diagnostics", self._on_copy), ("Open logs", self._on_open_logs)]
-        self.notices.show_notice(text, actions, serious=True)
-
-    def _say(self, text: str, *, show: bool = False) -> None:
-        self._newer = ""
-        actions = [("Show", self._on_show_diagnostics)] if show else []
-        self.notices.show_notice(text, actions)
-        self._short.start()
+        self.tell(text, actions, serious=True)
 
     @Slot(str)
     def _on_newer_found(self, version: str) -> None:

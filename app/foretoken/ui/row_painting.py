@@ -138,7 +138,7 @@ class RowDelegate(QStyledItemDelegate):
         colour = QColor(colours.text if lit else colours.muted)
         painter.setPen(QPen(colour, 1.5))
         centre = QPointF(area.x() + _PADDING + 4, box.center().y() + 0.5)
-        painter.drawPolyline(_chevron(centre, down=row.unfolded))
+        painter.drawPolyline(chevron(centre, down=row.unfolded))
         font = QFont(painter.font())
         font.setPixelSize(_SMALL_PIXELS)
         font.setWeight(QFont.Weight.DemiBold)
@@ -186,7 +186,8 @@ def draw_sign(painter: QPainter, sign: Sign, centre: QPointF, colours: Palette) 
     painter.drawPath(path)
 
 
-def _chevron(centre: QPointF, *, down: bool) -> list[QPointF]:
+def chevron(centre: QPointF, *, down: bool) -> list[QPointF]:
+    """A small arrow that points down or to the right."""
     x, y = centre.x(), centre.y()
     if down:
         return [QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)]

@@ -7,7 +7,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+_MARGIN = 28
+_LOWEST = 320
 
 
 class Shortcut(NamedTuple):
@@ -30,12 +42,14 @@ def add_shortcuts(window: QWidget, shortcuts: Sequence[Shortcut]) -> None:
 
 
 class ShortcutsDialog(QDialog):
-    """Lists all keys."""
+    """Lists all keys; as high as its parent allows, the rest is scrolled."""
 
     def __init__(self, shortcuts: Sequence[Shortcut], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle("Shortcuts")
-        grid = QGridLayout()
+        content = QWidget()
+        grid = QGridLayout(content)
+        grid.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         grid.setHorizontalSpacing(32)
         grid.setVerticalSpacing(10)
         for row, shortcut in enumerate(shortcuts):
@@ -50,7 +64,20 @@ class ShortcutsDialog(QDialog):
         close.setProperty("primary", True)
         close.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setContentsMargins(0, 24, 0, 20)
         layout.setSpacing(20)
-        layout.addLayout(grid)
-        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(content)
+        area.setWidgetResizable(True)
+        area.setAccessibleName("Shortcuts")
+        size = content.sizeHint()
+        area.setMinimumWidth(size.width())
+        layout.addWidget(area, 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        foot.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        layout.addLayout(foot)
+        around = self.sizeHint().height() - area.sizeHint().height()
+        self.resize(size.width(), min(size.height() + around, max(_LOWEST, parent.height())))

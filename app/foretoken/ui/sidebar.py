@@ -1,46 +1,47 @@
-"""The left side: new chat, search, and the conversations of this session."""
+"""The left side: new chat, search, and the conversations or what was found in them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
+    QMenu,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from foretoken.chat.conversation import Conversation
+from foretoken.chat.store import SearchHit
+from foretoken.control.conversation_entries import Entry
+from foretoken.ui.row_painting import chevron
+from foretoken.ui.search_results import SearchResults
+from foretoken.ui.sidebar_list import SidebarList
+from foretoken.ui.sidebar_search import SearchField
 from foretoken.ui.theme import LIGHT, Palette
+from foretoken.ui.undo_line import UndoLine
 
 WIDTH = 236
-_ROW_HEIGHT = 56
-_CONVERSATION_ROLE = Qt.ItemDataRole.UserRole
+# Long enough to read it and to reach for the mouse; Ctrl+Z in the list works later too.
+_UNDO_MS = 12_000
 
 
 class Sidebar(QWidget):
-    """Lists conversations, newest first; a search keeps those that contain the words."""
+    """Draws and reports; ``list`` and ``results`` tell what people do with their lines."""
 
     new_chat_requested = Signal()
-    conversation_requested = Signal(object)
+    temporary_chat_requested = Signal()
+    new_folder_requested = Signal()
+    archive_requested = Signal(bool)
+    """Whether the archive should be listed instead of the other chats."""
+    search_changed = Signal(str)
+    """The words that are looked for; empty: none."""
+    undo_requested = Signal()
     models_requested = Signal()
     theme_requested = Signal()
     shortcuts_requested = Signal()
@@ -50,110 +51,222 @@ class Sidebar(QWidget):
         self.setFixedWidth(WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName("Conversations")
-        self._conversations: Sequence[Conversation] = ()
-        self._current: Conversation | None = None
-
+        self._entries: Sequence[Entry] = ()
+        self._archive_shown = False
+        self._offers_folders = False
+        self._remark = ""
+        self._words = ""
+        self._searched = False  # what is found for the words, or for some before, is known
         self._new_chat = _HintButton("New chat", "Ctrl N", self)
-        self._new_chat.setProperty("primary", True)
         self._new_chat.setToolTip("Start a new chat (Ctrl+N)")
         self._new_chat.clicked.connect(self.new_chat_requested)
+        self._more = _ArrowButton(self)
+        self._more.clicked.connect(self._on_more)
+        self.search = SearchField(self)
+        self.search.textChanged.connect(self._on_search_changed)
+        self.search.moved.connect(self._on_moved)
+        self.search.returnPressed.connect(self._on_return)
+        self._back = QPushButton("←  Archived", self)
+        self._back.setProperty("quiet", True)
+        self._back.setToolTip("Back to all chats")
+        self._back.setAccessibleName("Leave the archive")
+        self._back.clicked.connect(self._on_back)
+        self._heading = QLabel(self)
+        self._note = QLabel(self)
+        self._note.setWordWrap(True)
+        for label in (self._heading, self._note):
+            label.setIndent(0)
+        self.list = SidebarList(self)
+        self.list.typed.connect(self._on_typed)
+        self.list.undo_requested.connect(self.undo_requested)
+        self.results = SearchResults(self)
+        self.results.typed.connect(self._on_typed)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.list)
+        self._pages.addWidget(self.results)
+        self._undo = UndoLine(self, keys=False)
+        self._undo.undone.connect(self.undo_requested)
+        self._undo_timer = QTimer(self, singleShot=True, interval=_UNDO_MS)
+        self._undo_timer.timeout.connect(self._undo.hide)
+        self._lay_out()
+        self.apply_palette(LIGHT)
+        self._update()
 
-        self._search = QLineEdit(self)
-        self._search.setPlaceholderText("Search  (Ctrl K)")
-        self._search.setAccessibleName("Search conversations")
-        self._search.setToolTip("Show only conversations that contain these words (Ctrl+K)")
-        self._search.setClearButtonEnabled(True)
-        self._search.textChanged.connect(self._on_search_changed)
-
-        self._heading = QLabel("TODAY", self)
-        self._list = QListWidget(self)
-        self._list.setAccessibleName("Conversations of this session")
-        self._list.setFrameShape(QListWidget.Shape.NoFrame)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self._list.setMouseTracking(True)
-        self._delegate = _ConversationDelegate(self._list)
-        self._list.setItemDelegate(self._delegate)
-        self._list.itemClicked.connect(self._on_item_chosen)
-        self._list.itemActivated.connect(self._on_item_chosen)
-        self._empty = QLabel(self)
-        self._empty.setWordWrap(True)
-
+    def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 14, 12, 12)
-        layout.setSpacing(10)
-        layout.addWidget(self._new_chat)
-        layout.addWidget(self._search)
-        layout.addSpacing(6)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._empty)
-        layout.addWidget(self._list, 1)
-        for text, tip, signal in (
-            ("Models", "Choose the target and the draft model (Ctrl+O)", self.models_requested),
-            ("Theme", "Light, dark, or like the system", self.theme_requested),
-            ("Shortcuts", "Show the keyboard shortcuts (F1)", self.shortcuts_requested),
-        ):
-            button = QPushButton(text, self)
-            button.setProperty("quiet", True)
-            button.setToolTip(tip)
-            button.clicked.connect(signal)
-            layout.addWidget(button)
-            if text == "Theme":
-                self._theme_button = button
         layout.setSpacing(6)
-        self.apply_palette(LIGHT)
-        self._rebuild()
+        start = QHBoxLayout()
+        start.setSpacing(1)
+        start.addWidget(self._new_chat, 1)
+        start.addWidget(self._more)
+        layout.addLayout(start)
+        layout.addSpacing(2)
+        layout.addWidget(self.search)
+        layout.addWidget(self._back)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._note)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self._undo)
+        self._line = QWidget(self)
+        self._line.setFixedHeight(1)
+        layout.addWidget(self._line)
+        self._archived = self._quiet_button("Archived", "Show the chats in the archive")
+        self._archived.clicked.connect(self._on_archived)
+        models = self._quiet_button("Models", "Choose the target and the draft model (Ctrl+O)")
+        models.clicked.connect(self.models_requested)
+        self._theme = self._quiet_button("Theme", "Light, dark, or like the system")
+        self._theme.clicked.connect(self.theme_requested)
+        shortcuts = self._quiet_button("Shortcuts", "Show the keyboard shortcuts (F1)")
+        shortcuts.clicked.connect(self.shortcuts_requested)
+        for button in (self._archived, models, self._theme, shortcuts):
+            layout.addWidget(button)
 
-    def show_conversations(
-        self, conversations: Sequence[Conversation], current: Conversation
+    # --- what is shown -----------------------------------------------------------------------
+
+    def show_entries(
+        self, entries: Sequence[Entry], *, archived: bool, any_archived: bool, note: str = ""
     ) -> None:
-        """List these, newest first, and mark the current one."""
-        self._conversations, self._current = conversations, current
-        self._rebuild()
+        """List these: the archive, or the other chats; ``note`` is said above them."""
+        if archived != self._archive_shown:
+            self.list.show_entries(())  # another list begins at its top
+        self._entries, self._archive_shown = entries, archived
+        self._archived.setVisible(any_archived and not archived)
+        self._remark = note
+        self.list.show_entries(entries)
+        self.list.setDragEnabled(not archived)
+        self._update()
+
+    def show_hits(self, words: str, hits: Sequence[SearchHit], *, most: int) -> None:
+        """Show what was found for ``words``; with ``most`` hits there may be more."""
+        if words != self._words:
+            return
+        self._searched = True
+        self.results.show_hits(hits)
+        first = "FIRST " if len(hits) >= most else ""
+        self._heading.setText(f"{first}{len(hits):,} PLACE{'' if len(hits) == 1 else 'S'}")
+        self._update()
+
+    def offer_folders(self, offered: bool) -> None:
+        """Whether there can be folders."""
+        self._offers_folders = offered
+
+    def mark_shown(self, conversation_id: int) -> None:
+        """Mark the conversation that the chat shows."""
+        self.list.mark_shown(conversation_id)
+
+    def tell_done(self, text: str) -> None:
+        """Say for a while what can be taken back."""
+        self._undo.tell(text)
+        self._undo_timer.start()
+
+    @Slot()
+    def hide_undo(self) -> None:
+        """It was taken back."""
+        self._undo.hide()
+        self._undo_timer.stop()
+
+    def end_search(self) -> None:
+        """Show the conversations again."""
+        self.search.clear()
+
+    @Slot()
+    def focus_search(self) -> None:
+        """Let people type what they look for."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
     def theme_menu_position(self) -> QPoint:
         """Where a menu of the theme button belongs, in screen coordinates."""
-        return self._theme_button.mapToGlobal(QPoint(self._theme_button.width(), 0))
-
-    def focus_search(self) -> None:
-        """Let people type what they look for."""
-        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._search.selectAll()
+        return self._theme.mapToGlobal(QPoint(self._theme.width(), 0))
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
-        self._delegate.palette = palette
+        self.list.apply_palette(palette)
+        self.results.apply_palette(palette)
+        self._undo.apply_palette(palette)
+        self._more.apply_palette(palette)
+        self._line.setStyleSheet(f"background: {palette.border};")
         self.setStyleSheet(
             f"Sidebar {{ background: {palette.panel}; border-right: 1px solid {palette.border}; }}"
-            f"Sidebar > QLabel {{ color: {palette.muted}; font-size: 11px; padding: 0 8px; }}"
-            "QListWidget { background: transparent; outline: none; }"
+            f"Sidebar > QLabel {{ color: {palette.muted}; font-size: 11px; padding: 0 6px; }}"
+            "Sidebar UndoLine QLabel { font-size: 12px; }"
+            "QListView { background: transparent; outline: none; }"
         )
-        self._list.viewport().update()
+
+    def _update(self) -> None:
+        searching = bool(self._words)
+        self._pages.setCurrentWidget(self.results if searching else self.list)
+        self._back.setVisible(self._archive_shown and not searching)
+        self._heading.setVisible(searching and self._searched and bool(self.results.hits))
+        note = self._remark
+        if searching:
+            none = self._searched and not self.results.hits
+            note = "No chat contains these words." if none else ""
+        elif not self._entries:
+            empty = "Nothing is archived." if self._archive_shown else "Your chats appear here."
+            note = "\n".join(filter(None, (empty, note)))
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+
+    def _quiet_button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("quiet", True)
+        button.setToolTip(tip)
+        return button
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot(str)
+    def _on_search_changed(self, text: str) -> None:
+        words = text.strip()
+        if words == self._words:
+            return
+        if not self._words or not words:
+            self._searched = False
+            self.results.show_hits(())
+        self._words = words
+        self.search_changed.emit(words)
+        self._update()
+
+    @Slot(object)
+    def _on_moved(self, event: QKeyEvent) -> None:
+        if self._words:
+            self.results.move_by(event)
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown):
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
-    def _on_search_changed(self) -> None:
-        self._rebuild()
+    def _on_return(self) -> None:
+        if self._words:
+            self.results.open_current()
 
-    @Slot(QListWidgetItem)
-    def _on_item_chosen(self, item: QListWidgetItem) -> None:
-        self.conversation_requested.emit(item.data(_CONVERSATION_ROLE))
+    @Slot(object)
+    def _on_typed(self, event: QKeyEvent) -> None:
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        QApplication.sendEvent(self.search, event)
 
-    def _rebuild(self) -> None:
-        words = self._search.text().casefold().split()
-        found = [c for c in self._conversations if _contains(c, words)]
-        self._list.clear()
-        for conversation in found:
-            item = QListWidgetItem(self._list)
-            item.setData(_CONVERSATION_ROLE, conversation)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, conversation.title)
-            item.setToolTip(conversation.title)
-            if conversation is self._current:
-                self._list.setCurrentItem(item)
-        self._heading.setVisible(bool(found))
-        self._empty.setVisible(not found)
-        self._empty.setText(
-            "No chat contains these words." if words else "Your chats of this session appear here."
-        )
+    @Slot()
+    def _on_archived(self) -> None:
+        self.archive_requested.emit(True)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_back(self) -> None:
+        self.archive_requested.emit(False)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_more(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("New chat\tCtrl+N").triggered.connect(self.new_chat_requested)
+        temporary = menu.addAction("Temporary chat\tCtrl+Shift+N")
+        temporary.triggered.connect(self.temporary_chat_requested)
+        if self._offers_folders:
+            menu.addSeparator()
+            menu.addAction("New folder").triggered.connect(self.new_folder_requested)
+        menu.popup(self._new_chat.mapToGlobal(QPoint(0, self._new_chat.height() + 4)))
 
 
 class _HintButton(QPushButton):
@@ -162,7 +275,11 @@ class _HintButton(QPushButton):
     def __init__(self, text: str, hint: str, parent: QWidget) -> None:
         super().__init__(text, parent)
         self._hint = hint
-        self.setStyleSheet("text-align: left; padding: 9px 12px;")
+        self.setProperty("primary", True)
+        self.setStyleSheet(
+            "text-align: left; padding: 9px 12px;"
+            "border-top-right-radius: 0; border-bottom-right-radius: 0;"
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -175,54 +292,30 @@ class _HintButton(QPushButton):
         )
 
 
-class _ConversationDelegate(QStyledItemDelegate):
-    """Two lines: the title, and how many messages at which speedup."""
+class _ArrowButton(QPushButton):
+    """Opens the menu with the other ways to begin."""
 
-    palette: Palette = LIGHT
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return QSize(0, _ROW_HEIGHT)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        conversation = index.data(_CONVERSATION_ROLE)
-        colours = self.palette
-        area = QRect(option.rect).adjusted(0, 2, -1, -2)
-        state = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        selected = bool(state & QStyle.StateFlag.State_Selected)
-        if selected or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(QPen(QColor(colours.border)))
-            painter.setBrush(QColor(colours.raised if selected else colours.grid))
-            painter.drawRoundedRect(area.adjusted(0, 0, -1, -1), 6, 6)
-        text = area.adjusted(10, 8, -10, -8)
-        painter.setPen(QColor(colours.text))
-        title = painter.fontMetrics().elidedText(
-            conversation.title, Qt.TextElideMode.ElideRight, text.width()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = LIGHT.on_accent
+        self.setProperty("primary", True)
+        self.setFixedWidth(32)
+        self.setToolTip("Temporary chat, new folder")
+        self.setAccessibleName("More: temporary chat, new folder")
+        self.setStyleSheet(
+            "padding: 9px 0; border-top-left-radius: 0; border-bottom-left-radius: 0;"
         )
-        painter.drawText(text, Qt.AlignmentFlag.AlignTop, title)
-        font = QFont(painter.font())
-        font.setPixelSize(11)
-        painter.setFont(font)
-        painter.setPen(QColor(colours.muted))
-        painter.drawText(text, Qt.AlignmentFlag.AlignBottom, _summary(conversation))
-        painter.restore()
 
+    def sizeHint(self) -> QSize:
+        return QSize(32, super().sizeHint().height())
 
-def _summary(conversation: Conversation) -> str:
-    count = len(conversation.messages)
-    words = f"{count} message{'s' if count != 1 else ''}"
-    measured = [m.speedup for m in conversation.messages if m.speedup is not None]
-    return f"{words} · {measured[-1]:.1f}x" if measured else words
+    def apply_palette(self, palette: Palette) -> None:
+        self._colour = palette.on_accent
+        self.update()
 
-
-def _contains(conversation: Conversation, words: Sequence[str]) -> bool:
-    text = "\n".join(message.text for message in conversation.messages).casefold()
-    return all(word in text for word in words)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._colour), 1.6))
+        painter.drawPolyline(chevron(QPointF(self.rect().center()) + QPointF(0.5, 0.5), down=True))

@@ -38,6 +38,8 @@ class Palette:
     target: str
     """Bars of tokens for which no draft was made."""
     grid: str
+    found: str
+    """Behind words that were looked for."""
 
 
 LIGHT = Palette(
@@ -59,6 +61,7 @@ LIGHT = Palette(
     bonus="#0064ad",
     target="#9aa4b0",
     grid="#e8ebef",
+    found="#ffe08a",
 )
 
 DARK = Palette(
@@ -80,4 +83,5 @@ DARK = Palette(
     bonus="#6db8f5",
     target="#6b7684",
     grid="#262c34",
+    found="#6e590f",
 )

@@ -42,7 +42,7 @@ class TopBar(QWidget):
         self._sidebar.clicked.connect(self.sidebar_clicked)
         self._live_panel = _PanelButton("right", "Show or hide the live panel (Ctrl+L)", self)
         self._live_panel.clicked.connect(self.live_panel_clicked)
-        self._help = _MoreButton("Help, diagnostics and updates (F10)", self)
+        self._help = _MoreButton("Help, backups of the chats, diagnostics and updates (F10)", self)
         self._help.clicked.connect(self.help_clicked)
         self._pair = _ElidedPill(self)
         self._pair.setToolTip("Choose the target and the draft model (Ctrl+O)")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from foretoken.ui.bubble import SMALL_PIXELS, TEXT_PIXELS, scaled_font
+from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS, scaled_font
 from foretoken.ui.theme import LIGHT, Palette
 
 _RADIUS = 14.0
@@ -156,11 +156,12 @@ class Welcome(QWidget):
             self.suggestion_clicked.emit(card.text())
 
     def _place(self) -> None:
-        beside = self.width() >= _CARDS_BESIDE * self._scale
+        room = self.contentsRect().width()
+        beside = room >= _CARDS_BESIDE * self._scale
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         count = max(1, len(self._cards))
-        width = (self.width() - _CARD_GAP * (count - 1)) // count if beside else self.width()
+        width = (room - _CARD_GAP * (count - 1)) // count if beside else room
         height = max((card.height_for(width) for card in self._cards), default=0)
         for card in self._cards:
             card.setFixedHeight(height)

@@ -1,0 +1,63 @@
+"""What is said of the context that the message being written would fill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from foretoken.control.prompt_counter import ContextUse
+
+
+def obstacle(use: ContextUse) -> str:
+    """Why the message cannot be sent; empty: it can."""
+    if use.fits:
+        return ""
+    over = use.total - use.context_length + 1
+    what = "Too long by 1 token" if over == 1 else f"Too long by {over:,} tokens"
+    attach = ", attach less" if use.attachments else ""
+    shorten = " or the system prompt" if use.system > use.text else ""
+    return (
+        f"{what}: the model's context holds {use.context_length:,}. Shorten the message{shorten}"
+        f"{attach}, or load the model with a longer context."
+    )
+
+
+def warning(use: ContextUse) -> str:
+    """What people should know before they send; empty: nothing."""
+    if not use.fits:
+        return obstacle(use)
+    left = f"{use.room:,} tokens are left for the answer."
+    if use.left_out:
+        turns = "turn" if use.left_out == 1 else f"{use.left_out} turns"
+        short = f" {left}" if use.room < use.reserve else ""
+        return f"The context is full: the oldest {turns} will be left out when this is sent.{short}"
+    if use.room < use.reserve:
+        return f"The context is nearly full: only {left}"
+    if use.nearly_full and use.turns:
+        free = use.room - use.reserve
+        return f"The context is nearly full: {free:,} tokens more, and old turns are left out."
+    return ""
+
+
+def details(use: ContextUse, names: Sequence[str]) -> str:
+    """The parts of the context as a small table in rich text; ``names`` of the attachments."""
+    parts = [("System prompt", use.system)] if use.system else []
+    told = "Conversation and chat format" if use.turns else "Chat format"
+    parts.append((told, use.conversation))
+    parts += zip(names, use.attachments, strict=False)
+    parts.append(("This message", use.text))
+    parts.append(("Room for the answer", use.room))
+    row = "<tr><td>{}</td><td align='right' style='padding-left: 16px'>{:,}</td></tr>"
+    rows = "".join(row.format(escape(name), size) for name, size in parts)
+    head = f"{use.total:,} of {use.context_length:,} tokens once this is sent"
+    return f"<table><tr><td colspan='2'>{head}</td></tr>{rows}</table>"
+
+
+def live_details(used: int, total: int) -> str:
+    """The same while an answer is written."""
+    return f"{used:,} tokens of this chat are in the context, which holds {total:,}."
+
+
+def token_count(tokens: int) -> str:
+    """A number with its unit."""
+    return "1 token" if tokens == 1 else f"{tokens:,} tokens"

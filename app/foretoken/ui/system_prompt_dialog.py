@@ -1,0 +1,242 @@
+"""Where the system prompt of a chat is written or chosen, with a library of prompts beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from foretoken.control.latest_count import LatestCount
+from foretoken.control.prompt_counter import PromptCounter, SystemCost
+from foretoken.control.prompt_library import PromptLibrary
+from foretoken.ui.context_words import token_count
+from foretoken.ui.system_prompt_list import OWN, SystemPromptList
+from foretoken.ui.system_prompt_page import SystemPromptPage
+from foretoken.ui.theme import Palette
+from foretoken.ui.undo_line import UndoLine
+
+_SIZE = (760, 520)
+_SMALLEST = (520, 340)
+_SAVE_MS = 400
+
+
+class SystemPromptDialog(QDialog):
+    """Changes of the library are kept at once; the chat changes with "Use in this chat" only."""
+
+    chosen = Signal(str)
+    """What the model is to be told before this chat; empty: nothing."""
+
+    def __init__(
+        self,
+        library: PromptLibrary,
+        present: str,
+        count: LatestCount,
+        counter: PromptCounter,
+        model: str,
+        palette: Palette,
+        parent: QWidget,
+    ) -> None:
+        """``present`` is the prompt of the chat; ``model`` the name of what is loaded, or empty.
+
+        ``count`` runs what is asked of ``counter``, for this dialog alone.
+        """
+        super().__init__(parent)
+        self.setWindowTitle("System prompt")
+        self.setMinimumSize(*_SMALLEST)
+        room = parent.size()
+        self.resize(min(_SIZE[0], room.width() - 40), min(_SIZE[1], room.height() - 40))
+        self._library = library
+        self._present = present.strip()
+        self._counter = counter
+        self._model = model
+        known = library.with_text(self._present) if self._present else None
+        self._own = "" if known is not None else present
+        self._key = OWN if known is None else known.id
+        self._count = count
+        self._count.counted.connect(self._on_counted)
+        self._count.refused.connect(self._on_refused)
+        self._save_timer = QTimer(self, singleShot=True, interval=_SAVE_MS)
+        self._save_timer.timeout.connect(self._keep)
+        self.list = SystemPromptList(self)
+        self.list.chosen.connect(self._on_row_chosen)
+        self.list.delete_requested.connect(self._on_delete)
+        self.list.new_requested.connect(self._on_new)
+        self.page = SystemPromptPage(self)
+        self.page.edited.connect(self._on_edited)
+        self.page.keep_requested.connect(self._on_keep)
+        self.undo = UndoLine(self)
+        self.undo.undone.connect(self._on_undone)
+        self.use = QPushButton("Use in this chat", self)
+        self.use.setProperty("primary", True)
+        self.use.setDefault(True)
+        self.use.setToolTip("Tell the model this, from the next answer on (Ctrl+Enter)")
+        self.use.clicked.connect(self._on_use)
+        self.none = QPushButton("Use none", self)
+        self.none.setAutoDefault(False)
+        self.none.setToolTip("This chat has no system prompt any more")
+        self.none.clicked.connect(self._on_use_none)
+        close = QPushButton("Close", self)
+        close.setAutoDefault(False)
+        close.setToolTip("The chat keeps the system prompt that it has (Esc)")
+        close.clicked.connect(self.reject)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.use.click)
+        self._lay_out(close)
+        library.changed.connect(self._show_rows)
+        library.deleted.connect(self.undo.show_deleted)
+        library.restored.connect(self.undo.hide)
+        self.apply_palette(palette)
+        self._show_rows()
+        self._show_page()
+        self.page.editor.setFocus()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.list.apply_palette(palette)
+        self.page.apply_palette(palette)
+        self.undo.apply_palette(palette)
+
+    def done(self, result: int) -> None:
+        """Keep what is written; what was deleted is gone."""
+        self._keep()
+        self._library.forget_deleted()
+        self._count.cancel()
+        super().done(result)
+
+    def _lay_out(self, close: QPushButton) -> None:
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addWidget(self.list, 2)
+        both.addWidget(self.page, 5)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.none)
+        buttons.addStretch(1)
+        buttons.addWidget(close)
+        buttons.addWidget(self.use)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(12)
+        layout.addLayout(both, 1)
+        layout.addWidget(self.undo)
+        layout.addLayout(buttons)
+
+    # --- the library -------------------------------------------------------------------------
+
+    @Slot()
+    def _show_rows(self) -> None:
+        self.list.show_prompts(self._library.prompts, self._own, self._present)
+        if self._key != OWN and self._library.prompt(self._key) is None:
+            self._key = OWN
+            self._show_page()
+        self.list.choose(self._key)
+
+    @Slot(object)
+    def _on_row_chosen(self, key: int) -> None:
+        before, self._key = self._key, key
+        self._keep_as(before)
+        self._show_page()
+
+    @Slot()
+    def _on_new(self) -> None:
+        self._keep()
+        self._go_to(self._library.add().id)
+
+    @Slot()
+    def _on_keep(self) -> None:
+        """What is written for this chat becomes a prompt of the library."""
+        text, self._own = self.page.text, ""
+        self._go_to(self._library.add(text).id)
+
+    @Slot()
+    def _on_delete(self) -> None:
+        self._keep()
+        if self._key != OWN:
+            self._library.delete(self._key)
+
+    @Slot()
+    def _on_undone(self) -> None:
+        self._keep()
+        prompt = self._library.restore()
+        if prompt is not None:
+            self._key = prompt.id
+            self._show_rows()
+            self._show_page()
+
+    def _go_to(self, key: int) -> None:
+        self._key = key
+        self._show_rows()
+        self._show_page()
+        self.page.name.selectAll()
+        self.page.name.setFocus()
+
+    # --- the page ----------------------------------------------------------------------------
+
+    def _show_page(self) -> None:
+        prompt = self._library.prompt(self._key)
+        if prompt is None:
+            self.page.show_own(self._own)
+        else:
+            self.page.show_prompt(prompt.name, prompt.text)
+        self._on_text_changed()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self._save_timer.start()
+        self._on_text_changed()
+
+    @Slot()
+    def _keep(self) -> None:
+        self._keep_as(self._key)
+
+    def _keep_as(self, key: int) -> None:
+        """Take over the page, which shows the prompt with this key."""
+        self._save_timer.stop()
+        if key != OWN:
+            self._library.change(key, name=self.page.name.text(), text=self.page.text)
+        elif self._own != self.page.text:
+            self._own = self.page.text
+            self._show_rows()
+
+    def _on_text_changed(self) -> None:
+        text = self.page.text.strip()
+        used = bool(text) and text == self._present
+        self.use.setText("In use" if used else "Use in this chat")
+        self.use.setEnabled(bool(text) and not used)
+        self.none.setVisible(bool(self._present))
+        if not text:
+            self._count.cancel()
+            self.page.say("")
+        elif not self._model:
+            self.page.say("What it costs in tokens is told once a model is loaded.")
+        else:
+            counter = self._counter
+            self._count.ask(lambda: counter.system_cost(text))
+
+    @Slot(object)
+    def _on_counted(self, cost: SystemCost | None) -> None:
+        if cost is None:
+            return
+        said = f"{token_count(cost.tokens)} of every prompt."
+        if not cost.takes_system:
+            said += (
+                f" The template of {self._model} has no place for system prompts: it is told this "
+                "at the beginning of the first question."
+            )
+        self.page.say(said)
+
+    @Slot(str)
+    def _on_refused(self, error: str) -> None:
+        self.page.say(error)
+
+    # --- the chat ----------------------------------------------------------------------------
+
+    @Slot()
+    def _on_use(self) -> None:
+        self.chosen.emit(self.page.text.strip())
+        self.accept()
+
+    @Slot()
+    def _on_use_none(self) -> None:
+        self.chosen.emit("")
+        self.accept()

@@ -1,0 +1,86 @@
+"""Answers and conversations for the tests of widgets, made without a model."""
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.engine.events import (
+    DraftSource,
+    FinishReason,
+    RejectedDraft,
+    TokenEmitted,
+    TokenOrigin,
+)
+from foretoken.engine.metrics import RunStatistics
+from foretoken.ui.token_style import TokenKind
+
+DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
+WORDS = ("tide", "Moon", "gravity", "a", "of", "coast", "opposite", "(spring)", "🌍", "naïve", "ים")
+
+
+def token(text: str, kind: TokenKind = DRAFT, step: int = 0) -> TokenEmitted:
+    rejected = RejectedDraft(2, " Moon", 0.71, 0.18) if kind is CORRECTION else None
+    position = 1 if kind in (DRAFT, LOOKUP, CORRECTION) else None
+    source = {DRAFT: DraftSource.MODEL, LOOKUP: DraftSource.LOOKUP}.get(kind)
+    origin = TokenOrigin.DRAFT if source else TokenOrigin(kind.value)
+    return TokenEmitted(1, text, origin, step, position, 0.62, None, rejected, source)
+
+
+def stream(count: int, *, paragraph: int = 0, seed: int = 0) -> list[TokenEmitted]:
+    """Words of mixed kinds; a new paragraph after every ``paragraph`` of them."""
+    chance = random.Random(seed)
+    tokens = []
+    for number in range(count):
+        ends = paragraph and number % paragraph == paragraph - 1
+        text = ".\n\n" if ends else " " + chance.choice(WORDS)
+        tokens.append(token(text, chance.choice(list(TokenKind)), number // 4))
+    return tokens
+
+
+def text_of(tokens: list[TokenEmitted]) -> str:
+    return "".join(one.text for one in tokens)
+
+
+def finished(tokens: list[TokenEmitted], **facts: object) -> Message:
+    message = Message(Role.ASSISTANT, text_of(tokens), tokens, statistics=RunStatistics(tokens=9))
+    message.finish_reason = FinishReason.STOP
+    for name, value in facts.items():
+        setattr(message, name, value)
+    return message
+
+
+def statistics(**facts: float) -> RunStatistics:
+    numbers = {
+        "tokens": 240, "prompt_tokens": 42, "steps": 70, "drafted": 200, "evaluated": 168,
+        "accepted": 142, "prefill_ms": 300.0, "decode_ms": 6283.0, "first_token_ms": 400.0,
+    }  # fmt: skip
+    return RunStatistics(**{**numbers, **facts})  # type: ignore[arg-type]
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Handle events until something has happened."""
+    until = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > until:
+            pytest.fail("it did not happen")
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+
+def long_conversation(turns: int) -> Conversation:
+    messages = [Message(Role.SYSTEM, "Be brief.")]
+    for turn in range(turns):
+        messages.append(Message(Role.USER, f"question {turn}"))
+        messages.append(finished(stream(120, paragraph=20, seed=turn)))
+    conversation = Conversation()
+    conversation.append(*messages)
+    return conversation

@@ -1,0 +1,257 @@
+"""All chats at once, from the menu of the real window: one file, back again, and deleting them."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from chat_shelf import Shelf
+from foretoken.chat.conversation import Message, Role
+from foretoken.control.controller import ChatController
+from foretoken.ui import backup_desk as module
+from foretoken.ui.main_window import MainWindow
+from foretoken.ui.question_dialog import QuestionDialog
+from foretoken.ui.undo_line import UndoLine
+
+
+class Desk:
+    """A window on an archive, and a person who uses its menu."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.store_path = folder / "chats" / "chats.db"
+        self.shelf = Shelf(qtbot, self.store_path)
+        self.controller = ChatController(archive=self.shelf.archive)
+        settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+        self.window = MainWindow(self.controller, settings, self.shelf.archive)
+        self.window.show()
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        assert self.controller.shut_down()
+        self.shelf.archive.shut_down()
+
+    def choose(self, entry: str) -> None:
+        actions = [a for a in self.window.findChildren(QAction) if a.text() == entry]
+        assert len(actions) == 1
+        assert any(actions[0] in menu.actions() for menu in self.window.findChildren(QMenu))
+        actions[0].trigger()
+
+    def question(self) -> QuestionDialog:
+        desk = self.window.backup_desk
+        self.qtbot.waitUntil(lambda: desk.question is not None)
+        assert desk.question is not None
+        return desk.question
+
+    def answer(self, *, yes: bool) -> None:
+        question = self.question()
+        question.answer.click() if yes else question.reject()
+
+    @property
+    def said(self) -> str:
+        return self.window.help_desk.notices.text
+
+    def wait_for(self, words: str) -> None:
+        self.qtbot.waitUntil(lambda: words in self.said)
+
+    def press(self, name: str) -> None:
+        bar = self.window.help_desk.notices
+        (button,) = [b for b in bar.findChildren(QPushButton) if b.text() == name]
+        button.click()
+
+    def numbers(self) -> set[int]:
+        return set(self.shelf.rows())
+
+
+@pytest.fixture
+def open_desk(qtbot: QtBot) -> Iterator[Callable[[Path], Desk]]:
+    desks: list[Desk] = []
+
+    def open_(folder: Path) -> Desk:
+        if desks:
+            desks.pop().close()
+        desks.append(Desk(qtbot, folder))
+        return desks[0]
+
+    yield open_
+    if desks:
+        desks[0].close()
+
+
+@pytest.fixture
+def desk(open_desk: Callable[[Path], Desk], tmp_path: Path) -> Desk:
+    return open_desk(tmp_path / "here")
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What a person picks in every file dialog."""
+    picked = tmp_path / "my chats.db"
+    for dialog in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, dialog, lambda *_: (str(picked), ""))
+    return picked
+
+
+def words_of(question: QuestionDialog) -> str:
+    return "\n".join(label.text() for label in question.findChildren(QLabel))
+
+
+def test_a_backup_is_one_private_file_that_a_new_store_takes_back(
+    open_desk: Callable[[Path], Desk], tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = open_desk(tmp_path / "here")
+    desk.shelf.add(1, 2, 3)
+    desk.choose("Back up chats…")
+    desk.wait_for("Backed up 3 chats to ")
+    assert file.stat().st_mode & 0o077 == 0
+    shown: list[Path] = []
+    monkeypatch.setattr(module, "show_in_folder", shown.append)
+    desk.press("Show in folder")
+    assert shown == [file]
+
+    other = open_desk(tmp_path / "there")
+    other.shelf.add(9)
+    other.choose("Restore chats…")
+    words = words_of(other.question())
+    today = datetime.now()
+    assert f"holds 3 chats, the last of {today.day} {today:%B %Y}" in words
+    assert "here now (1 chat)" in words
+    other.answer(yes=True)
+    other.wait_for("3 chats are here from the backup my chats.db.")
+    assert other.numbers() == {1, 2, 3}
+    other.press("Undo")
+    other.wait_for("as it was before: 1 chat.")
+    assert other.numbers() == {9}
+
+
+def test_a_refused_restore_changes_nothing(desk: Desk, file: Path) -> None:
+    desk.shelf.add(1)
+    desk.choose("Back up chats…")
+    desk.wait_for("Backed up")
+    desk.shelf.add(2)
+    desk.choose("Restore chats…")
+    desk.answer(yes=False)
+    desk.qtbot.waitUntil(lambda: desk.window.backup_desk.question is None)
+    assert desk.numbers() == {1, 2}
+
+
+def test_a_file_that_is_no_backup_is_refused_before_anything_is_asked(
+    desk: Desk, file: Path
+) -> None:
+    desk.shelf.add(1)
+    for content in (b"", b"a text", None):
+        file.unlink(missing_ok=True)
+        if content is not None:
+            file.write_bytes(content)
+        desk.window.help_desk.notices.dismiss()
+        desk.choose("Restore chats…")
+        desk.wait_for("Nothing was changed.")
+        assert desk.window.backup_desk.question is None
+    with closing(sqlite3.connect(file)) as other_program:
+        other_program.execute("CREATE TABLE songs (name)")
+    desk.window.help_desk.notices.dismiss()
+    desk.choose("Restore chats…")
+    desk.wait_for("is not a backup of Foretoken's chats")
+    assert desk.numbers() == {1}
+
+
+def test_a_failure_is_told_each_time(desk: Desk, file: Path) -> None:
+    file.mkdir()  # nothing can be written in its place
+    for _ in range(2):
+        desk.window.help_desk.notices.dismiss()
+        desk.choose("Back up chats…")
+        desk.wait_for("The backup cannot be saved")
+
+
+def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
+    desk.shelf.add(*range(1, 5))
+    desk.shelf.do(lambda store: store.set_archived([4], True))
+    desk.shelf.do(lambda store: store.make_daily_backup())
+    desk.controller.open_conversation(1)
+    desk.qtbot.waitUntil(lambda: desk.controller.current.id == 1)
+    desk.choose("Delete all chats…")
+    question = desk.question()
+    assert "Delete all 4 chats?" in words_of(question)
+    assert question.answer.text() == "Delete all 4 chats"
+    desk.qtbot.keyClick(question, Qt.Key.Key_Return)  # what the hand does by itself
+    desk.qtbot.waitUntil(lambda: desk.window.backup_desk.question is None)
+    assert desk.numbers() == {1, 2, 3}
+    assert desk.controller.current.id == 1
+
+    desk.choose("Delete all chats…")
+    desk.answer(yes=True)
+    desk.wait_for("Deleted 4 chats for good.")
+    assert not desk.numbers()
+    assert not desk.shelf.rows(archived=True)
+    assert desk.controller.current.messages == []
+    desk.shelf.archive.shut_down()
+    left = b"".join(p.read_bytes() for p in desk.store_path.parent.rglob("*") if p.is_file())
+    assert b"Chat 1" not in left
+
+
+def test_what_is_deleted_does_not_come_back_with_the_next_words(desk: Desk) -> None:
+    conversation = desk.controller.current
+    conversation.append(Message(Role.USER, "A SECRET"))
+    desk.controller.set_unsent("half a SECRET")
+    desk.choose("Delete all chats…")
+    desk.answer(yes=True)
+    desk.wait_for("for good")
+    assert desk.controller.current is not conversation
+    desk.controller.set_unsent("later")
+    desk.controller.shut_down()
+    desk.shelf.archive.shut_down()
+    left = b"".join(p.read_bytes() for p in desk.store_path.parent.rglob("*") if p.is_file())
+    assert b"SECRET" not in left
+
+
+def test_what_was_done_before_cannot_be_taken_back_into_a_store_that_was_emptied(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    desk.shelf.add(1, 2)
+    changes = desk.window.sidebar_desk._changes
+    assert changes is not None
+    changes.delete([desk.shelf.rows()[1]])
+    undo = desk.window.findChild(UndoLine)
+    qtbot.waitUntil(lambda: "Chat 1" in undo.text)
+    desk.choose("Delete all chats…")
+    desk.answer(yes=True)
+    assert undo.text == ""
+    changes.undo()
+    desk.wait_for("for good")
+    assert not desk.numbers()
+
+
+# --- what the archive tells -------------------------------------------------------------------
+
+
+def test_a_damaged_store_is_told_at_the_start(
+    open_desk: Callable[[Path], Desk], tmp_path: Path
+) -> None:
+    first = open_desk(tmp_path)
+    first.shelf.add(1)
+    first.shelf.do(lambda store: store.make_daily_backup())
+    first.shelf.archive.shut_down()
+    first.store_path.write_bytes(b"damaged" * 10_000)
+    second = open_desk(tmp_path)
+    second.wait_for("backup")
+    assert second.numbers() == {1}
+
+
+def test_a_store_that_cannot_be_opened_is_told_and_its_entries_say_so(
+    open_desk: Callable[[Path], Desk], tmp_path: Path
+) -> None:
+    (tmp_path / "chats").write_text("a file in the place of the folder")
+    desk = open_desk(tmp_path)
+    desk.qtbot.waitUntil(lambda: bool(desk.said))
+    assert desk.window.help_desk.notices.accessibleName().startswith("Error: ")
+    desk.window.help_desk.notices.dismiss()
+    desk.choose("Delete all chats…")
+    desk.wait_for("This is not possible now")

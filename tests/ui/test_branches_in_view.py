@@ -1,0 +1,270 @@
+"""Another branch is shown: what is common stays as it is, where it is."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import finished, long_conversation, settle, stream, token, wait_for
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.ui.answer_view import AnswerView
+from foretoken.ui.bubble import UserBubble
+from foretoken.ui.chat_view import ChatView
+from foretoken.ui.message_view import MessageView
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    qtbot.waitActive(view)
+    settle()
+    return view
+
+
+def show(chat: ChatView, conversation: Conversation) -> None:
+    chat.show_conversation(conversation)
+    wait_for(lambda: texts(chat) == [m.text for m in asked(conversation)])
+    settle_long(chat)
+
+
+def asked(conversation: Conversation) -> list[Message]:
+    return [m for m in conversation.messages if m.role is not Role.SYSTEM]
+
+
+def parts(chat: ChatView) -> list[MessageView]:
+    return [part for part in chat.parts() if isinstance(part, MessageView)]
+
+
+def texts(chat: ChatView) -> list[str]:
+    """What is shown, from the top to the end, as the widgets lie."""
+    assert parts(chat) == sorted(parts(chat), key=MessageView.y) or not chat.isVisible()
+    return [part.body.toPlainText() for part in parts(chat)]
+
+
+def settle_long(chat: ChatView) -> None:
+    """Until nothing is held in its place any more."""
+    settle()
+    wait_for(lambda: chat._column.least_height == 0)
+    settle()
+
+
+def versions(conversation: Conversation, index: int, *lengths: int) -> list[Message]:
+    """Other versions of an answer, each so many tokens long; the last one is shown."""
+    answer = conversation.messages[index]
+    for seed, length in enumerate(lengths):
+        conversation.add(finished(stream(length, paragraph=20, seed=seed)), answer.parent)
+    return conversation.siblings(answer)
+
+
+class Watch(QObject):
+    """Notes where a widget is whenever the view is painted."""
+
+    def __init__(self, chat: ChatView, watched: MessageView) -> None:
+        super().__init__(chat)
+        self.places: set[int] = set()
+        self._chat, self._watched = chat, watched
+        chat.viewport().installEventFilter(self)
+        chat.widget().installEventFilter(self)
+
+    def eventFilter(self, source: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Paint:
+            self.places.add(self._watched.mapTo(self._chat, QPoint(0, 0)).y())
+        return False
+
+
+def test_what_is_common_stays_and_the_rest_is_exchanged(chat: ChatView) -> None:
+    conversation = long_conversation(4)
+    first, second = versions(conversation, 4, 300)
+    conversation.append(Message(Role.USER, "more"), finished([token("More.")]))
+    show(chat, conversation)
+    before = parts(chat)
+    conversation.select(first)
+    chat.show_branch(conversation)
+    settle_long(chat)
+    assert parts(chat)[:3] == before[:3]
+    assert not set(parts(chat)[3:]) & set(before)
+    assert [part.message for part in parts(chat)] == asked(conversation)
+    assert [part.index for part in parts(chat)] == list(range(1, 9))
+    conversation.select(second)
+    chat.show_branch(conversation)
+    settle_long(chat)
+    assert [part.message.text for part in parts(chat)][-1] == "More."
+
+
+@pytest.mark.parametrize("length", [4, 60, 900], ids=["short", "alike", "long"])
+@pytest.mark.parametrize("at_end", [True, False])
+def test_what_is_above_never_moves(chat: ChatView, length: int, at_end: bool) -> None:
+    conversation = long_conversation(12)
+    one, other = versions(conversation, 24, length)
+    show(chat, conversation)
+    bar = chat.verticalScrollBar()
+    question = parts(chat)[-2]
+    if not at_end:
+        bar.setValue(question.y() - 100)
+        settle()
+    for version in (one, other, one):
+        # Where the new version is shorter than what is scrolled away, the end comes into view.
+        place = question.mapTo(chat, QPoint(0, 0)).y()
+        watch = Watch(chat, question)
+        conversation.select(version)
+        chat.show_branch(conversation)
+        settle()
+        assert watch.places == {place}
+        settle_long(chat)
+        end = bar.value() == bar.maximum()
+        assert end or question.mapTo(chat, QPoint(0, 0)).y() == place
+
+
+def test_nothing_moves_while_earlier_messages_are_still_built(chat: ChatView) -> None:
+    conversation = long_conversation(60)
+    one, _ = versions(conversation, 120, 40)
+    chat.show_conversation(conversation)
+    settle()
+    question = parts(chat)[-2]
+    assert len(parts(chat)) < 100
+    conversation.select(one)
+    chat.show_branch(conversation)
+    settle()
+    place = question.mapTo(chat, QPoint(0, 0)).y()
+    watch = Watch(chat, question)
+    wait_for(lambda: len(parts(chat)) == 120)
+    settle_long(chat)
+    assert watch.places <= {place}
+    assert [part.message for part in parts(chat)] == asked(conversation)
+
+
+def test_the_first_question_has_versions_too(chat: ChatView) -> None:
+    conversation = long_conversation(3)
+    conversation.select(conversation.messages[0])
+    first = Conversation()
+    first.append(Message(Role.USER, "one"), finished([token("One.")]))
+    first.add(Message(Role.USER, "two"), None)
+    first.append(finished([token("Two.")]))
+    show(chat, first)
+    assert texts(chat) == ["two", "Two."]
+    assert [part.row.version_text for part in parts(chat)] == ["2/2", ""]
+    first.select(first.roots[0])
+    chat.show_branch(first)
+    settle_long(chat)
+    assert texts(chat) == ["one", "One."]
+    assert [part.row.version_text for part in parts(chat)] == ["1/2", ""]
+
+
+def test_a_long_branch_is_built_downwards_bit_by_bit(chat: ChatView) -> None:
+    conversation = long_conversation(2)
+    other = long_conversation(60).messages[1:]
+    for message in other:
+        message.parent, message.children = None, []
+    conversation.add(other[0], conversation.messages[2])
+    conversation.append(*other[1:])
+    conversation.select(conversation.siblings(other[0])[0])
+    show(chat, conversation)
+    conversation.select(other[0])
+    chat.show_branch(conversation)
+    assert len(parts(chat)) < 122
+    wait_for(lambda: len(parts(chat)) == 122)
+    settle_long(chat)
+    assert [part.message for part in parts(chat)] == asked(conversation)
+    conversation.select(conversation.siblings(other[0])[0])
+    chat.show_branch(conversation)
+    conversation.select(other[0])
+    chat.show_branch(conversation)
+    conversation.append(Message(Role.USER, "and?"), Message(Role.ASSISTANT))
+    chat.show_branch(conversation)
+    chat.begin_answer(conversation.messages[-1])  # needs all that is above it
+    assert [part.message for part in parts(chat)] == asked(conversation)
+
+
+def test_deleting_everything_welcomes_again_and_undoing_shows_it(chat: ChatView) -> None:
+    chat.set_welcome("Hello", "Ask something.", ["One?"])
+    conversation = long_conversation(1)
+    conversation.remove(conversation.roots[0])  # the system message is not what is shown
+    conversation.append(Message(Role.USER, "Hi"), finished([token("Hello.")]))
+    show(chat, conversation)
+    removal = conversation.remove(conversation.roots[0])
+    chat.show_branch(conversation)
+    settle_long(chat)
+    assert texts(chat) == []
+    assert chat._welcome.isVisible()
+    conversation.restore(removal)
+    chat.show_branch(conversation)
+    settle_long(chat)
+    assert texts(chat) == ["Hi", "Hello."]
+    assert not chat._welcome.isVisible()
+
+
+def test_other_versions_are_counted_anew(chat: ChatView) -> None:
+    conversation = long_conversation(2)
+    versions(conversation, 4, 20, 20)
+    show(chat, conversation)
+    answer = parts(chat)[-1]
+    assert answer.row.version_text == "3/3"
+    conversation.remove(conversation.siblings(answer.message)[0])
+    chat.show_branch(conversation)
+    assert parts(chat)[-1] is answer
+    assert answer.row.version_text == "2/2"
+
+
+def test_the_keyboard_stays_with_the_turn(qtbot: QtBot, chat: ChatView) -> None:
+    conversation = long_conversation(2)
+    one, *_ = versions(conversation, 4, 20, 20)
+    show(chat, conversation)
+    parts(chat)[-1].body.setFocus()
+
+    def turn(message: Message, by: int) -> None:
+        siblings = conversation.siblings(message)
+        conversation.select(siblings[siblings.index(message) + by])
+        chat.show_branch(conversation)
+
+    chat.version_wanted.connect(turn)
+    for _ in range(2):
+        focus = QApplication.focusWidget()
+        qtbot.keyClick(focus, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert conversation.messages[-1] is one
+    assert QApplication.focusWidget() is parts(chat)[-1].body
+
+
+def test_an_answer_that_is_written_is_followed_again(chat: ChatView) -> None:
+    conversation = long_conversation(6)
+    show(chat, conversation)
+    chat.verticalScrollBar().setValue(0)
+    settle()
+    answer = Message(Role.ASSISTANT)
+    conversation.add(answer, conversation.messages[-2])  # answered anew
+    chat.show_branch(conversation)
+    view = chat.begin_answer(answer)
+    chat.append_tokens(stream(200, paragraph=20))
+    settle_long(chat)
+    assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
+    assert view.body.offsets.length
+
+
+def test_a_message_can_be_shown_before_it_is_built(chat: ChatView, qtbot: QtBot) -> None:
+    conversation = long_conversation(60)
+    chat.show_conversation(conversation)
+    wanted = conversation.messages[3]
+    assert chat.view_of(wanted) is None
+    chat.show_message(wanted)
+    qtbot.waitUntil(lambda: chat.view_of(wanted) is not None, timeout=20_000)
+    view = chat.view_of(wanted)
+    assert isinstance(view, UserBubble)
+    qtbot.waitUntil(lambda: 0 <= view.mapTo(chat, QPoint(0, 0)).y() < chat.height() - 40)
+    wait_for(lambda: len(parts(chat)) == 120)
+    settle_long(chat)
+    assert 0 <= view.mapTo(chat, QPoint(0, 0)).y() < chat.height() - 40
+
+
+def test_a_message_that_is_shown_stands_out_for_a_moment(chat: ChatView) -> None:
+    conversation = long_conversation(8)
+    show(chat, conversation)
+    answer = parts(chat)[-3]
+    assert isinstance(answer, AnswerView)
+    plain = chat.widget().grab(answer.geometry()).toImage()
+    chat.show_message(answer.message)
+    settle()
+    assert chat.widget().grab(answer.geometry()).toImage() != plain
+    chat._column._on_flash_over()
+    assert chat.widget().grab(answer.geometry()).toImage() == plain

@@ -1,0 +1,385 @@
+"""Editing, answering anew, going on, deleting and finding in the whole window, with real models."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import settle
+from foretoken.chat.conversation import Attachment, Message
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import PairFiles
+from foretoken.engine.config import SamplingParams
+from foretoken.engine.events import FinishReason
+from foretoken.ui.answer_view import AnswerView
+from foretoken.ui.bubble import UserBubble
+from foretoken.ui.chat_view import ChatView
+from foretoken.ui.main_window import MainWindow
+from foretoken.ui.message_actions import MessageAction
+from foretoken.ui.message_view import MessageView
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+FRUITS = "Name three fruits."
+
+
+class Desk:
+    """A window, and the hands and eyes of a person in front of it."""
+
+    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
+        self.qtbot = qtbot
+        self.controller = ChatController()
+        self.controller.answering.sampling = SamplingParams(temperature=0.0)
+        self.window = MainWindow(self.controller, settings)
+        self.window.resize(1280, 800)
+        self.window.show()
+        qtbot.waitActive(self.window)
+
+    def load(self, target: Path, draft: Path | None) -> None:
+        with self.qtbot.waitSignal(self.controller.load_ended, timeout=10_000):
+            self.controller.load_pair(PairFiles(target, draft))
+
+    @property
+    def chat(self) -> ChatView:
+        return self.window._chat
+
+    @property
+    def composer(self) -> QPlainTextEdit:
+        return self.window._composer.findChild(QPlainTextEdit)
+
+    @property
+    def messages(self) -> list[Message]:
+        return self.controller.current.messages
+
+    def ask(self, text: str) -> None:
+        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+            assert self.controller.send(text)
+
+    def view(self, index: int) -> MessageView:
+        self.settle()
+        view = self.chat.view_of(self.messages[index])
+        assert view is not None
+        return view
+
+    def do(self, index: int, action: MessageAction) -> None:
+        view = self.view(index)
+        view.set_focused(True)
+        button = view.row.button(action)
+        assert button is not None
+        assert button.isEnabled()
+        button.click()
+
+    def do_and_wait(self, index: int, action: MessageAction) -> None:
+        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+            self.do(index, action)
+
+    def settle(self) -> None:
+        """Until the chat shows the branch of the controller."""
+        self.qtbot.waitUntil(
+            lambda: [part.message for part in self.chat.parts()] == self.messages, timeout=5_000
+        )
+        settle()
+
+    def shown(self) -> list[str]:
+        self.settle()
+        return [part.body.toPlainText() for part in self.chat.parts()]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    settings.setValue("window/theme", "Light")
+    result = Desk(qtbot, settings)
+    yield result
+    result.window.close()
+    result.window.deleteLater()
+    assert result.controller.shut_down()
+
+
+@pytest.fixture
+def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
+    desk.load(builtin_target, builtin_draft)
+    desk.controller.set_lookahead(4)
+    return desk
+
+
+@pytest.fixture
+def endless(desk: Desk, endless_target: Path) -> Desk:
+    desk.load(endless_target, endless_target)
+    desk.controller.set_lookahead(4)
+    return desk
+
+
+def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> None:
+    ready.ask(FRUITS)
+    fruits = ready.messages[1].text
+    ready.composer.setFocus()
+    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Up)
+    question = ready.view(0)
+    editor = question.editor
+    assert editor is not None
+    assert QApplication.focusWidget() is editor.field
+    editor.field.setPlainText("Hi! How are you?")
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    assert ready.shown() == ["Hi! How are you?", greeting]
+    assert ready.view(0).row.version_text == "2/2"
+    assert QApplication.focusWidget() is ready.composer
+    ready.view(0).body.setFocus()
+    ready.qtbot.keyClick(ready.view(0).body, Qt.Key.Key_Left, ALT)
+    assert ready.shown() == [FRUITS, fruits]
+    assert QApplication.focusWidget() is ready.view(0).body
+
+
+def test_an_unchanged_question_is_not_asked_again(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    ready.do(0, MessageAction.EDIT)
+    question = ready.view(0)
+    assert question.editor is not None
+    ready.qtbot.keyClick(question.editor.field, Qt.Key.Key_Return)
+    settle()
+    assert question.editor is None
+    assert ready.controller.state is EngineState.READY
+    assert QApplication.focusWidget() is ready.composer
+
+
+def test_escape_leaves_the_editor_and_not_the_answer(endless: Desk) -> None:
+    assert endless.controller.send("Tell me a story.")
+    endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
+    endless.do(0, MessageAction.EDIT)
+    editor = endless.view(0).editor
+    assert editor is not None
+    endless.qtbot.keyClick(editor.field, Qt.Key.Key_Escape)
+    settle()
+    assert endless.view(0).editor is None
+    assert endless.controller.state is EngineState.GENERATING
+
+
+def test_what_was_attached_stays_with_an_edited_question(ready: Desk) -> None:
+    attached = (Attachment("fruits.txt", "apple, pear"),)
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        ready.controller.send("What is in it?", attached)
+    ready.do(0, MessageAction.EDIT)
+    editor = ready.view(0).editor
+    assert editor is not None
+    editor.field.setPlainText("And what is in it?")
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        editor.send.click()
+    assert ready.messages[0].text == "And what is in it?"
+    assert ready.messages[0].attachments == attached
+
+
+def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    first, question = ready.messages[1], ready.view(0)
+    history = ready.window._live_panel._history
+    ready.do_and_wait(1, MessageAction.REGENERATE)
+    assert ready.view(0) is question  # nothing above is built anew
+    answer = ready.view(1)
+    assert answer.message is not first
+    assert answer.row.version_text == "2/2"
+    assert ready.window._live_panel._history is not history
+    answer.row.buttons[0].click()
+    assert ready.view(1).message is first
+    assert ready.view(1).row.version_text == "1/2"
+    shown = ready.window._live_panel._history
+    assert shown is not None
+    assert shown.tokens == len(first.tokens)
+
+
+def test_an_answer_by_a_person_stands_beside_the_model_s(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    ready.do(1, MessageAction.EDIT)
+    editor = ready.view(1).editor
+    assert editor is not None
+    editor.field.setPlainText("None of them.")
+    editor.send.click()
+    assert ready.shown() == [FRUITS, "None of them."]
+    assert ready.view(1).row.version_text == "2/2"
+    ready.ask("Why?")
+    assert len(ready.shown()) == 4
+
+
+def test_a_stopped_answer_goes_on(endless: Desk) -> None:
+    assert endless.controller.send("Tell me a story.")
+    endless.qtbot.waitUntil(lambda: len(endless.messages[-1].tokens) > 20)
+    with endless.qtbot.waitSignal(endless.controller.answer_ended, timeout=5_000):
+        endless.controller.stop()
+    answer = endless.messages[-1]
+    assert answer.finish_reason is FinishReason.CANCELLED
+    before, view = answer.text, endless.view(1)
+    endless.do(1, MessageAction.CONTINUE)
+    assert isinstance(view, AnswerView)
+    assert not view.notice.isVisible()
+    endless.qtbot.waitUntil(lambda: len(answer.text) > len(before) + 20)
+    with endless.qtbot.waitSignal(endless.controller.answer_ended, timeout=5_000):
+        endless.controller.stop()
+    assert endless.messages[-1] is answer
+    assert endless.view(1) is view
+    assert answer.text.startswith(before)
+    assert view.text == answer.text
+    history = endless.window._live_panel._history
+    assert history is not None
+    assert history.tokens == len(answer.tokens)
+
+
+def test_an_interrupted_answer_goes_on_from_its_notice(ready: Desk) -> None:
+    ready.ask("Tell me a story about a fox.")
+    asked = ready.controller.current
+    answer = asked.messages[1]
+    del answer.tokens[8:], answer.steps[1:]
+    answer.text = before = "".join(token.text for token in answer.tokens)
+    answer.finish_reason = answer.statistics = None
+    ready.controller.new_conversation()
+    ready.controller.show_conversation(asked)
+    view = ready.view(1)
+    assert isinstance(view, AnswerView)
+    assert view.notice.text.startswith("Interrupted")
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        view.notice.continued.emit()
+    assert ready.view(1) is view
+    assert len(answer.text) > len(before)
+    assert view.text == answer.text
+    assert not view.notice.isVisible()
+
+
+def test_an_answer_on_its_way_is_found_again(endless: Desk) -> None:
+    assert endless.controller.send("Tell me a story.")
+    endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
+    asked = endless.controller.current
+    endless.controller.new_conversation()
+    endless.controller.show_conversation(asked)  # it is being stopped
+    view = endless.view(1)
+    assert isinstance(view, AnswerView)
+    endless.qtbot.waitUntil(lambda: asked.messages[1].finish_reason is not None)
+    endless.qtbot.waitUntil(lambda: "Stopped" in view.notice.text)
+    assert view.text == asked.messages[1].text
+
+
+def test_deleting_can_be_undone(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    ready.ask("Hi! How are you?")
+    before = ready.shown()
+    undo = ready.window.chat_desk.undo
+    assert not undo.isVisible()
+    ready.do(2, MessageAction.DELETE)
+    assert ready.shown() == before[:2]
+    assert undo.isVisible()
+    assert undo.line.text == "Question deleted, with 1 message behind it."
+    ready.composer.setFocus()
+    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
+    assert ready.shown() == before
+    assert not undo.isVisible()
+    ready.do(3, MessageAction.DELETE)
+    ready.do(0, MessageAction.DELETE)
+    assert ready.shown() == []
+    undo.line.button.click()
+    assert ready.shown() == before[:3]
+    assert undo.isVisible()
+    undo.line.button.click()
+    assert ready.shown() == before
+    ready.do(2, MessageAction.DELETE)
+    ready.controller.new_conversation()
+    assert not undo.isVisible()
+
+
+def test_what_comes_back_is_shown(ready: Desk) -> None:
+    ready.window.resize(900, 420)
+    ready.ask("Tell me a story about a fox.")
+    ready.ask(FRUITS)
+    ready.do(2, MessageAction.DELETE)
+    ready.chat.verticalScrollBar().setValue(0)
+    ready.settle()
+    ready.window.chat_desk.undo.line.button.click()
+    question = ready.view(2)
+    ready.qtbot.waitUntil(
+        lambda: ready.chat.viewport().rect().contains(question.mapTo(ready.chat, QPoint(0, 5)))
+    )
+
+
+def test_typed_text_is_undone_before_what_was_deleted(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    ready.do(0, MessageAction.DELETE)
+    ready.composer.setFocus()
+    ready.qtbot.keyClicks(ready.composer, "x")
+    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
+    assert ready.composer.toPlainText() == ""
+    assert ready.shown() == []
+    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
+    assert len(ready.shown()) == 2
+
+
+def test_a_text_that_was_sent_can_be_taken_back(ready: Desk) -> None:
+    ready.composer.setFocus()
+    ready.qtbot.keyClicks(ready.composer, FRUITS)
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Return)
+    assert ready.composer.toPlainText() == ""
+    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
+    assert ready.composer.toPlainText() == FRUITS
+
+
+def test_a_chat_can_branch_off_anywhere(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    ready.ask("Hi! How are you?")
+    first, before = ready.controller.current, ready.shown()
+    ready.do(1, MessageAction.BRANCH)
+    assert ready.controller.current is not first
+    assert ready.shown() == before[:2]
+    ready.ask("And you?")
+    ready.controller.show_conversation(first)
+    assert ready.shown() == before
+
+
+def test_a_message_of_another_branch_is_shown(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    first = ready.messages[0]
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        ready.controller.edit(first, "Hi! How are you?")
+    assert first not in ready.messages
+    ready.window.chat_desk.show_message(first.id)
+    assert first in ready.messages
+    view = ready.view(0)
+    assert isinstance(view, UserBubble)
+    assert ready.chat.viewport().rect().contains(view.mapTo(ready.chat, QPoint(0, 5)))
+
+
+def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    asked = ready.controller.current
+    ready.controller.new_conversation()
+    ready.window.chat_desk.show_message(asked.messages[0].id)
+    ready.controller.show_conversation(asked)
+    ready.qtbot.waitUntil(lambda: ready.chat._column._flashed is ready.view(0))
+    ready.window.chat_desk.show_message(1)  # of a chat that never comes
+    ready.controller.new_conversation()
+    assert ready.window.chat_desk._wanted is None
+
+
+def test_words_are_found_with_keys_alone(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    ready.composer.setFocus()
+    ready.qtbot.keyClick(ready.composer, Qt.Key.Key_F, CTRL)
+    bar = ready.window.chat_desk.finder.bar
+    assert bar.isVisible()
+    assert QApplication.focusWidget() is bar.field
+    ready.qtbot.keyClicks(bar.field, "FRUITS")
+    assert bar.count_text.startswith("1 of ")
+    ready.qtbot.keyClick(bar.field, Qt.Key.Key_F3)
+    ready.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    assert QApplication.focusWidget() is ready.composer
+
+
+def test_escape_in_the_bar_does_not_stop_the_answer(endless: Desk) -> None:
+    assert endless.controller.send("Tell me a story.")
+    endless.qtbot.waitUntil(lambda: bool(endless.messages[-1].text))
+    endless.window.chat_desk.finder.open()
+    bar = endless.window.chat_desk.finder.bar
+    endless.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
+    settle()
+    assert not bar.isVisible()
+    assert endless.controller.state is EngineState.GENERATING

@@ -1,0 +1,319 @@
+"""Finding words in the conversation that is shown."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import finished, settle, stream, token, wait_for
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.ui.answer_view import AnswerView
+from foretoken.ui.chat_view import ChatView
+from foretoken.ui.find_bar import FindBar
+from foretoken.ui.finder import Finder
+from foretoken.ui.message_actions import IconButton
+from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.token_style import MIN_CONTRAST, contrast_ratio
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    qtbot.waitActive(view)
+    settle()
+    return view
+
+
+@pytest.fixture
+def finder(chat: ChatView) -> Finder:
+    return Finder(chat)
+
+
+def talk(*texts: str) -> Conversation:
+    """Questions and answers in turn, each answer in tokens of a few letters."""
+    conversation = Conversation()
+    conversation.append(Message(Role.SYSTEM, "tide tide tide"))
+    for number, text in enumerate(texts):
+        if number % 2 == 0:
+            conversation.append(Message(Role.USER, text))
+        else:
+            pieces = [text[at : at + 4] for at in range(0, len(text), 4)]
+            conversation.append(finished([token(piece) for piece in pieces]))
+    return conversation
+
+
+def show(chat: ChatView, conversation: Conversation) -> None:
+    """Show it and wait until all of it is built."""
+    chat.show_conversation(conversation)
+    shown = [m for m in conversation.messages if m.role is not Role.SYSTEM]
+    wait_for(lambda: [part.message for part in chat.parts()] == shown)
+    settle()
+
+
+def look_for(finder: Finder, words: str) -> FindBar:
+    finder.open()
+    finder.bar.field.setText(words)
+    settle()
+    return finder.bar
+
+
+def marked(chat: ChatView, message: Message) -> list[str]:
+    """The texts that are marked in a message."""
+    view = chat.view_of(message)
+    assert view is not None
+    return [selection.cursor.selectedText() for selection in view.body.extraSelections()]
+
+
+def current(chat: ChatView) -> tuple[Message, int] | None:
+    """The message and the place in its text that is marked as the current one."""
+    wait_for(lambda: not chat._column._stale)
+    for view in chat.parts():
+        for selection in view.body.extraSelections():
+            if selection.format.background().color() == QColor(LIGHT.accent):
+                return view.message, selection.cursor.selectionStart()
+    return None
+
+
+def in_view(chat: ChatView, message: Message, span: tuple[int, int]) -> bool:
+    """Whether a part of a text can be seen below the bar."""
+    view = chat.view_of(message)
+    assert view is not None
+    area = view.area_of(span)
+    top = view.mapTo(chat.viewport(), area.topLeft())
+    bar = chat.findChild(FindBar)
+    assert bar is not None
+    covered = bar.geometry().intersects(QRect(top, area.size())) and bar.isVisible()
+    return chat.viewport().rect().contains(top) and not covered
+
+
+def test_every_place_is_counted_and_marked(chat: ChatView, finder: Finder) -> None:
+    conversation = talk("How do TIDES work?", "A tide rises, a tide falls.", "Tide?", "Nothing.")
+    show(chat, conversation)
+    settle()
+    bar = look_for(finder, "tide")
+    assert bar.count_text == "1 of 4"
+    _, question, answer, other, nothing = conversation.messages
+    assert marked(chat, question) == ["TIDE"]
+    assert marked(chat, answer) == ["tide", "tide"]
+    assert marked(chat, other) == ["Tide"]
+    assert marked(chat, nothing) == []
+    assert current(chat) == (question, 7)
+
+
+def test_case_and_diacritics_may_differ(chat: ChatView, finder: Finder) -> None:
+    conversation = talk("Is the CAFÉ open?", "🌍 The café is open, the cafe not.")
+    show(chat, conversation)
+    bar = look_for(finder, "cafe")
+    assert bar.count_text == "1 of 3"
+    assert marked(chat, conversation.messages[1]) == ["CAFÉ"]
+    assert marked(chat, conversation.messages[2]) == ["café", "cafe"]
+    bar.field.setText("Café is")
+    assert bar.count_text == "1 of 1"
+    assert marked(chat, conversation.messages[2]) == ["café is"]
+
+
+def test_keys_go_on_and_back_and_around(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
+    conversation = talk("tide", "tide and tide", "no", "tide")
+    show(chat, conversation)
+    bar = look_for(finder, "tide")
+    _, one, two, _, three = conversation.messages
+    places = [(one, 0), (two, 0), (two, 9), (three, 0)]
+    for number in (1, 2, 3, 0):
+        qtbot.keyClick(bar.field, Qt.Key.Key_Return)
+        assert current(chat) == places[number]
+        assert bar.count_text == f"{number + 1} of 4"
+    qtbot.keyClick(bar.field, Qt.Key.Key_Return, SHIFT)
+    assert current(chat) == places[3]
+    finder.next_place()
+    assert current(chat) == places[0]
+    finder.previous_place()
+    assert current(chat) == places[3]
+    bar.before.click()
+    assert current(chat) == places[2]
+    bar.after.click()
+    assert current(chat) == places[3]
+
+
+def test_escape_closes_and_takes_the_marks_away(
+    qtbot: QtBot, chat: ChatView, finder: Finder
+) -> None:
+    conversation = talk("tide", "tide")
+    show(chat, conversation)
+    bar = look_for(finder, "tide")
+    assert QApplication.focusWidget() is bar.field
+    with qtbot.waitSignal(bar.closed, timeout=500):
+        qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
+    settle()
+    assert not bar.isVisible()
+    assert marked(chat, conversation.messages[1]) == []
+    finder.open()  # the words are still there
+    assert bar.field.selectedText() == "tide"
+    assert bar.count_text == "1 of 2"
+
+
+def test_nothing_found_is_said(chat: ChatView, finder: Finder) -> None:
+    show(chat, talk("tide", "tide"))
+    bar = look_for(finder, "zebra")
+    assert bar.count_text == "none"
+    assert not bar.after.isEnabled()
+    finder.next_place()
+    bar.field.setText("")
+    assert bar.count_text == ""
+
+
+def test_the_view_goes_to_the_place(chat: ChatView, finder: Finder) -> None:
+    filler = "word " * 400
+    conversation = talk("tide", filler, "and", filler + "the tide", "so", filler)
+    show(chat, conversation)
+    bar = look_for(finder, "tide")
+    assert bar.count_text == "2 of 2"  # nothing from here to the end, so the nearest above
+    answer = conversation.messages[4]
+    span = (len(filler) + 4, len(filler) + 8)
+    wait_for(lambda: in_view(chat, answer, span))
+    finder.next_place()
+    wait_for(lambda: in_view(chat, conversation.messages[1], (0, 4)))
+    finder.next_place()
+    wait_for(lambda: in_view(chat, answer, span))
+
+
+def test_words_are_looked_for_from_where_people_are(chat: ChatView, finder: Finder) -> None:
+    conversation = Conversation()
+    for number in range(20):
+        conversation.append(
+            Message(Role.USER, f"tide {number}"), finished(stream(120, paragraph=20))
+        )
+    show(chat, conversation)
+    middle = chat.view_of(conversation.messages[20])
+    assert middle is not None
+    chat.scroll_to(middle.y() - 10)
+    finder.open()
+    finder.bar.field.setText("tide 1")
+    assert current(chat) == (conversation.messages[20], 0)
+    finder.bar.field.setText("tide 1")
+    finder.bar.field.insert("2")
+    assert current(chat) == (conversation.messages[24], 0)
+
+
+def test_what_is_not_built_yet_is_found_too(chat: ChatView, finder: Finder) -> None:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "the zebra"), finished([token("Yes.")]))
+    for number in range(60):
+        conversation.append(Message(Role.USER, f"{number}"), finished(stream(120, paragraph=20)))
+    chat.show_conversation(conversation)
+    question = conversation.messages[0]
+    assert chat.view_of(question) is None
+    bar = look_for(finder, "zebra")
+    assert bar.count_text == "1 of 1"
+    wait_for(lambda: chat.view_of(question) is not None)
+    wait_for(lambda: current(chat) == (question, 4))
+    wait_for(lambda: in_view(chat, question, (4, 9)))
+
+
+def test_marks_follow_a_text_that_grows(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
+    conversation = talk("tide", "tide")
+    show(chat, conversation)
+    bar = look_for(finder, "tide")
+    answer = Message(Role.ASSISTANT)
+    conversation.append(Message(Role.USER, "more"), answer)
+    chat.show_branch(conversation)
+    chat.begin_answer(answer)
+    finder.refresh()
+    for number in range(300):
+        one = token(f" word{number} ti")
+        for each in (one, token("de")):
+            answer.append(each)
+            chat.append_tokens([each])
+        finder.refresh()
+    qtbot.waitUntil(lambda: bar.count_text == "1 of 302", timeout=5_000)
+    assert len(marked(chat, answer)) == 300
+    assert set(marked(chat, answer)) == {"tide"}
+    view = chat.view_of(answer)
+    assert isinstance(view, AnswerView)
+    assert view.body.document().blockCount() > 1  # while it streams, a long paragraph is split
+    chat.finish_answer(answer)
+    assert set(marked(chat, answer)) == {"tide"}
+    finder.step(1)
+    assert bar.count_text == "2 of 302"
+
+
+def test_another_branch_is_searched_anew(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
+    conversation = talk("tide", "tide and tide")
+    show(chat, conversation)
+    bar = look_for(finder, "tide")
+    finder.step(2)
+    assert bar.count_text == "3 of 3"
+    conversation.add(finished([token("no")]), conversation.messages[1])
+    chat.show_branch(conversation)
+    finder.refresh()
+    qtbot.waitUntil(lambda: bar.count_text == "1 of 1", timeout=2_000)
+
+
+def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> None:
+    conversation = talk("high tide", "low tide, high tide")
+    show(chat, conversation)
+    settle()
+    view = chat.view_of(conversation.messages[1])
+    assert view is not None
+    view.body.setFocus()
+    view.body.selectAll()
+    finder.open()
+    assert finder.bar.field.text() == "high tide"
+    assert finder.bar.count_text == "1 of 2"
+
+
+@pytest.mark.parametrize("width", [420, 800, 1400])
+def test_the_bar_keeps_to_its_corner(chat: ChatView, finder: Finder, width: int) -> None:
+    show(chat, talk("tide", "tide"))
+    look_for(finder, "tide")
+    chat.resize(width, 500)
+    settle()
+    bar = finder.bar
+    assert chat.rect().contains(bar.geometry())
+    assert bar.geometry().right() > width - 40
+    for button in bar.findChildren(IconButton):
+        assert button.accessibleName()
+        assert "(" in button.toolTip()
+        assert bar.rect().contains(button.geometry())
+
+
+def test_opening_moves_nothing_that_is_read(chat: ChatView, finder: Finder) -> None:
+    conversation = Conversation()
+    for number in range(12):
+        conversation.append(Message(Role.USER, f"{number}"), finished(stream(120, paragraph=20)))
+    show(chat, conversation)
+    chat.scroll_to(1500)
+    settle()
+    view = next(part for part in chat.parts() if part.y() > 1500)
+    place = view.mapTo(chat, QPoint(0, 0)).y()
+    finder.open()
+    settle()
+    assert view.mapTo(chat, QPoint(0, 0)).y() == place
+    finder.bar.close_bar()
+    settle()
+    assert view.mapTo(chat, QPoint(0, 0)).y() == place
+
+
+def test_the_marks_follow_the_theme(chat: ChatView, finder: Finder) -> None:
+    conversation = talk("one", "a tide, a tide")
+    show(chat, conversation)
+    look_for(finder, "tide")
+    view = chat.view_of(conversation.messages[2])
+    assert view is not None
+    for palette in (LIGHT, DARK):
+        assert contrast_ratio(palette.found, palette.text) >= MIN_CONTRAST
+        chat.apply_palette(palette)
+        finder.apply_palette(palette)
+        settle()
+        image = view.body.grab().toImage()
+        seen = {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+        }
+        assert {palette.found, palette.accent} <= seen

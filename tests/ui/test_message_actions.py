@@ -1,0 +1,482 @@
+"""What can be done with a message: the row below it, its keys, editing in its place."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import finished, settle, stream, token, wait_for
+from foretoken.chat.conversation import Attachment, Conversation, Message, Role
+from foretoken.engine.events import FinishReason
+from foretoken.ui.answer_notice import NoticeKind
+from foretoken.ui.answer_view import AnswerView
+from foretoken.ui.attachment_row import AttachmentChip
+from foretoken.ui.chat_view import ChatView
+from foretoken.ui.message_actions import MessageAction
+from foretoken.ui.message_view import MessageView
+from foretoken.ui.theme import DARK, LIGHT
+
+COPY, EDIT, REGENERATE, CONTINUE, BRANCH, DELETE = MessageAction
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    qtbot.waitActive(view)
+    view.set_can_answer(True)
+    settle()
+    return view
+
+
+def show(chat: ChatView, *messages: Message) -> list[MessageView]:
+    conversation = Conversation()
+    conversation.append(*messages)
+    chat.show_conversation(conversation)
+    wait_for(lambda: len(list(chat.parts())) == len(messages))
+    settle()
+    views = [chat.view_of(message) for message in messages]
+    assert None not in views
+    return [view for view in views if view is not None]
+
+
+def two_turns(chat: ChatView) -> list[MessageView]:
+    return show(
+        chat,
+        Message(Role.USER, "How do tides work?"),
+        finished([token("Slowly.")]),
+        Message(Role.USER, "Why?"),
+        finished([token("Because.")]),
+    )
+
+
+def shown(view: MessageView) -> list[MessageAction]:
+    return [action for action in MessageAction if view.row.button(action) is not None]
+
+
+def hover(view: QWidget) -> None:
+    middle = QPointF(view.rect().center())
+    QApplication.sendEvent(view, QEnterEvent(middle, middle, view.mapToGlobal(middle)))
+
+
+def leave(view: QWidget) -> None:
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+
+
+def click(view: MessageView, action: MessageAction) -> None:
+    button = view.row.button(action)
+    assert button is not None
+    button.click()
+
+
+# --- the row ---------------------------------------------------------------------------------
+
+
+def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: ChatView) -> None:
+    question, answer, _, last = two_turns(chat)
+    assert shown(question) == shown(answer) == []
+    assert shown(last) == [COPY, EDIT, REGENERATE, BRANCH, DELETE]
+    heights = [view.height() for view in (question, answer)]
+    hover(question)
+    assert shown(question) == [COPY, EDIT, BRANCH, DELETE]
+    leave(question)
+    hover(answer)
+    assert shown(question) == []
+    assert shown(answer) == [COPY, EDIT, REGENERATE, BRANCH, DELETE]
+    settle()
+    assert [view.height() for view in (question, answer)] == heights  # nothing moves
+
+
+def test_the_row_comes_with_the_keyboard_focus(qtbot: QtBot, chat: ChatView) -> None:
+    question, _, _, last = two_turns(chat)
+    question.body.setFocus()
+    assert shown(question) == [COPY, EDIT, BRANCH, DELETE]
+    buttons = []
+    for _ in range(4):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        buttons.append(QApplication.focusWidget())
+    assert buttons == question.row.buttons
+    last.body.setFocus()
+    assert shown(question) == []
+
+
+def test_the_tab_key_comes_from_the_view_to_the_last_answer(qtbot: QtBot, chat: ChatView) -> None:
+    broken = finished([token("Half")], finish_reason=None, error="It failed.\nDetails.")
+    *_, last = show(chat, Message(Role.USER, "Why?"), finished([token("So.")]), broken)
+    assert isinstance(last, AnswerView)
+    chat.setFocus()
+    came_by = []
+    for _ in range(7):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        came_by.append(QApplication.focusWidget())
+    copy_details = next(b for b in last.notice.buttons if b.isVisible())
+    assert came_by == [last.body, copy_details, *last.row.buttons]
+
+
+def test_every_button_says_what_it_does(chat: ChatView) -> None:
+    for view in two_turns(chat):
+        hover(view)
+        for button in view.row.buttons:
+            assert button.accessibleName()
+            assert button.toolTip()
+
+
+def test_what_is_chosen_is_reported(qtbot: QtBot, chat: ChatView) -> None:
+    question, answer, *_ = two_turns(chat)
+    for view, action in ((question, BRANCH), (question, DELETE), (answer, REGENERATE)):
+        hover(view)
+        with qtbot.waitSignal(chat.action_wanted, timeout=500) as heard:
+            click(view, action)
+        assert heard.args == [view.message, action]
+
+
+def test_enter_clicks_a_button_too(qtbot: QtBot, chat: ChatView) -> None:
+    last = two_turns(chat)[-1]
+    button = last.row.button(DELETE)
+    assert button is not None
+    button.setFocus()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        with qtbot.waitSignal(chat.action_wanted, timeout=500):
+            qtbot.keyClick(button, key)
+
+
+def test_copying_gives_the_whole_text(qtbot: QtBot, chat: ChatView) -> None:
+    question, answer, *_ = two_turns(chat)
+    hover(question)
+    click(question, COPY)
+    assert QApplication.clipboard().text() == "How do tides work?"
+    answer.body.setFocus()
+    qtbot.keyClick(answer.body, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == "Slowly."
+
+
+def test_a_selection_is_copied_alone(qtbot: QtBot, chat: ChatView) -> None:
+    question, *_ = two_turns(chat)
+    question.body.setFocus()
+    cursor = question.body.textCursor()
+    cursor.setPosition(4)
+    cursor.setPosition(6, cursor.MoveMode.KeepAnchor)
+    question.body.setTextCursor(cursor)
+    qtbot.keyClick(question.body, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == "do"
+
+
+def test_while_the_model_is_busy_nothing_that_needs_it_is_offered(chat: ChatView) -> None:
+    last = two_turns(chat)[-1]
+    chat.set_can_answer(False)
+    enabled = {a: b.isEnabled() for a in shown(last) if (b := last.row.button(a))}
+    assert enabled == {COPY: True, EDIT: True, REGENERATE: False, BRANCH: True, DELETE: True}
+    chat.set_can_answer(True)
+    assert all(button.isEnabled() for button in last.row.buttons)
+
+
+def test_an_answer_that_is_being_written_has_no_actions(chat: ChatView) -> None:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "And?"), Message(Role.ASSISTANT))
+    chat.show_conversation(conversation)
+    answer = chat.begin_answer(conversation.messages[-1])
+    hover(answer)
+    assert shown(answer) == []
+    chat.append_tokens([token("Done.")])
+    chat.finish_answer(finished([token("Done.")]))
+    assert COPY in shown(answer)
+
+
+def test_both_themes_draw_the_row(chat: ChatView) -> None:
+    last = two_turns(chat)[-1]
+    for palette in (LIGHT, DARK):
+        chat.apply_palette(palette)
+        image = last.row.grab().toImage()
+        seen = {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+        }
+        assert palette.muted in seen
+
+
+# --- going on --------------------------------------------------------------------------------
+
+
+def test_an_interrupted_answer_says_so_and_offers_to_go_on(qtbot: QtBot, chat: ChatView) -> None:
+    broken = finished([token("Because the")], finish_reason=None, statistics=None)
+    _, answer = show(chat, Message(Role.USER, "Why?"), broken)
+    assert isinstance(answer, AnswerView)
+    assert answer.notice.isVisible()
+    assert answer.notice.kind is NoticeKind.WARNING
+    assert answer.notice.text == "Interrupted: the app was closed while this was written."
+    assert CONTINUE not in shown(answer)  # one button is enough
+    go_on = next(b for b in answer.findChildren(QPushButton) if b.text() == "Continue")
+    chat.set_can_answer(False)
+    assert not go_on.isEnabled()
+    chat.set_can_answer(True)
+    with qtbot.waitSignal(chat.action_wanted, timeout=500) as heard:
+        go_on.click()
+    assert heard.args == [broken, CONTINUE]
+
+
+@pytest.mark.parametrize("reason", list(FinishReason))
+def test_going_on_is_offered_where_the_answer_was_cut(chat: ChatView, reason: FinishReason) -> None:
+    cut = reason in (FinishReason.CANCELLED, FinishReason.LENGTH, FinishReason.STEP_LIMIT)
+    _, answer = show(
+        chat, Message(Role.USER, "Why?"), finished([token("Half")], finish_reason=reason)
+    )
+    assert (CONTINUE in shown(answer)) is cut
+
+
+def test_an_answer_that_goes_on_keeps_its_text(chat: ChatView) -> None:
+    tokens = [token("Because"), token(" the")]
+    broken = finished(list(tokens), finish_reason=FinishReason.CANCELLED)
+    _, answer = show(chat, Message(Role.USER, "Why?"), broken)
+    assert isinstance(answer, AnswerView)
+    assert answer.footer.isVisible()
+    assert chat.begin_answer(broken) is answer
+    assert answer.text == "Because the"
+    assert not answer.footer.isVisible()
+    assert not answer.notice.isVisible()
+    chat.append_tokens([token(" Moon.")])
+    chat.finish_answer(finished([*tokens, token(" Moon.")]))
+    assert answer.text == answer.body.toPlainText() == "Because the Moon."
+    assert answer.footer.isVisible()
+
+
+def test_an_end_that_is_taken_back_is_written_anew(chat: ChatView) -> None:
+    broken = finished([token("Because"), token(" th")], finish_reason=FinishReason.CANCELLED)
+    _, answer = show(chat, Message(Role.USER, "Why?"), broken)
+    del broken.tokens[1:]
+    broken.text = "Because"
+    chat.begin_answer(broken)
+    chat.append_tokens([token(" of"), token(" it")])
+    settle()
+    assert isinstance(answer, AnswerView)
+    assert answer.text == answer.body.toPlainText() == "Because of it"
+    heights = answer.body.document().size().height()
+    assert answer.body.height() >= heights
+
+
+# --- versions --------------------------------------------------------------------------------
+
+
+def three_versions(chat: ChatView) -> tuple[Conversation, MessageView]:
+    conversation, question = Conversation(), Message(Role.USER, "Why?")
+    conversation.append(question)
+    for words in ("One.", "Two.", "Three."):
+        conversation.add(finished([token(words)]), question)
+    conversation.select(question.children[1])
+    chat.show_conversation(conversation)
+    wait_for(lambda: chat.view_of(question) is not None)
+    view = chat.view_of(question.children[1])
+    assert view is not None
+    return conversation, view
+
+
+def test_arrows_lead_to_other_versions(qtbot: QtBot, chat: ChatView) -> None:
+    _, view = three_versions(chat)
+    assert view.row.version_text == "2/3"
+    before, after = view.row.buttons[:2]
+    assert (before.accessibleName(), after.accessibleName()) == (
+        "Previous version",
+        "Next version",
+    )
+    for button, by in ((before, -1), (after, 1)):
+        with qtbot.waitSignal(chat.version_wanted, timeout=500) as heard:
+            button.click()
+        assert heard.args == [view.message, by]
+    for key, by in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+        for place in (view.body, before):
+            place.setFocus()
+            with qtbot.waitSignal(chat.version_wanted, timeout=500) as heard:
+                qtbot.keyClick(place, key, ALT)
+            assert heard.args == [view.message, by]
+
+
+def test_there_is_nothing_before_the_first_version(qtbot: QtBot, chat: ChatView) -> None:
+    conversation, view = three_versions(chat)
+    conversation.select(conversation.siblings(view.message)[0])
+    chat.show_branch(conversation)
+    first = chat.view_of(conversation.messages[1])
+    assert first is not None
+    before, after = first.row.buttons[:2]
+    assert not before.isEnabled()
+    assert after.isEnabled()
+    with qtbot.assertNotEmitted(chat.version_wanted, wait=50):
+        qtbot.keyClick(first.body, Qt.Key.Key_Left, ALT)
+
+
+def test_arrows_are_there_without_the_mouse_only_where_there_are_versions(chat: ChatView) -> None:
+    conversation, view = three_versions(chat)
+    conversation.append(Message(Role.USER, "So?"), finished([token("So.")]))
+    chat.show_branch(conversation)
+    wait_for(lambda: chat.view_of(conversation.messages[-1]) is not None)
+    leave(view)
+    assert [b.accessibleName() for b in view.row.buttons] == [
+        "Previous version",
+        "Next version",
+    ]
+    asked = chat.view_of(conversation.messages[2])
+    assert asked is not None
+    assert asked.row.buttons == []
+    assert asked.row.version_text == ""
+
+
+def test_alt_and_arrows_go_from_message_to_message(qtbot: QtBot, chat: ChatView) -> None:
+    views = two_turns(chat)
+    views[3].body.setFocus()
+    for expected in (views[2], views[1], views[0], views[0]):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up, ALT)
+        assert QApplication.focusWidget() is expected.body
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down, ALT)
+    assert QApplication.focusWidget() is views[1].body
+
+
+# --- editing ---------------------------------------------------------------------------------
+
+
+def test_a_question_is_edited_in_its_place(qtbot: QtBot, chat: ChatView) -> None:
+    question, *_ = two_turns(chat)
+    hover(question)
+    click(question, EDIT)
+    editor = question.editor
+    assert editor is not None
+    settle()
+    assert QApplication.focusWidget() is editor.field
+    assert editor.field.toPlainText() == "How do tides work?"
+    assert not question.body.isVisible()
+    assert shown(question) == []
+    qtbot.keyClicks(editor.field, " Briefly.")
+    qtbot.keyClick(editor.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClicks(editor.field, "Thanks.")
+    with qtbot.waitSignal(chat.edited, timeout=500) as heard:
+        qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    assert heard.args == [question.message, "How do tides work? Briefly.\nThanks."]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_editing_can_be_left_without_a_trace(qtbot: QtBot, chat: ChatView, by_key: bool) -> None:
+    question, *_ = two_turns(chat)
+    before = question.height()
+    chat.edit(question.message)
+    settle()
+    assert question.editor is not None
+    assert question.height() > before
+    qtbot.keyClicks(question.editor.field, "nonsense")
+    with qtbot.waitSignal(chat.editing_ended, timeout=500):
+        if by_key:
+            qtbot.keyClick(question.editor.field, Qt.Key.Key_Escape)
+        else:
+            next(b for b in question.findChildren(QPushButton) if b.text() == "Cancel").click()
+    settle()
+    assert question.editor is None
+    assert question.body.isVisible()
+    assert question.height() == before
+
+
+def test_the_editor_is_as_tall_as_its_text(qtbot: QtBot, chat: ChatView) -> None:
+    (question,) = show(chat, Message(Role.USER, "How do tides work on this coast? " * 6))
+    chat.edit(question.message)
+    editor = question.editor
+    assert editor is not None
+    line = editor.field.fontMetrics().lineSpacing()
+    qtbot.waitUntil(lambda: editor.field.height() >= 2 * line)
+    lines = editor.field.height() // line
+    for _ in range(2):
+        qtbot.keyClick(editor.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: editor.field.height() // line == lines + 2)
+    settle()
+    assert editor.rect().contains(editor.field.geometry())
+    assert question.rect().contains(editor.geometry())
+    chat.resize(420, 600)
+    qtbot.waitUntil(lambda: editor.field.height() // line > lines + 2)
+    settle()
+    assert question.rect().contains(editor.geometry())
+
+
+def test_nothing_blank_is_sent_and_nothing_while_the_model_is_busy(
+    qtbot: QtBot, chat: ChatView
+) -> None:
+    question, *_ = two_turns(chat)
+    chat.edit(question.message)
+    editor = question.editor
+    assert editor is not None
+    chat.set_can_answer(False)
+    with qtbot.assertNotEmitted(chat.edited, wait=50):
+        qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    assert not editor.send.isEnabled()
+    chat.set_can_answer(True)
+    editor.field.setPlainText("  \n ")
+    with qtbot.assertNotEmitted(chat.edited, wait=50):
+        qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+
+
+def test_an_answer_is_edited_without_the_model(qtbot: QtBot, chat: ChatView) -> None:
+    answer = two_turns(chat)[-1]
+    assert isinstance(answer, AnswerView)
+    chat.set_can_answer(False)
+    chat.edit(answer.message)
+    settle()
+    editor = answer.editor
+    assert editor is not None
+    assert editor.send.text() == "Save"
+    assert not answer.body.isVisible()
+    assert not answer.footer.isVisible()
+    editor.field.setPlainText("No reason.")
+    with qtbot.waitSignal(chat.edited, timeout=500) as heard:
+        qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    assert heard.args == [answer.message, "No reason."]
+    chat.end_edit(answer.message)
+    settle()
+    assert answer.body.isVisible()
+
+
+# --- other contents --------------------------------------------------------------------------
+
+
+def test_an_answer_by_a_person_is_shown_and_explained_by_nothing(chat: ChatView) -> None:
+    text = "My own words.\nTwo lines, 🌍."
+    written = Message(Role.ASSISTANT, text, finish_reason=FinishReason.STOP)
+    _, answer = show(chat, Message(Role.USER, "Why?"), written)
+    assert isinstance(answer, AnswerView)
+    assert answer.body.toPlainText() == text
+    rect = next(answer.body.rects_of(0, 3))
+    assert answer.body.tokens_at(rect.center().toPoint()) == []
+    assert answer.body.tokens_at(QPoint(3, 3)) == []
+
+
+@pytest.mark.parametrize("text", ["What is in it?", ""])
+def test_what_was_attached_stands_above_the_question(chat: ChatView, text: str) -> None:
+    attachments = (Attachment("tides.txt", "High and low."), Attachment("moon.md", "Round."))
+    (question,) = show(chat, Message(Role.USER, text, attachments=attachments))
+    chips = question.findChildren(AttachmentChip)
+    assert [chip.text() for chip in chips] == ["tides.txt", "moon.md"]
+    assert question.body.isVisible() is bool(text)
+    lowest = max(chip.mapTo(question, chip.rect().bottomLeft()).y() for chip in chips)
+    assert lowest < (question.body.y() if text else question.row.y())
+    assert question.rect().contains(question.row.geometry())
+    chat.resize(330, 600)
+    settle()
+    assert chips[1].y() > chips[0].y()  # below each other, both at the edge of the bubble
+    ends = {chip.mapTo(question, chip.rect().topRight()).x() for chip in chips}
+    assert len(ends) == 1
+    assert question.width() - ends.pop() < 20
+
+
+@pytest.mark.parametrize("width", [420, 1200])
+def test_the_row_stands_below_the_edge_of_the_text(chat: ChatView, width: int) -> None:
+    views = show(
+        chat, Message(Role.USER, "Why? " * 60), finished(stream(60, paragraph=20), text="x")
+    )
+    chat.resize(width, 600)
+    settle()
+    for view in views:
+        hover(view)
+        settle()
+        first, last = view.row.buttons[0], view.row.buttons[-1]
+        left = first.mapTo(view, QPoint(0, 0)).x()
+        right = last.mapTo(view, QPoint(last.width(), 0)).x()
+        assert left >= 0
+        assert right <= view.width()
+        assert view.row.y() >= view.body.geometry().bottom()

@@ -1,0 +1,397 @@
+"""The sidebar on a real store and a controller without a model."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QSettings, Qt, QUrl
+from PySide6.QtGui import QColor, QDragEnterEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from chat_shelf import Shelf, save, words
+from foretoken.chat.store import ChatStore
+from foretoken.control.controller import ChatController
+from foretoken.control.conversation_entries import Entry, ListedChat
+from foretoken.ui.search_results import around_first_mark
+from foretoken.ui.sidebar import Sidebar
+from foretoken.ui.sidebar_desk import SidebarDesk
+from foretoken.ui.theme import LIGHT
+from foretoken.ui.undo_line import UndoLine
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Desk(Shelf):
+    """A sidebar, and the hands and eyes of a person in front of it."""
+
+    def __init__(self, qtbot: QtBot, path: Path, settings: QSettings) -> None:
+        super().__init__(qtbot, path)
+        self.settings = settings
+        self.controller = ChatController(archive=self.archive)
+        self.sidebar = Sidebar()
+        qtbot.addWidget(self.sidebar)
+        self.desk = SidebarDesk(self.controller, self.archive, self.sidebar, settings)
+        self.sidebar.resize(236, 700)
+        self.sidebar.show()
+
+    @property
+    def lines(self) -> list[str]:
+        return words(self.sidebar.list.entries())
+
+    def wait_for(self, *expected: str) -> None:
+        def check() -> None:
+            assert self.lines == list(expected)
+
+        self.qtbot.waitUntil(check)
+
+    def entry(self, text: str) -> Entry:
+        entries = self.sidebar.list.entries()
+        return entries[words(entries).index(text)]
+
+    def select(self, *titles: str) -> None:
+        listed = self.sidebar.list
+        listed.setFocus()
+        listed.clearSelection()
+        for title in titles:
+            row = self.lines.index(title)
+            place = listed.visualRect(listed.model().index(row, 0)).center()
+            left = Qt.MouseButton.LeftButton
+            self.qtbot.mouseClick(listed.viewport(), left, CONTROL, place)
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+        held = Qt.KeyboardModifier.NoModifier if modifier is None else modifier
+        self.qtbot.keyClick(self.sidebar.list, key, held)
+
+    def show(self, conversation_id: int) -> None:
+        with self.qtbot.waitSignal(self.controller.conversation_shown):
+            self.controller.open_conversation(conversation_id)
+
+    def menu(self, text: str) -> QMenu:
+        actions = self.desk._actions
+        assert actions is not None
+        return actions.make_menu(self.entry(text))
+
+    def choose(self, text: str, *path: str) -> None:
+        """Take an entry of the menu of a line, or of a menu in it."""
+        menu = self.menu(text)
+        for step in path[:-1]:
+            menu = next(m for m in menu.findChildren(QMenu) if m.title() == step)
+        next(a for a in menu.actions() if a.text().split("\t")[0] == path[-1]).trigger()
+
+    def search(self, text: str) -> list[str]:
+        """What is found, without dots and marks."""
+        with self.qtbot.waitSignal(self.desk._search.found):
+            self.sidebar.search.setText(text)
+        return [hit.snippet for hit in self.sidebar.results.hits]
+
+    @property
+    def told(self) -> str:
+        return self.sidebar.findChild(UndoLine).text
+
+    @property
+    def said(self) -> list[str]:
+        labels = self.sidebar.findChildren(QLabel)
+        return [label.text() for label in labels if label.isVisible() and label.text()]
+
+    def button(self, text: str) -> QPushButton:
+        return next(b for b in self.sidebar.findChildren(QPushButton) if b.text() == text)
+
+    def shut_down(self) -> None:
+        self.controller.shut_down()
+        self.archive.shut_down()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path, settings: QSettings) -> Iterator[Desk]:
+    result = Desk(qtbot, tmp_path / "chats" / "chats.db", settings)
+    yield result
+    result.shut_down()
+
+
+@pytest.fixture
+def filled(desk: Desk) -> Desk:
+    desk.add(1, 2, 3)
+    desk.wait_for("[Today]", "Chat 3", "Chat 2", "Chat 1")
+    return desk
+
+
+def test_a_click_shows_a_chat(filled: Desk, qtbot: QtBot) -> None:
+    row = filled.lines.index("Chat 2")
+    listed = filled.sidebar.list
+    place = listed.visualRect(listed.model().index(row, 0)).center()
+    with qtbot.waitSignal(filled.controller.conversation_shown):
+        qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert filled.controller.current.id == 2
+    assert [message.text for message in filled.controller.current.messages] == ["Hello", "Hi!"]
+
+
+def test_a_folder_is_made_and_named_in_place(filled: Desk, qtbot: QtBot) -> None:
+    filled.sidebar.new_folder_requested.emit()
+    qtbot.waitUntil(lambda: filled.sidebar.list.findChild(QLineEdit) is not None)
+    editor = filled.sidebar.list.findChild(QLineEdit)
+    assert editor.selectedText() == "New folder"
+    qtbot.keyClicks(editor, "Letters")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    filled.wait_for("/Letters", "[Today]", "Chat 3", "Chat 2", "Chat 1")
+    qtbot.waitUntil(lambda: [f.name for f in filled.do(ChatStore.folders)] == ["Letters"])
+    # Which folders are unfolded is remembered.
+    folder = filled.do(ChatStore.folders)[0]
+    assert filled.settings.value("sidebar/unfolded_folders") == str(folder.id)
+    filled.choose("/Letters", "Fold")
+    filled.wait_for("/Letters …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
+    assert filled.settings.value("sidebar/unfolded_folders") == ""
+
+
+def test_chats_are_dropped_on_folders_pinned_and_days(filled: Desk) -> None:
+    filled.do(lambda store: store.add_folder("Work"))
+    filled.wait_for("/Work …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
+    filled.select("Chat 3", "Chat 1")
+    filled.sidebar.list.dropped.emit(filled.entry("/Work …"))
+    filled.wait_for("/Work …", "[Today]", "Chat 2")
+    assert filled.told == "Moved 2 chats to “Work”."
+    filled.choose("/Work …", "Unfold")
+    filled.wait_for("/Work", "Chat 3", "Chat 1", "[Today]", "Chat 2")
+    filled.select("Chat 1")
+    filled.sidebar.list.dropped.emit(filled.entry("[Today]"))
+    filled.wait_for("/Work", "Chat 3", "[Today]", "Chat 2", "Chat 1")
+    filled.do(lambda store: store.set_pinned([2], True))
+    filled.wait_for("[Pinned]", "Chat 2", "/Work", "Chat 3", "[Today]", "Chat 1")
+    filled.select("Chat 1")
+    filled.sidebar.list.dropped.emit(filled.entry("[Pinned]"))
+    filled.wait_for("[Pinned]", "Chat 2", "Chat 1", "/Work", "Chat 3")
+    filled.press(Qt.Key.Key_Z, CONTROL)
+    filled.press(Qt.Key.Key_Z, CONTROL)
+    filled.press(Qt.Key.Key_Z, CONTROL)
+    filled.wait_for("[Pinned]", "Chat 2", "/Work", "[Today]", "Chat 3", "Chat 1")
+
+
+def test_the_shown_chat_is_deleted_and_comes_back(filled: Desk, qtbot: QtBot) -> None:
+    filled.show(2)
+    filled.select("Chat 2", "Chat 3")
+    filled.press(Qt.Key.Key_Delete)
+    filled.wait_for("[Today]", "Chat 1")
+    assert filled.told == "Deleted 2 chats."
+    assert filled.controller.current.messages == []
+    with qtbot.waitSignal(filled.controller.conversation_shown):
+        filled.sidebar.findChild(UndoLine).button.click()
+    assert filled.controller.current.id == 2
+    assert filled.told == ""
+    filled.wait_for("[Today]", "Chat 3", "Chat 2", "Chat 1")
+
+
+def test_a_menu_fits_what_is_selected(filled: Desk) -> None:
+    filled.do(lambda store: store.add_folder("R & D"))
+    filled.wait_for("/R & D …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
+
+    def texts(menu: QMenu) -> list[str]:
+        return [action.text() for action in menu.actions() if action.text()]
+
+    filled.select("Chat 1")
+    assert texts(filled.menu("Chat 1")) == [
+        "Rename\tF2",
+        "Pin",
+        "Move to folder",
+        "Duplicate",
+        "Archive",
+        "Delete\tDel",
+    ]
+    filled.choose("Chat 1", "Move to folder", "R && D")
+    filled.wait_for("/R & D …", "[Today]", "Chat 3", "Chat 2")
+    filled.select("Chat 2", "Chat 3")
+    assert texts(filled.menu("Chat 2")) == [
+        "Pin",
+        "Move to folder",
+        "Archive",
+        "Delete 2 chats\tDel",
+    ]
+    filled.choose("Chat 2", "Move to folder", "New folder")
+    filled.wait_for("/R & D …", "/New folder", "Chat 3", "Chat 2")
+    assert texts(filled.menu("/New folder")) == [
+        "Fold",
+        "Rename\tF2",
+        "New folder",
+        "Delete folder, keep its chats\tDel",
+    ]
+
+
+def test_the_archive_is_a_quiet_entry_while_there_is_one(filled: Desk, qtbot: QtBot) -> None:
+    archived = filled.button("Archived")
+    assert not archived.isVisible()
+    filled.select("Chat 1", "Chat 2")
+    filled.choose("Chat 1", "Archive")
+    filled.wait_for("[Today]", "Chat 3")
+    assert filled.told == "Archived 2 chats."
+    qtbot.mouseClick(archived, Qt.MouseButton.LeftButton)
+    filled.wait_for("[Today]", "Chat 2", "Chat 1")
+    assert not archived.isVisible()
+    filled.select("Chat 1", "Chat 2")
+    filled.choose("Chat 1", "Back to the list")
+    filled.wait_for()
+    assert filled.said == ["Nothing is archived.", "2 chats are back in the list."]
+    qtbot.mouseClick(filled.button("←  Archived"), Qt.MouseButton.LeftButton)
+    filled.wait_for("[Today]", "Chat 3", "Chat 2", "Chat 1")
+    assert not archived.isVisible()
+
+
+def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
+    filled.do(lambda store: save(store, 4, "How is bread made?", "With sourdough, or without."))
+    filled.do(lambda store: save(store, 5, "Sourdough?", "Yes."))
+    filled.sidebar.focus_search()
+    assert filled.search("sourd") == ["Sourdough?", "With sourdough, or without."]
+    assert filled.sidebar.results.isVisible()
+    assert "2 PLACES" in filled.said
+    shown: list[int] = []
+    filled.desk.message_requested.connect(shown.append)
+    field = filled.sidebar.search
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    with qtbot.waitSignal(filled.controller.conversation_shown):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert filled.controller.current.id == 4
+    assert shown == [41]
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == ""
+    assert filled.sidebar.list.isVisible()
+
+
+def test_a_search_says_that_nothing_was_found(filled: Desk) -> None:
+    assert filled.search("zebra") == []
+    assert filled.said == ["No chat contains these words."]
+    filled.sidebar.search.clear()
+    assert filled.said == []
+
+
+def test_esc_ends_a_search_before_it_stops_an_answer(filled: Desk) -> None:
+    field = filled.sidebar.search
+    for text, taken in (("bread", True), ("", False)):
+        field.setText(text)
+        event = QKeyEvent(
+            QKeyEvent.Type.ShortcutOverride, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier
+        )
+        event.ignore()
+        QApplication.sendEvent(field, event)
+        assert event.isAccepted() is taken
+
+
+def test_a_file_on_the_search_field_is_left_to_the_window(desk: Desk) -> None:
+    for url, taken in ((QUrl.fromLocalFile("/model.gguf"), False), (QUrl("https://a.b"), True)):
+        data = QMimeData()
+        data.setUrls([url])
+        data.setText(url.toString())
+        event = QDragEnterEvent(
+            QPoint(5, 5),
+            Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(desk.sidebar.search, event)
+        assert event.isAccepted() is taken
+
+
+def test_found_words_stand_out(filled: Desk) -> None:
+    filled.do(lambda store: save(store, 4, "Bread", "With sourdough 🥖 sourdough"))
+    assert filled.search("sourdough")
+    image = filled.sidebar.results.viewport().grab().toImage()
+    colours = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(0, 76, 2)}
+    assert QColor(LIGHT.found).name() in colours
+
+
+def test_a_found_word_stands_in_the_first_line() -> None:
+    text = "A long beginning of a text before the bees come and the bears go"
+    bees = text.index("bees")
+    short, marks = around_first_mark(text, [(bees, bees + 4), (len(text) - 2, len(text))])
+    assert short == "…text before the bees come and the bears go"
+    assert [short[start:end] for start, end in marks] == ["bees", "go"]
+    assert around_first_mark("bees", [(0, 4)]) == ("bees", [(0, 4)])
+
+
+def test_a_temporary_chat_is_marked_and_stays_out_of_the_store(filled: Desk) -> None:
+    filled.desk.begin_temporary_chat()
+    assert filled.lines == ["[Temporary]", "New chat", "[Today]", "Chat 3", "Chat 2", "Chat 1"]
+    entry = filled.entry("New chat")
+    assert isinstance(entry, ListedChat)
+    assert entry.temporary
+    assert not entry.saved
+    assert filled.sidebar.list.currentIndex().data() == "New chat"
+    assert list(filled.rows()) == [3, 2, 1]
+    # Left empty, it is gone.
+    filled.desk.begin_chat()
+    assert filled.lines == ["[Today]", "Chat 3", "Chat 2", "Chat 1"]
+
+
+def test_a_temporary_chat_is_discarded_and_comes_back(filled: Desk) -> None:
+    filled.desk.begin_temporary_chat()
+    secret = filled.controller.current
+    filled.select("New chat")
+    filled.press(Qt.Key.Key_Delete)
+    assert filled.lines == ["[Today]", "Chat 3", "Chat 2", "Chat 1"]
+    assert filled.controller.current is not secret
+    assert filled.told == "Discarded the temporary chat."
+    filled.press(Qt.Key.Key_Z, CONTROL)
+    assert filled.controller.current is secret
+    assert filled.told == ""
+    assert [action.text() for action in filled.menu("New chat").actions()] == ["Discard\tDel"]
+
+
+def test_rows_that_come_and_go_reset_nothing(filled: Desk) -> None:
+    resets: list[None] = []
+    filled.sidebar.list.model().modelReset.connect(lambda: resets.append(None))
+    filled.select("Chat 1")
+    filled.add(4, 5)
+    filled.wait_for("[Today]", "Chat 5", "Chat 4", "Chat 3", "Chat 2", "Chat 1")
+    filled.do(lambda store: store.delete_conversations([3]))
+    filled.wait_for("[Today]", "Chat 5", "Chat 4", "Chat 2", "Chat 1")
+    assert [row.id for row in filled.sidebar.list.selected_rows()] == [1]
+    assert not resets
+
+
+def test_a_new_chat_leaves_the_search_and_the_archive(filled: Desk, qtbot: QtBot) -> None:
+    filled.do(lambda store: store.set_archived([1], True))
+    filled.wait_for("[Today]", "Chat 3", "Chat 2")
+    filled.sidebar.archive_requested.emit(True)
+    filled.wait_for("[Today]", "Chat 1")
+    filled.search("hello")
+    with qtbot.waitSignal(filled.desk.chat_begun):
+        filled.button("New chat").click()
+    assert filled.sidebar.search.text() == ""
+    filled.wait_for("[Today]", "Chat 3", "Chat 2")
+
+
+def test_without_an_archive_chats_in_memory_are_listed(qtbot: QtBot, settings: QSettings) -> None:
+    controller = ChatController()
+    sidebar = Sidebar()
+    qtbot.addWidget(sidebar)
+    desk = SidebarDesk(controller, None, sidebar, settings)
+    sidebar.show()
+    assert sidebar.list.entries() == []
+    said = [label.text() for label in sidebar.findChildren(QLabel) if label.isVisible()]
+    assert any("last as long as this window" in text for text in said)
+    sidebar.list.menu_requested.emit(None, QPoint())
+    sidebar.list.delete_requested.emit(None)
+    desk.begin_temporary_chat()
+    assert words(sidebar.list.entries()) == ["[Temporary]", "New chat"]
+    controller.shut_down()
+
+
+def test_a_store_that_cannot_be_opened_is_told(
+    qtbot: QtBot, tmp_path: Path, settings: QSettings
+) -> None:
+    (tmp_path / "chats").write_text("a file where the folder should be")
+    desk = Desk(qtbot, tmp_path / "chats" / "chats.db", settings)
+    qtbot.waitUntil(lambda: any("not saved" in text for text in desk.said))
+    desk.shut_down()
+
+
+def test_lines_are_spoken(filled: Desk) -> None:
+    filled.do(lambda store: store.add_folder("Work"))
+    filled.wait_for("/Work …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
+    model = filled.sidebar.list.model()
+    role = Qt.ItemDataRole.AccessibleTextRole
+    spoken = [model.index(row, 0).data(role) for row in range(3)]
+    assert spoken == ["Folder Work, folded", "Today", "Chat 3, 2 messages"]

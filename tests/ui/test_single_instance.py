@@ -1,0 +1,231 @@
+"""Starts of the program by real processes: the first has the window, later ones hand over."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.ui import application, single_instance
+from foretoken.ui.single_instance import SingleInstance, Start
+
+UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and sockets of Unix")
+# The first instance with an event loop; it tells what it is asked for.
+_FIRST = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from foretoken.ui.single_instance import SingleInstance
+instance = SingleInstance(Path(sys.argv[1]))
+print(instance.begin(None).name, flush=True)
+app = QCoreApplication([])
+instance.asked.connect(lambda model, token: print(model, token, sep="|", flush=True))
+instance.listen()
+print("listens", flush=True)
+app.exec()
+"""
+Starting = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def start() -> Iterator[Starting]:
+    running: list[subprocess.Popen[str]] = []
+
+    def run(*command: str, **options: object) -> subprocess.Popen[str]:
+        child = subprocess.Popen(
+            [sys.executable, *command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            **options,  # type: ignore[call-overload]
+        )
+        running.append(child)
+        return child
+
+    yield run
+    for child in running:
+        child.kill()
+        child.communicate()
+
+
+def first(start: Starting, folder: Path) -> subprocess.Popen[str]:
+    child = start("-c", _FIRST, str(folder))
+    assert child.stdout is not None
+    assert child.stdout.readline() == "FIRST\n"
+    assert child.stdout.readline() == "listens\n"
+    return child
+
+
+def told(child: subprocess.Popen[str]) -> str:
+    assert child.stdout is not None
+    return child.stdout.readline().strip()
+
+
+def test_a_second_start_hands_over_what_it_was_to_open(
+    start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = first(start, tmp_path / "data")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "to the front")
+    assert SingleInstance(tmp_path / "data").begin(Path("bär.gguf")) is Start.HANDED_OVER
+    assert told(window) == f"{tmp_path / 'bär.gguf'}|to the front"
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
+    assert SingleInstance(tmp_path / "data").begin(None) is Start.HANDED_OVER
+    assert told(window) == "None|"
+
+
+@pytest.mark.parametrize("length", [20, 150], ids=["short", "too long for a socket"])
+def test_other_data_folders_do_not_meet(start: Starting, tmp_path: Path, length: int) -> None:
+    folder = tmp_path / ("x" * length)
+    first(start, folder / "one")
+    other = SingleInstance(folder / "other")
+    assert other.begin(None) is Start.FIRST
+    other.close()
+    assert SingleInstance(folder / "one").begin(None) is Start.HANDED_OVER
+
+
+@UNIX
+def test_only_the_person_can_reach_it(start: Starting, tmp_path: Path) -> None:
+    first(start, tmp_path / "data")
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+    for file in (tmp_path / "data").iterdir():
+        assert file.stat().st_mode & 0o077 == 0, file
+
+
+@UNIX
+def test_a_start_after_a_crash_is_the_first(start: Starting, tmp_path: Path) -> None:
+    crashed = first(start, tmp_path)
+    crashed.kill()
+    crashed.wait()
+    assert (tmp_path / "window.socket").exists(), "or nothing is tested here"
+    first(start, tmp_path)
+    assert SingleInstance(tmp_path).begin(None) is Start.HANDED_OVER
+
+
+@UNIX
+def test_one_that_hangs_is_told_from_one_that_works(
+    start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_ANSWER_MS", 200)
+    window = first(start, tmp_path)
+    window.send_signal(signal.SIGSTOP)
+    assert SingleInstance(tmp_path).begin(None) is Start.NO_ANSWER
+    monkeypatch.undo()
+    window.send_signal(signal.SIGCONT)
+    assert SingleInstance(tmp_path).begin(None) is Start.HANDED_OVER
+
+
+def test_a_start_while_the_first_one_ends_waits_for_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ending = SingleInstance(tmp_path)
+    assert ending.begin(None) is Start.FIRST
+    monkeypatch.setattr(time, "sleep", lambda _: ending.close())
+    second = SingleInstance(tmp_path)
+    assert second.begin(None) is Start.FIRST
+    second.close()
+
+
+def test_one_that_never_listens_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_PATIENCE_S", 0.2)
+    starting = SingleInstance(tmp_path)
+    assert starting.begin(None) is Start.FIRST
+    assert SingleInstance(tmp_path).begin(None) is Start.NO_ANSWER
+    starting.close()
+
+
+@UNIX
+def test_where_nothing_can_be_written_the_window_opens(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file in the place of the folder")
+    instance = SingleInstance(tmp_path / "data")
+    assert instance.begin(None) is Start.FIRST
+    instance.close()
+
+
+@UNIX
+def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> None:
+    window = first(start, tmp_path)
+    for words in (b"GET / HTTP/1.1\n", b"[]\n", b'{"model": 1, "token": ""}\n', b"x" * 70_000):
+        with socket.socket(socket.AF_UNIX) as caller:
+            caller.connect(str(tmp_path / "window.socket"))
+            caller.settimeout(10)
+            answer = b"?"
+            try:
+                caller.sendall(words)
+                answer = caller.recv(10)
+            except ConnectionError:  # hung up
+                answer = b""
+            assert answer == b""
+    assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
+    assert told(window) == "/a.gguf|"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_minimised_window_comes_back(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(application, "_ALERT_DELAY_MS", 0)
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.showMaximized()
+    window.showMinimized()
+    application._bring_to_front(window, "a token")
+    assert window.isVisible()
+    assert not window.isMinimized()
+    assert window.isMaximized()
+    assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "a token"
+    qtbot.waitUntil(window.isActiveWindow)
+
+
+# --- the whole program ------------------------------------------------------------------------
+
+
+@UNIX
+def test_the_window_takes_the_model_of_a_second_start(
+    start: Starting, tmp_path: Path, home: Path
+) -> None:
+    del home  # also the child's
+    model = tiny.write_random_model(tmp_path / "own.gguf", seed=3, vocab_size=260)
+    settings = Path(os.environ["XDG_CONFIG_HOME"]) / "foretoken" / "window.ini"
+    data = Path(os.environ["XDG_DATA_HOME"]) / "foretoken"
+    window = start("-m", "foretoken")
+    wait_until(lambda: any(data.glob("window.socket")))
+    second = start("-m", "foretoken", model.name, cwd=tmp_path)
+    assert second.wait(60) == 0
+    assert second.communicate() == ("", "")
+    wait_until(lambda: settings.is_file() and str(model) in settings.read_text())
+    window.send_signal(signal.SIGSTOP)
+    # Without a screen nobody has to close a message.
+    blind = {k: v for k, v in os.environ.items() if k not in ("QT_QPA_PLATFORM", "DISPLAY")}
+    third = start("-m", "foretoken", env=blind)
+    assert third.wait(60) == 1
+    assert "does not answer" in third.communicate()[1]
+    window.kill()
+    window.wait()
+    fourth = start("-m", "foretoken")
+    wait_until(lambda: is_answered(data))
+    assert fourth.poll() is None
+
+
+def is_answered(folder: Path) -> bool:
+    """Whether somebody is the first there."""
+    instance = SingleInstance(folder)
+    start = instance.begin(None)
+    instance.close()
+    return start is Start.HANDED_OVER
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    ends = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < ends
+        time.sleep(0.05)
