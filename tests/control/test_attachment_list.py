@@ -101,4 +101,3 @@ def test_every_conversation_has_its_own(
     assert names(files) == ["a.txt"]
     qtbot.waitUntil(lambda: not files.reading)
     assert files.attachments == (Attachment("a.txt", "text of a.txt"),)
-

@@ -84,4 +84,3 @@ class ContextWatch(QObject):
         forgotten = set(map(id, path[: conversation.context_start]))
         kept = sum(id(message) in forgotten for message in sent)
         return messages, len(messages) - len(sent) + kept if kept else 0
-
