@@ -10,37 +10,26 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
 from foretoken.chat.conversation import Attachment, Message
-from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles
-from foretoken.engine.config import SamplingParams
+from foretoken.control.controller import EngineState
 from foretoken.engine.events import FinishReason
 from foretoken.ui.answer_view import AnswerView
 from foretoken.ui.bubble import UserBubble
 from foretoken.ui.chat_view import ChatView
-from foretoken.ui.main_window import MainWindow
 from foretoken.ui.message_actions import MessageAction
 from foretoken.ui.message_view import MessageView
+from window_desk import WindowDesk, light_settings
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 FRUITS = "Name three fruits."
 
 
-class Desk:
+class Desk(WindowDesk):
     """A window, and the hands and eyes of a person in front of it."""
 
     def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
-        self.qtbot = qtbot
-        self.controller = ChatController()
-        self.controller.answering.sampling = SamplingParams(temperature=0.0)
-        self.window = MainWindow(self.controller, settings)
-        self.window.resize(1280, 800)
-        self.window.show()
+        super().__init__(qtbot, settings)
         qtbot.waitActive(self.window)
-
-    def load(self, target: Path, draft: Path | None) -> None:
-        with self.qtbot.waitSignal(self.controller.load_ended, timeout=10_000):
-            self.controller.load_pair(PairFiles(target, draft))
 
     @property
     def chat(self) -> ChatView:
@@ -90,13 +79,9 @@ class Desk:
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    settings.setValue("window/theme", "Light")
-    result = Desk(qtbot, settings)
+    result = Desk(qtbot, light_settings(tmp_path))
     yield result
-    result.window.close()
-    result.window.deleteLater()
-    assert result.controller.shut_down()
+    result.close()
 
 
 @pytest.fixture

@@ -10,40 +10,29 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.chat.conversation import Attachment
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import EngineState
 from foretoken.control.prompt_counter import ContextUse
-from foretoken.control.records import PairFiles
-from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.config import GenerationLimits
 from foretoken.ui.attachment_row import AttachmentRow
 from foretoken.ui.composer_notice import ComposerNotice
 from foretoken.ui.context_words import details, obstacle, warning
-from foretoken.ui.main_window import MainWindow
 from foretoken.ui.message_editor import MessageEditor
 from foretoken.ui.system_prompt_dialog import SystemPromptDialog
 from foretoken.ui.system_prompt_list import OWN
+from window_desk import WindowDesk, light_settings
 
 REFUSING = (
     "{% if messages[0].role == 'system' %}{{ raise_exception('No system role.') }}{% endif %}"
 )
 
 
-class Desk:
+class Desk(WindowDesk):
     """A window with a model, and what a person sees of the field in it."""
 
     def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
-        self.qtbot = qtbot
-        self.controller = ChatController()
-        self.controller.answering.sampling = SamplingParams(temperature=0.0)
-        self.window = MainWindow(self.controller, settings)
-        self.window.resize(1280, 800)
-        self.window.show()
+        super().__init__(qtbot, settings)
         self.composer = self.window._composer
         self.context = self.window.context_desk
-
-    def load(self, target: Path) -> None:
-        with self.qtbot.waitSignal(self.controller.load_ended, timeout=10_000) as ended:
-            self.controller.load_pair(PairFiles(target, None))
-        assert ended.args == [None]
 
     def write(self, text: str) -> None:
         self.composer.set_text(text)
@@ -96,12 +85,9 @@ def click(qtbot: QtBot, dialog: SystemPromptDialog, key: int) -> None:
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    result = Desk(qtbot, settings)
+    result = Desk(qtbot, light_settings(tmp_path))
     yield result
-    result.window.close()
-    result.window.deleteLater()
-    assert result.controller.shut_down()
+    result.close()
 
 
 @pytest.fixture

@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from chat_shelf import words
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import EngineState
 from foretoken.control.records import LoadSettings, PairFiles
-from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
 from foretoken.models.builtin import builtin_description
 from foretoken.ui.context_divider import ContextDivider
@@ -23,24 +22,13 @@ from foretoken.ui.model_picker import ModelPicker
 from foretoken.ui.status_word import SpeculateSwitch
 from foretoken.ui.theme import DARK, LIGHT
 from foretoken.ui.welcome import Welcome
+from window_desk import WindowDesk, light_settings
 
 LONG = "Tell me a story about a fox."
 
 
-class Desk:
+class Desk(WindowDesk):
     """A window, and the hands and eyes of a person in front of it."""
-
-    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
-        self.qtbot = qtbot
-        self.controller = ChatController()
-        self.controller.answering.sampling = SamplingParams(temperature=0.0)
-        self.window = MainWindow(self.controller, settings)
-        self.window.resize(1280, 800)
-        self.window.show()
-
-    def load(self, target: Path, draft: Path | None) -> None:
-        with self.qtbot.waitSignal(self.controller.load_ended, timeout=10_000):
-            self.controller.load_pair(PairFiles(target, draft))
 
     @property
     def editor(self) -> QPlainTextEdit:
@@ -86,18 +74,14 @@ class Desk:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> QSettings:
-    result = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    result.setValue("window/theme", "Light")
-    return result
+    return light_settings(tmp_path)
 
 
 @pytest.fixture
 def desk(qtbot: QtBot, settings: QSettings) -> Iterator[Desk]:
     result = Desk(qtbot, settings)
     yield result
-    result.window.close()
-    result.window.deleteLater()
-    assert result.controller.shut_down()
+    result.close()
 
 
 @pytest.fixture

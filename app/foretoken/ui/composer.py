@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -172,16 +172,7 @@ class Composer(QWidget):
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._palette = palette
-        role = QPalette.ColorRole
-        colours = self._editor.palette()
-        for name, colour in (
-            (role.Text, palette.text),
-            (role.PlaceholderText, palette.muted),
-            (role.Highlight, palette.accent),
-            (role.HighlightedText, palette.on_accent),
-        ):
-            colours.setColor(name, QColor(colour))
-        self._editor.setPalette(colours)
+        self._editor.apply_palette(palette)
         self.status.apply_palette(palette)
         self._row.apply_palette(palette)
         self._warning.apply_palette(palette, serious=False)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolic
 
 from foretoken.ui.action_icons import Icon
 from foretoken.ui.message_actions import IconButton
+from foretoken.ui.own_keys import claims_escape
 from foretoken.ui.theme import Palette
 
 _WIDTH = 360
@@ -106,14 +107,7 @@ class FindBar(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window does, which would stop an answer."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claims_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes, Enter goes on, Shift+Enter goes back."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QColor,
     QDragEnterEvent,
     QFocusEvent,
     QFontMetrics,
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
+    QPalette,
     QResizeEvent,
     QTextCursor,
 )
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from foretoken.ui.dropped_files import has_local_files, local_files
+from foretoken.ui.theme import Palette
 
 _MOST_LINES = 8
 _NO_PICTURES = (
@@ -50,6 +53,19 @@ class MessageEditor(QPlainTextEdit):
         self.document().setDocumentMargin(0)
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        role = QPalette.ColorRole
+        colours = self.palette()
+        for name, colour in (
+            (role.Text, palette.text),
+            (role.PlaceholderText, palette.muted),
+            (role.Highlight, palette.accent),
+            (role.HighlightedText, palette.on_accent),
+        ):
+            colours.setColor(name, QColor(colour))
+        self.setPalette(colours)
 
     def is_blank(self) -> bool:
         """Whether there is nothing to send; looks no further than needed."""

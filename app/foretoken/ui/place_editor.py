@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
     QTextCursor,
 )
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS, scaled_font
 from foretoken.ui.message_editor import MessageEditor
+from foretoken.ui.own_keys import claims_escape
 from foretoken.ui.theme import LIGHT, Palette
 
 _RADIUS = 14.0
@@ -80,16 +80,7 @@ class PlaceEditor(QWidget):
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._palette = palette
-        role = QPalette.ColorRole
-        colours = self.field.palette()
-        for name, colour in (
-            (role.Text, palette.text),
-            (role.PlaceholderText, palette.muted),
-            (role.Highlight, palette.accent),
-            (role.HighlightedText, palette.on_accent),
-        ):
-            colours.setColor(name, QColor(colour))
-        self.field.setPalette(colours)
+        self.field.apply_palette(palette)
         self._hint.setStyleSheet(f"color: {palette.muted};")
         self.update()
 
@@ -151,14 +142,7 @@ class EditField(MessageEditor):
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window does, which would stop an answer."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claims_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves; the rest is as in the field below the conversation."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QDragEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from foretoken.ui.dropped_files import has_local_files
+from foretoken.ui.own_keys import claims_escape
 
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -26,11 +27,7 @@ class SearchField(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         # Esc stops an answer elsewhere; here it first ends the search.
-        clears = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.text()
-        if event.type() is QEvent.Type.ShortcutOverride and clears:
-            event.accept()
-            return True
-        return super().event(event)
+        return (bool(self.text()) and claims_escape(event)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _MOVES:

@@ -1,0 +1,40 @@
+"""A window with its controller, in front of which the tests of the window put their hands."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.controller import ChatController
+from foretoken.control.records import PairFiles
+from foretoken.engine.config import SamplingParams
+from foretoken.ui.main_window import MainWindow
+
+
+def light_settings(folder: Path) -> QSettings:
+    """Settings of a window in the light theme, whatever the system has."""
+    result = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    result.setValue("window/theme", "Light")
+    return result
+
+
+class WindowDesk:
+    """An open window that answers greedily."""
+
+    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
+        self.qtbot = qtbot
+        self.controller = ChatController()
+        self.controller.answering.sampling = SamplingParams(temperature=0.0)
+        self.window = MainWindow(self.controller, settings)
+        self.window.resize(1280, 800)
+        self.window.show()
+
+    def load(self, target: Path, draft: Path | None = None) -> None:
+        with self.qtbot.waitSignal(self.controller.load_ended, timeout=10_000) as ended:
+            self.controller.load_pair(PairFiles(target, draft))
+        assert ended.args == [None]
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        assert self.controller.shut_down()
