@@ -105,6 +105,16 @@ def test_nothing_is_compared_before_plain_speed_is_measured(panel: LivePanel) ->
     assert headline.figure == "measuring"
 
 
+def test_an_answer_that_has_ended_keeps_what_it_is_compared_with(panel: LivePanel) -> None:
+    headline = part(panel, Headline)
+    panel.show_history(make_history([3, 3]), 10.0)
+    assert headline.figure == "4.0x"
+    panel.set_plain_speed(20.0)
+    assert headline.figure == "4.0x"
+    panel.show_history(make_history([3, 3]))
+    assert headline.figure == "2.0x"
+
+
 def test_an_answer_without_tokens_has_no_speed(panel: LivePanel) -> None:
     panel.set_plain_speed(20.0)
     panel.show_history(RunHistory())

@@ -156,7 +156,7 @@ class ChatDesk(QObject):
 
     @Slot(object)
     def _on_answer_in_view(self, answer: Message) -> None:
-        self._panel.show_history(self._history_of(answer))
+        self._show_charts(answer)
 
     # --- what the controller tells -----------------------------------------------------------
 
@@ -198,7 +198,7 @@ class ChatDesk(QObject):
         if answer in answers and (current is None or current.message is not answer):
             self._view.begin_answer(answer)
             self._histories[answer] = self._controller.history
-        self._panel.show_history(self._history_of(answers[-1]) if answers else None)
+        self._show_charts(answers[-1] if answers else None)
         self.finder.refresh()
         self._show_wanted()
 
@@ -234,6 +234,12 @@ class ChatDesk(QObject):
         self._view.finish_answer(answer)
         self._panel.refresh_curves()
         self._panel.refresh_numbers()
+
+    def _show_charts(self, answer: Message | None) -> None:
+        if answer is None:
+            self._panel.show_history(None)
+        else:
+            self._panel.show_history(self._history_of(answer), answer.plain_tokens_per_second)
 
     def _history_of(self, answer: Message) -> RunHistory | None:
         """The charts of an answer; None where nothing was measured."""

@@ -99,6 +99,7 @@ class LivePanel(QtWidgets.QScrollArea):
         super().__init__()
         self._history: RunHistory | None = None
         self._plain: float | None = None
+        self._own_plain: float | None = None
         self._speculating = True
         self._headline = Headline()
         self._speed = SpeedChart()
@@ -144,12 +145,18 @@ class LivePanel(QtWidgets.QScrollArea):
         for chart in self._charts:
             chart.apply_palette(palette)
 
-    def show_history(self, history: RunHistory | None) -> None:
-        """Show another answer, or none."""
+    def show_history(
+        self, history: RunHistory | None, plain_tokens_per_second: float | None = None
+    ) -> None:
+        """Show another answer, or none.
+
+        ``plain_tokens_per_second`` is what an answer that has ended is compared with, in its footer
+        too; without it ``set_plain_speed`` counts.
+        """
         if history is not self._history:
             for chart in self._charts:
                 chart.reset_axes()
-        self._history = history
+        self._history, self._own_plain = history, plain_tokens_per_second
         self.refresh_curves()
         self.refresh_numbers()
 
@@ -208,7 +215,7 @@ class LivePanel(QtWidgets.QScrollArea):
 
     def _write_speed(self, history: RunHistory) -> None:
         speed = history.tokens_per_second if history.tokens else None
-        plain = self._plain
+        plain = self._own_plain or self._plain
         seconds = history.statistics.decode_ms / 1000.0
         measured = f"{history.tokens:,} tokens in {seconds:.2f} s of decoding"
         if self._history is None:
