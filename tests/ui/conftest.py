@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.control import library_feed
@@ -31,6 +33,20 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in _MODEL_PLACES:
         monkeypatch.delenv(name, raising=False)
     return home
+
+
+@pytest.fixture(autouse=True)
+def _application_as_it_was() -> Iterator[None]:
+    """What a window does to the application is not seen by the next test."""
+    yield
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return
+    if application.styleSheet():
+        application.setStyleSheet("")
+        application.setPalette(QPalette())
+    # The offscreen platform frees what was copied after Python has ended, which crashes.
+    application.clipboard().clear()
 
 
 @pytest.fixture
