@@ -31,6 +31,8 @@ TOKENS: list[tiny.TokenLike] = [
     tiny.control(tiny.IM_START),
     tiny.control(tiny.IM_END),
 ]
+# On a busy machine the usual thousand tokens are written before a test can stop them.
+ENDLESS = GenerationLimits(8_000)
 CONTEXT = 384
 # Exact numbers, so that a wrong token in a cache differs from a rounding error.
 SETTINGS = LoadSettings(CONTEXT, CacheType.F32)
@@ -341,7 +343,7 @@ def test_nothing_is_asked_while_an_answer_is_written(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
-    controller.limits = GenerationLimits()
+    controller.limits = ENDLESS
     assert controller.send("a")
     asked, answer = controller.current.messages
     assert not controller.edit(asked, "b")
@@ -357,7 +359,7 @@ def test_showing_another_branch_stops_the_answer_and_keeps_its_text(
     load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
     controller.limits = GenerationLimits(4)
     first = answered(controller, qtbot, lambda: controller.send("a"))
-    controller.limits = GenerationLimits()
+    controller.limits = ENDLESS
     assert controller.regenerate(first)
     second = controller.current.leaf
     assert second is not None
@@ -375,7 +377,7 @@ def test_deleting_the_answer_that_is_written_stops_it_and_undo_brings_it_back(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
-    controller.limits = GenerationLimits()
+    controller.limits = ENDLESS
     controller.send("a")
     asked, answer = controller.current.messages
     qtbot.waitUntil(lambda: bool(answer.text))
