@@ -15,8 +15,10 @@ from foretoken.engine.events import FinishReason
 from foretoken.ui.answer_view import AnswerView
 from foretoken.ui.bubble import UserBubble
 from foretoken.ui.chat_view import ChatView
+from foretoken.ui.live_panel import Headline, LivePanel
 from foretoken.ui.message_actions import MessageAction
 from foretoken.ui.message_view import MessageView
+from foretoken.ui.numbers import format_rate
 from window_desk import WindowDesk, light_settings
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -117,6 +119,20 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     ready.qtbot.keyClick(ready.view(0).body, Qt.Key.Key_Left, ALT)
     assert ready.shown() == [FRUITS, fruits]
     assert QApplication.focusWidget() is ready.view(0).body
+
+
+def test_panel_and_footer_compare_with_the_same_plain_speed(ready: Desk) -> None:
+    panel = ready.window.findChild(LivePanel)
+    assert panel is not None
+    headline = panel.findChild(Headline)
+    for question in (FRUITS, "Tell me a story about a fox."):
+        ready.ask(question)
+        answer = ready.messages[-1]
+        assert answer.speedup is not None
+        assert answer.plain_tokens_per_second is not None
+        assert f"plain {format_rate(answer.plain_tokens_per_second)}" in headline.details
+    ready.controller.plain_speed_changed.emit(1.0)
+    assert "plain 1.0" not in headline.details
 
 
 def test_an_unchanged_question_is_not_asked_again(ready: Desk) -> None:

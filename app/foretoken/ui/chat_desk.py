@@ -37,6 +37,7 @@ class ChatDesk(QObject):
         self._panel = panel
         self._histories: dict[Message, RunHistory] = {}  # of the answers that were looked at
         self._answering: Message | None = None
+        self._charted: Message | None = None
         self._wanted: int | None = None  # id of a message that may come with its conversation
         self.finder = Finder(view)
         self.undo = ChatUndo()
@@ -232,14 +233,18 @@ class ChatDesk(QObject):
     def _on_answer_ended(self, answer: Message) -> None:
         self._answering = None
         self._view.finish_answer(answer)
-        self._panel.refresh_curves()
-        self._panel.refresh_numbers()
+        if self._charted is answer:
+            self._show_charts(answer)
 
     def _show_charts(self, answer: Message | None) -> None:
+        self._charted = answer
         if answer is None:
             self._panel.show_history(None)
-        else:
-            self._panel.show_history(self._history_of(answer), answer.plain_tokens_per_second)
+            return
+        # While an answer is written, its plain speed is still being measured.
+        ended = answer is not self._answering
+        plain_speed = answer.plain_tokens_per_second if ended else None
+        self._panel.show_history(self._history_of(answer), plain_speed)
 
     def _history_of(self, answer: Message) -> RunHistory | None:
         """The charts of an answer; None where nothing was measured."""
