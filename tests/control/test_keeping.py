@@ -264,11 +264,10 @@ def test_nothing_of_a_temporary_chat_reaches_the_disk(short: App, qtbot: QtBot, 
     first = short.answer(qtbot, controller.send(f"{MARKER} three"))
     controller.limits = GenerationLimits(8000)
     assert controller.edit(first.parent or first, f"{MARKER} four")
-    for _ in range(3):  # when others are written as far as they are
-        with qtbot.waitSignal(controller._keeper._stream_timer.timeout):
-            pass
-    with qtbot.waitSignal(controller.answer_ended):
-        controller.stop()
+    qtbot.waitUntil(lambda: bool(controller.current.messages[-1].tokens))
+    controller._keeper._on_stream_due()  # when others are written as far as they are
+    controller.stop()
+    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
     controller.edit(first, f"{MARKER} five")
     controller.delete(first)
     controller.undo_delete()
