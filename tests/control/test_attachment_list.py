@@ -93,7 +93,8 @@ def test_every_conversation_has_its_own(
     files.add(write(tmp_path, "a.txt"))
     files.show(2)
     assert files.files == []
-    files.add(write(tmp_path, "a.txt", "b.txt"))
+    # Not written anew: it may be read at this moment.
+    files.add([tmp_path / "a.txt", *write(tmp_path, "b.txt")])
     qtbot.waitUntil(lambda: not files.reading)
     files.clear()
     assert files.attachments == ()
