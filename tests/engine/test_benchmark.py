@@ -166,7 +166,7 @@ def test_a_prompt_is_read_once_if_that_is_enough(session: Session) -> None:
 def test_a_summary_takes_medians_of_runs_and_rates_of_sums() -> None:
     def run(tokens: int, accepted: int, speedup: float) -> Run:
         counted = RunStatistics(
-            tokens=tokens, steps=10, drafted=20, evaluated=10, accepted=accepted,
+            generated=tokens, steps=10, drafted=20, evaluated=10, accepted=accepted,
             decode_ms=1000.0, draft_ms=100.0, verify_ms=850.0,
         )  # fmt: skip
         return Run("fixed:2", "p", 0, counted, speedup)
@@ -176,7 +176,6 @@ def test_a_summary_takes_medians_of_runs_and_rates_of_sums() -> None:
     assert row.tokens_per_second == 20.0
     assert row.tokens_per_second_range == (10.0, 40.0)
     assert row.speedup == 1.5
-    assert row.acceptance_rate == 15 / 30
     assert row.draft_acceptance_rate == 15 / 60
     assert row.mean_acceptance_length == 70 / 30
     assert (row.draft_share, row.verify_share) == (0.1, 0.85)

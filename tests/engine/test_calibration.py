@@ -62,18 +62,67 @@ def bumpy(tokens: int, threads: int) -> float:
     return (40.0 + 4.0 * tokens - 12.0 * (tokens % 4 == 0)) / threads
 
 
+def slow(tokens: int, threads: int) -> float:
+    return 3.0 * bumpy(tokens, threads)
+
+
+def test_what_was_timed_before_a_stop_is_of_use_if_it_is_enough(
+    scripted: Callable[..., ScriptedModel],
+) -> None:
+    def stopped(after: int) -> ScriptedModel:
+        def pass_ms(tokens: int, threads: int) -> float:
+            if len(model.passes) > after:
+                raise DecodeAborted("The pass was stopped.")
+            return bumpy(tokens, threads)
+
+        model = scripted(pass_ms)
+        return model
+
+    with pytest.raises(DecodeAborted):
+        calibrate(stopped(6), [1])
+    model = stopped(14)
+    found = calibrate(model, [1])
+    assert len(found.pass_ms) >= 6
+    assert all(ms == pytest.approx(bumpy(tokens, 1)) for tokens, ms in found.pass_ms.items())
+    assert model.position == 0
+
+
 def test_the_curve_is_found_within_twenty_passes(
     scripted: Callable[..., ScriptedModel],
 ) -> None:
-    model = scripted(bumpy)
+    model = scripted(slow)
     found = calibrate(model, [2])
     assert found.threads == model.threads == 2
     assert {1, 2, 3, 4, 5, 6, 8} <= found.pass_ms.keys()
     for tokens, ms in found.pass_ms.items():
-        assert ms == pytest.approx(bumpy(tokens, 2))
+        assert ms == pytest.approx(slow(tokens, 2))
     # The first pass brings the weights from the disk and is not counted.
-    assert model.clock_ms <= 21.5 * bumpy(1, 2)
+    assert model.clock_ms <= 21.5 * slow(1, 2)
     assert model.position == 0
+
+
+def test_every_size_of_a_small_model_is_timed(scripted: Callable[..., ScriptedModel]) -> None:
+    """Kernels have favourites: here a pass over 16 tokens is cheaper than one over 12."""
+    found = calibrate(scripted(lambda tokens, threads: 2.0 if tokens == 16 else 3.0), [1])
+    assert found.pass_ms.keys() >= set(range(1, 18))
+    assert found.pass_ms[16] == pytest.approx(2.0)
+    assert found.pass_ms[15] == pytest.approx(found.pass_ms[17]) == pytest.approx(3.0)
+
+
+def test_a_chat_in_the_cache_stays_there(scripted: Callable[..., ScriptedModel]) -> None:
+    model = scripted(bumpy, context_length=200)
+    model.position = 150
+    lowest = []
+
+    def roll_back(position: int) -> None:
+        lowest.append(position)
+        model.position = position
+
+    model.roll_back = roll_back  # type: ignore[method-assign]
+    found = calibrate(model, [1])
+    assert model.position == 150
+    assert set(lowest) == {150}
+    assert 1 in found.pass_ms
 
 
 @pytest.mark.parametrize(
@@ -137,9 +186,10 @@ def test_a_real_pair_is_measured_and_answers_as_before(
 
     with Session.load(random_target, random_draft) as session:
         before = answer(session)
+        held = list(session.cached_tokens)
         target, draft = [session.calibrate(loaded) for loaded in session.models]
         assert session.threads == (target.threads, draft.threads) == (1, 1)
         assert 1 in target.pass_ms  # larger ones where the machine is quick enough
         assert all(ms > 0.0 for ms in [*target.pass_ms.values(), *draft.pass_ms.values()])
-        assert list(session.cached_tokens) == []
+        assert list(session.cached_tokens) == held, "a chat is not read anew for this"
         assert answer(session) == before

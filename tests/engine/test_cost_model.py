@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from foretoken.engine.cost_model import MOST_TOKENS, PassCosts
+from foretoken.engine.cost_model import MOST_TOKENS, PassCosts, without_attention
 
 BUMPY = {1: 10.0, 2: 14.0, 4: 9.0, 8: 20.0}
 
@@ -96,3 +96,13 @@ def test_a_growing_context_is_followed_from_any_guess(guess: float) -> None:
         for context in (2000, 4000):
             expected = attention_heavy(tokens, context)
             assert costs.ms(tokens, context) == pytest.approx(expected, rel=0.15)
+
+
+def test_passes_timed_behind_a_chat_tell_what_they_take_without_it() -> None:
+    costs = PassCosts({1: 10.0, 4: 14.0, 16: 40.0}, context_share=1e-4)
+    behind = {tokens: costs.ms(tokens, 2000) for tokens in (1, 4, 16)}
+    assert without_attention(behind, 1e-4, 2000) == pytest.approx({1: 10.0, 4: 14.0, 16: 40.0})
+    assert without_attention(behind, 1e-4, 0) == behind
+    # A share that is guessed far too high leaves half of each time.
+    wrong = without_attention(behind, 1.0, 2000)
+    assert all(wrong[tokens] >= ms / 2 for tokens, ms in behind.items())

@@ -236,7 +236,12 @@ def test_the_end_token_ends_and_is_not_shown(
     done = answer(session, [0], method=method, lookahead=lookahead)
     assert (done.text, done.reason) == (LETTERS[1:], FinishReason.STOP)
     assert done.ids == list(range(1, 10))
-    assert done.finished.statistics.tokens == 9
+    statistics = done.finished.statistics
+    assert (statistics.tokens, statistics.generated) == (9, 10)  # its pass was made as well
+    assert sum(step.tokens for step in done.steps) == 10
+    assert all(step.tokens >= 1 for step in done.steps)
+    if method is Method.PLAIN:
+        assert statistics.mean_acceptance_length == 1.0
     assert list(session.cached_tokens) == list(range(10))[: len(session.cached_tokens)]
 
 
@@ -308,6 +313,8 @@ def test_a_stop_string_ends_before_itself(
     done = answer(session, [0], method=method, stops=stops)
     assert (done.text, done.ids, done.reason) == (text, ids, FinishReason.STOP_STRING)
     assert done.finished.statistics.tokens == len(ids)
+    assert done.finished.statistics.generated == sum(step.tokens for step in done.steps)
+    assert done.finished.statistics.generated >= len(ids) + (text != "b")  # else one was cut
     cached = list(session.cached_tokens)
     assert cached == [0, *ids][: len(cached)]
 
@@ -341,6 +348,7 @@ def test_the_length_is_exact(pair: Pair, method: Method, count: int) -> None:
     done = answer(pair.session, PROMPT, method=method, count=count)
     assert done.reason is FinishReason.LENGTH
     assert len(done.tokens) == done.finished.statistics.tokens == count
+    assert sum(step.tokens for step in done.steps) == done.finished.statistics.generated == count
     pair.check(PROMPT, done.ids)
     plain = answer(pair.session, PROMPT, method=Method.PLAIN, count=count)
     assert done.ids == plain.ids

@@ -22,8 +22,8 @@ def step(drafted: int, accepted: int, index: int = 0) -> StepFinished:
     )
 
 
-def counted(*steps: StepFinished, tokens: int = 0) -> RunStatistics:
-    statistics = RunStatistics(tokens=tokens)
+def counted(*steps: StepFinished) -> RunStatistics:
+    statistics = RunStatistics()
     for each in steps:
         statistics.count_step(each)
     return statistics
@@ -38,7 +38,7 @@ def test_without_passes_there_are_no_ratios() -> None:
 
 
 def test_plain_passes_have_no_acceptance() -> None:
-    statistics = counted(step(0, 0), step(0, 0), tokens=2)
+    statistics = counted(step(0, 0), step(0, 0))
     assert statistics.acceptance_rate is None
     assert statistics.draft_acceptance_rate is None
     assert statistics.mean_acceptance_length == 1.0
@@ -46,13 +46,13 @@ def test_plain_passes_have_no_acceptance() -> None:
 
 
 def test_nothing_accepted_is_zero_and_not_missing() -> None:
-    statistics = counted(step(4, 0), tokens=1)
+    statistics = counted(step(4, 0))
     assert (statistics.acceptance_rate, statistics.draft_acceptance_rate) == (0.0, 0.0)
 
 
 def test_ratios_of_a_mixed_run() -> None:
     # 4 of 4, 1 of 4 (2 judged), a plain pass, 2 of 2.
-    statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2), tokens=11)
+    statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2))
     assert (statistics.drafted, statistics.evaluated, statistics.accepted) == (10, 8, 7)
     assert statistics.steps == 4
     assert statistics.acceptance_rate == 7 / 8
@@ -64,28 +64,28 @@ def test_ratios_of_a_mixed_run() -> None:
 
 def test_positions_are_counted_one_by_one() -> None:
     statistics = counted(step(4, 4), step(4, 1), step(0, 0), step(2, 2))
-    assert statistics.evaluated_by_position == [3, 3, 1, 1]
+    assert statistics.drafted_by_position == [3, 3, 2, 2]
     assert statistics.accepted_by_position == [3, 2, 1, 1]
-    assert sum(statistics.evaluated_by_position) == statistics.evaluated
+    assert sum(statistics.drafted_by_position) == statistics.drafted
     assert sum(statistics.accepted_by_position) == statistics.accepted
 
 
 def test_runs_add_up_to_one_long_run() -> None:
     first, second = [step(4, 4), step(4, 1)], [step(1, 0), step(6, 6), step(0, 0)]
     total = RunStatistics()
-    total.add(counted(*first, tokens=7))
-    total.add(counted(*second, tokens=9))
+    total.add(counted(*first))
+    total.add(counted(*second))
     total.add(RunStatistics())
-    assert total == counted(*first, *second, tokens=16)
+    assert total == counted(*first, *second)
 
 
 def test_adding_leaves_the_other_run_alone() -> None:
     total, run = RunStatistics(), counted(step(4, 4))
-    before = dataclasses.replace(run, evaluated_by_position=list(run.evaluated_by_position))
+    before = dataclasses.replace(run, drafted_by_position=list(run.drafted_by_position))
     total.add(run)
     total.add(run)
-    assert run.evaluated_by_position == before.evaluated_by_position
-    assert total.evaluated_by_position == [2, 2, 2, 2]
+    assert run.drafted_by_position == before.drafted_by_position
+    assert total.drafted_by_position == [2, 2, 2, 2]
 
 
 def test_the_first_token_belongs_to_one_run() -> None:
@@ -99,3 +99,12 @@ def test_the_first_token_belongs_to_one_run() -> None:
 def test_evaluated_is_accepted_plus_the_rejected_one(accepted: int) -> None:
     statistics = counted(step(4, accepted))
     assert statistics.evaluated == accepted + (accepted < 4)
+
+
+def test_what_stands_behind_the_end_is_no_part_of_the_answer() -> None:
+    # Four of four accepted, but the second of them ended the answer.
+    ended = dataclasses.replace(step(4, 4), unused=3)
+    assert ended.tokens == 2
+    statistics = counted(step(4, 4), ended)
+    assert statistics.generated == 7
+    assert statistics.mean_acceptance_length == 7 / 2

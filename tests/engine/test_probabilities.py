@@ -63,6 +63,9 @@ def llama_cpp_probs(
 
 def dense(found: Distribution, size: int) -> Floats:
     probs = np.zeros(size)
+    if found.token is not None:
+        probs[found.token] = 1.0
+        return probs
     probs[found.ids if found.ids is not None else slice(None)] = found.probs
     return probs
 

@@ -496,9 +496,9 @@ def test_a_closed_run_counts_what_was_shown(session: Session) -> None:
 def test_a_finished_record_does_not_change_any_more(session: Session) -> None:
     first = run(session, "abcdef", Method.DRAFT)[-1]
     assert isinstance(first, GenerationFinished)
-    before = counters(first.statistics), list(first.statistics.evaluated_by_position)
+    before = counters(first.statistics), list(first.statistics.drafted_by_position)
     run(session, "abcdef", Method.DRAFT, 20)
-    assert (counters(first.statistics), first.statistics.evaluated_by_position) == before
+    assert (counters(first.statistics), first.statistics.drafted_by_position) == before
 
 
 def test_plain_speed_is_measured_only_by_plain_passes(session: Session) -> None:
@@ -509,9 +509,25 @@ def test_plain_speed_is_measured_only_by_plain_passes(session: Session) -> None:
     passes = [event.total_ms for event in events if isinstance(event, StepFinished)]
     # The first one pays for what stood in the CPU's caches before.
     del passes[0]
-    assert session.plain_speed.tokens_per_second == pytest.approx(1000 / np.median(passes))
+    held_up = np.minimum(passes, 2.5 * np.median(passes))
+    assert session.plain_speed.tokens_per_second == pytest.approx(1000 / np.mean(held_up))
     session.reset_statistics()
     assert session.plain_speed.tokens_per_second is not None
+
+
+def test_answers_replace_what_was_measured_before_them() -> None:
+    def observe(count: int, ms: float) -> None:
+        for index in range(1, count + 1):
+            speed.observe(StepFinished(index, 0, 0, 0, 0, 0.0, ms, ms, index))
+
+    speed = PlainSpeed()
+    observe(5, 2.0)
+    speed.begin_answers()
+    assert speed.tokens_per_second == pytest.approx(500.0)
+    observe(6, 4.0)  # the first one follows something else and does not count
+    assert speed.tokens_per_second == pytest.approx(500.0)
+    observe(1, 4.0)
+    assert speed.tokens_per_second == pytest.approx(250.0)
 
 
 def test_a_single_plain_step_between_drafted_ones_is_no_measurement() -> None:
@@ -529,9 +545,9 @@ def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:
         for _ in range(2)
     )
     assert origins(first)[:4] == [TokenOrigin.TARGET] * 4
-    assert TokenOrigin.TARGET not in origins(first)[4:]
+    assert TokenOrigin.TARGET not in origins(first)[4:8]
     assert session.plain_speed.tokens_per_second is not None
-    assert TokenOrigin.TARGET not in origins(second)
+    assert TokenOrigin.TARGET not in origins(second)[:8]
     assert ids(first) == ids(second)
 
 

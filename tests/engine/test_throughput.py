@@ -9,6 +9,7 @@ import pytest
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.cost_model import PassCosts
 from foretoken.engine.events import DraftSource, StepFinished
+from foretoken.engine.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.lookup import LookupDrafter
 from foretoken.engine.throughput import ThroughputLookahead
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
@@ -131,7 +132,7 @@ def test_a_pause_ends_when_the_text_becomes_predictable() -> None:
     assert policy.describe() == "paused: no gain here"
     outcome = simulate(World(same(0.9, 0.99), HALVES), 150, policy=policy)
     assert np.mean(outcome.drafted[100:]) > 3
-    assert policy.describe().startswith("adaptive ")
+    assert policy.describe() == "adaptive"
 
 
 def test_obliged_to_draft_it_never_pauses() -> None:
@@ -189,6 +190,26 @@ def test_other_texts_find_what_was_learned_of_the_pair() -> None:
     simulate(world, policy=policy)
     policy.forget_texts()
     assert np.mean(simulate(world, 5, policy=policy).drafted) > 1.5 * fresh
+
+
+def test_another_answer_ends_a_pause() -> None:
+    policy = ThroughputLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1}))
+    while simulate(World(same(0.9, 0.0), HALVES), 1, policy=policy).looked[0]:
+        pass
+    policy.begin_answer()
+    policy.next_lookahead(0)
+    assert policy.goes_on()
+
+
+@pytest.mark.parametrize(("speedup", "looks"), [(1.5, 4), (1.0, 1)])
+def test_a_pair_that_paid_looks_more_than_once_before_a_pause(speedup: float, looks: int) -> None:
+    """The first words of an answer are hard to guess, whatever follows them."""
+    acceptance = LearnedAcceptance((0.0, 1.0, 2.5), 0.6, (), ())
+    policy = ThroughputLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}))
+    policy.recall(LearnedPair(acceptance, 100, look_gain=-2.0, speedup=speedup, delay=0.0))
+    policy.begin_answer()
+    hard = World(same(0.02, 0.01), STEEP)
+    assert simulate(hard, looks + 2, policy=policy).looked == [1] * looks + [0, 0]
 
 
 def test_other_texts_end_a_pause() -> None:
@@ -364,36 +385,33 @@ def test_without_a_draft_model_it_speaks_of_lookup() -> None:
         said.append(policy.describe())
     assert said == ["lookup"] * 4 + ["nothing to look up here"] * 2
     play(policy, 6, 3)
-    assert policy.describe() == "lookup 6"
+    assert policy.describe() == "lookup"
     for _ in range(4):
         play(policy, 0, 0)
-        assert policy.describe() == "lookup 6"
+        assert policy.describe() == "lookup"
     play(policy, 0, 0)
     assert policy.describe() == "nothing to look up here"
     for _ in range(30):
         play(policy, 20, 20)
-    assert policy.describe() == "lookup 20"
+    assert policy.describe() == "lookup"
 
 
 def test_beside_a_draft_model_it_names_who_drafted_last() -> None:
     policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     assert policy.describe() == "adaptive"
     simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 50, policy=policy)
-    adaptive = policy.describe()
-    assert adaptive.startswith("adaptive ")
-    # Each source has an average of its own.
+    assert policy.describe() == "adaptive"
     play(policy, 12, 12)
-    assert policy.describe() == "lookup 12"
+    assert policy.describe() == "lookup"
     play(policy, 0, 0)
-    assert policy.describe() == "lookup 12"
+    assert policy.describe() == "lookup"
     simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 1, policy=policy)
-    assert policy.describe().startswith("adaptive ")
-    assert abs(int(policy.describe().split()[1]) - int(adaptive.split()[1])) <= 1
+    assert policy.describe() == "adaptive"
     for _ in range(5):
         play(policy, 0, 0)
     assert policy.describe() == "paused: no gain here"
     play(policy, 2, 0)
-    assert policy.describe().startswith("lookup ")
+    assert policy.describe() == "lookup"
 
 
 # --- texts with copies ----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from scipy import stats
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.probabilities import Distribution, certain, distribution
-from foretoken.engine.verification import Verdict, residual, verify
+from foretoken.engine.verification import Verdict, acceptance_chance, residual, verify
 
 Floats = NDArray[np.float64]
 LEAST_P = 0.001
@@ -129,6 +129,13 @@ def test_the_share_of_accepted_tokens_is_one_minus_the_total_variation() -> None
         if verdict.accepted == 1
     )
     assert accepted == 1 - Fraction(np.abs(TARGET.probs - DRAFT.probs).sum()) / 2
+
+
+def test_a_draft_that_equals_the_target_is_accepted_with_a_chance_of_at_most_one() -> None:
+    for size in range(2, 60):  # sums of some of them round to more than 1
+        same = distribution(np.linspace(0.0, 1.7, size).astype(np.float32), SamplingParams())
+        assert acceptance_chance(same, same) == pytest.approx(1.0)
+        assert acceptance_chance(same, same) <= 1.0
 
 
 def test_counts_and_origins_of_every_verdict() -> None:

@@ -57,6 +57,13 @@ class Listed:
     def tokenize(self, text: str) -> list[int]:
         return [self.texts.index(character) for character in text]
 
+    def spelled(self, text: str) -> str:
+        return text
+
+    def unspelled(self, text: str) -> str:
+        del text
+        return ""
+
 
 def words(count: int, prefix: str = "w") -> list[str]:
     return [f"{prefix}{index}" for index in range(count)]

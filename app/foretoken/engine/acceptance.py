@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from foretoken.engine.config import MAX_LOOKAHEAD
+from foretoken.engine.learned import LearnedAcceptance
 
 Guess: TypeAlias = tuple[int, ...]
 """The last tokens of a text, at most 16, and the draft's likeliest next one."""
@@ -26,6 +28,8 @@ _ORDERS = (17, 9, 5, 2)
 # Weights of position rates: how fast they move, and how many outcomes the common rate is worth.
 _RATE_GAIN = 0.03
 _COMMON_WEIGHT = 6.0
+# What is known from an earlier time is worth at most so many outcomes.
+_RECALLED_WEIGHT = 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,27 @@ class AcceptanceModel:
     def forget_texts(self) -> None:
         """Forget which guesses came true; how far drafts can be trusted stays known."""
         self._memory.clear()
+
+    @property
+    def learned(self) -> LearnedAcceptance:
+        """What stays true of the pair with other texts."""
+        known = [position for position, weight in enumerate(self._rate_weights) if weight]
+        count = known[-1] + 1 if known else 0
+        return LearnedAcceptance(
+            self._regression.weights,
+            self._common_rate,
+            tuple(self._rates[:count]),
+            tuple(self._rate_weights[:count]),
+        )
+
+    def recall(self, learned: LearnedAcceptance) -> None:
+        """Begin with what was learned of this pair at another time, and doubt it."""
+        self._regression = _Regression(learned.weights)
+        self._common_rate = learned.common_rate
+        for position, rate in enumerate(learned.rates[:MAX_LOOKAHEAD]):
+            self._rates[position] = rate
+            weight = learned.rate_weights[position]
+            self._rate_weights[position] = min(weight, _RECALLED_WEIGHT)
 
     def evidence(self, guess: Guess, confidence: float) -> Evidence:
         """Collect what is known; ``confidence`` is the draft's probability of the token."""
@@ -93,9 +118,17 @@ class _Regression:
     _LOWEST = (-8.0, 0.05, 0.0)
     _HIGHEST = (8.0, 3.0, 5.0)
 
-    def __init__(self) -> None:
-        self._weights = [0.0, 1.0, 2.5]
+    def __init__(self, weights: Sequence[float] = (0.0, 1.0, 2.5)) -> None:
+        """However sure given ``weights`` once were, they move as easily as the first ones."""
+        limits = zip(weights, self._LOWEST, self._HIGHEST, strict=True)
+        self._weights = [max(lowest, min(highest, weight)) for weight, lowest, highest in limits]
         self._covariance = [[2.0, 0.0, 0.0], [0.0, 0.1, 0.0], [0.0, 0.0, 0.5]]
+
+    @property
+    def weights(self) -> tuple[float, float, float]:
+        """Offset, slope of the confidence, slope of the memory."""
+        offset, slope, recall = self._weights
+        return offset, slope, recall
 
     def probability(self, confidence_logit: float, memory: float) -> float:
         offset, slope, recall = self._weights

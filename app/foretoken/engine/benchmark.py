@@ -65,7 +65,6 @@ class ModeSummary:
     tokens_per_second_range: tuple[float, float] | None
     speedup: float | None
     speedup_range: tuple[float, float] | None
-    acceptance_rate: float | None
     draft_acceptance_rate: float | None
     mean_acceptance_length: float | None
     prefill_ms: float
@@ -189,7 +188,6 @@ def _summary(mode: str, runs: Sequence[Run]) -> ModeSummary:
         tokens_per_second_range=(min(speeds), max(speeds)) if speeds else None,
         speedup=statistics.median(speedups) if speedups else None,
         speedup_range=(min(speedups), max(speedups)) if speedups else None,
-        acceptance_rate=total.acceptance_rate,
         draft_acceptance_rate=total.draft_acceptance_rate,
         mean_acceptance_length=total.mean_acceptance_length,
         prefill_ms=statistics.median(run.statistics.prefill_ms for run in runs),

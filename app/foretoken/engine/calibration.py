@@ -1,7 +1,10 @@
 """A short measurement after loading: pass times by batch size, and the thread counts that pay.
 
-It takes about as long as twenty plain passes. More threads are not always faster - the barriers
-between them cost small models more than a second core brings - so candidates are tried.
+It takes about as long as twenty plain passes, or half a second with a small model, of which every
+size can be timed more than once: kernels have favourites (with the built-in target on AVX-512 a
+pass over 16 tokens took 6.5 ms, one over 12 took 10.9), and what is not timed can only be
+interpolated. More threads are not always faster - the barriers between them cost small models more
+than a second core brings - so candidates are tried.
 """
 
 from __future__ import annotations
@@ -11,13 +14,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.language_model import LanguageModel
 
 _BUDGET_PASSES = 20.0
-# Tiny models get more passes than that, because theirs are too short to be timed well.
-_LEAST_BUDGET_S = 0.03
-# In order of use to the lookahead; a second round follows if the budget lasts.
-_TARGET_SIZES = (4, 2, 8, 3, 6, 5, 1, 4, 16, 12, 7, 2, 3, 8, 5, 6)
+# Small models get more passes than that: theirs are too short to be timed well by few.
+_LEAST_BUDGET_S, _LEAST_DRAFT_BUDGET_S = 0.5, 0.03
+# Sizes of which something has to be known for a measurement that was cut short to be of use.
+_FEWEST_SIZES = 6
+# In order of use to the lookahead; further rounds follow if the budget lasts.
+_TARGET_SIZES = (4, 2, 8, 3, 6, 5, 1, 4, 16, 12, 7, 14, 10, 9, 11, 13, 15, 17)
+_TARGET_ROUND = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
 _DRAFT_SIZES = (1, 2, 1, 1)
 # What more threads must earn over fewer.
 _WORTH_THREADS = 1.1
@@ -53,17 +60,21 @@ def calibrate(
 ) -> MeasuredCosts:
     """Choose among thread counts, the first one being the default, and measure pass times.
 
-    The model's cache must be empty, and is so again afterwards. Raises ``DecodeAborted`` where
-    the cancel flag is set meanwhile; the model then keeps its first thread count.
+    Passes go behind what the model's cache holds, and are taken back afterwards. Raises
+    ``DecodeAborted`` where the cancel flag is set meanwhile, unless enough is known by then; the
+    model then keeps its first thread count.
     """
     first = candidates[0]
     stopwatch = _Stopwatch(model)
+    times: dict[int, list[float]] = {}
+    sizes = _DRAFT_SIZES if is_draft else (*_TARGET_SIZES, *3 * _TARGET_ROUND)
+    least_s = _LEAST_DRAFT_BUDGET_S if is_draft else _LEAST_BUDGET_S
     try:
         model.set_threads(first)
         stopwatch.time(1)  # weights come from the disk, threads are started
         stopwatch.spent_ms = 0.0
         best, best_ms = first, min(stopwatch.time(1), stopwatch.time(1))
-        budget_ms = max(_LEAST_BUDGET_S * 1000.0, _BUDGET_PASSES * best_ms)
+        budget_ms = max(least_s * 1000.0, _BUDGET_PASSES * best_ms)
         for threads in candidates[1:]:
             if best == 1 and best_ms < _SHORT_PASS_MS:
                 break
@@ -74,18 +85,22 @@ def calibrate(
                 if _prefers(threads, ms, best, best_ms):
                     best, best_ms = threads, ms
         model.set_threads(best)
-        times: dict[int, list[float]] = {}
-        for size in (1, 1, *(_DRAFT_SIZES if is_draft else _TARGET_SIZES)):
+        for number, size in enumerate((1, 1, *sizes)):
             expected_ms = best_ms * (1.0 + 0.25 * (size - 1))
-            if size != 1 and stopwatch.spent_ms + expected_ms > budget_ms:
+            if number > 1 and stopwatch.spent_ms + expected_ms > budget_ms:
                 continue
-            if size <= model.batch_length and size <= model.context_length:
-                times.setdefault(size, []).append(stopwatch.time(size))
+            if size <= model.batch_length and size <= stopwatch.room:
+                ms = stopwatch.time(size)
+                times.setdefault(size, []).append(ms)
+    except DecodeAborted:
+        if len(times) < _FEWEST_SIZES:
+            model.set_threads(first)
+            raise
     except BaseException:
         model.set_threads(first)
         raise
     finally:
-        model.clear()
+        stopwatch.take_back()
     # Whatever else happens on the machine only ever adds time.
     return MeasuredCosts(best, {size: min(values) for size, values in times.items()})
 
@@ -111,19 +126,29 @@ def _prefers(threads: int, ms: float, best: int, best_ms: float) -> bool:
 
 
 class _Stopwatch:
-    """Times passes in a cache that is emptied before it is full."""
+    """Times passes behind what a cache holds, which are taken back before it is full."""
 
     def __init__(self, model: TimedModel) -> None:
         self._model = model
+        self._start = model.position
+        self.room = model.context_length - self._start
+        """Tokens of the longest pass."""
         self.spent_ms = 0.0
 
     def time(self, tokens: int) -> float:
         """Milliseconds of a pass over ``tokens`` that wants all rows, as verification does."""
         model = self._model
         if model.position + tokens > model.context_length:
-            model.clear()
+            self.take_back()
         started = time.perf_counter()
         model.decode([0] * tokens, tokens)
         ms = (time.perf_counter() - started) * 1000.0
         self.spent_ms += ms
         return ms
+
+    def take_back(self) -> None:
+        """Leave in the cache what it held at first."""
+        if self._start:
+            self._model.roll_back(self._start)
+        else:
+            self._model.clear()

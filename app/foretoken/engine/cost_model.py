@@ -98,6 +98,21 @@ class PassCosts:
         return {n: self.ms(n) for n in range(1, MOST_TOKENS + 1) if self._seen[n - 1]}
 
 
+def without_attention(
+    measured_ms: Mapping[int, float], context_share: float, context: int
+) -> dict[int, float]:
+    """Times as in an empty cache, of passes measured behind ``context`` tokens."""
+    if not context or 1 not in measured_ms:
+        return dict(measured_ms)
+    share = context_share * context
+    one_ms = measured_ms[1] / (1.0 + share * (1.0 + _ATTENTION_BASE))
+    # However wrong the guess of the share is, the rest of a pass takes some time as well.
+    return {
+        tokens: max(ms / 2.0, ms - share * one_ms * (tokens + _ATTENTION_BASE))
+        for tokens, ms in measured_ms.items()
+    }
+
+
 def _between(known: Mapping[int, float], tokens: int) -> float:
     """Interpolate linearly; beyond the largest size go on with the slope of its upper half."""
     sizes = sorted(known)

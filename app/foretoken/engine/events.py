@@ -110,6 +110,13 @@ class StepFinished:
     """Who drafted; None where nothing was submitted."""
     reread: int = 0
     """Tokens that this pass had to read once more, because the model cannot roll back."""
+    unused: int = 0
+    """Tokens behind the one that ended the answer: verified, but no part of it."""
+
+    @property
+    def tokens(self) -> int:
+        """What the pass gave the answer, 1 or more, an end token included."""
+        return self.accepted + 1 - self.unused
 
     @property
     def batch(self) -> int:

@@ -83,24 +83,31 @@ class Generation:
                     reason = FinishReason.CONTEXT_FULL
                 while reason is None:
                     step, tokens = self._step(text, len(text) - len(prompt), rng)
+                    final: list[tuple[TokenEmitted, str]] = []
+                    used = 0
                     for token in tokens:
+                        used += 1
                         if self.vocabulary.is_end(token.id):
                             reason = FinishReason.STOP
                             break
                         text.append(token.id)
-                        for final in detokenizer.push(token, self.vocabulary.piece(token.id)):
-                            shown += 1
-                            yield self._show(*final, requested)
+                        final += detokenizer.push(token, self.vocabulary.piece(token.id))
                         reason = self._ended(detokenizer, len(text) - len(prompt))
                         if reason is not None:
                             break
+                    if used < len(tokens):
+                        step = replace(step, unused=len(tokens) - used)
+                    self.statistics.count_step(step)
+                    for ready in final:
+                        shown += 1
+                        yield self._show(*ready, requested)
                     yield step
                     reason = reason or self._exhausted(len(text))
             except DecodeAborted:
                 reason = FinishReason.CANCELLED
-            for final in detokenizer.flush():
+            for ready in detokenizer.flush():
                 shown += 1
-                yield self._show(*final, requested)
+                yield self._show(*ready, requested)
             yield GenerationFinished(reason, replace(self.statistics), self.seed)
         finally:
             self.target.keep_prefix(len(prompt) + shown)
@@ -171,7 +178,6 @@ class Generation:
             source=draft.source if draft.tokens else None,
             reread=reread,
         )
-        self.statistics.count_step(step)
         self.policy.observe(step, _unsubmitted_chance(draft, verdict))
         return step, tokens
 

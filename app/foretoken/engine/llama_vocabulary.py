@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from copy import copy
 from typing import Any, Self
 
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama_library import native
 from foretoken.engine.long_runs import cut_long_runs
+from foretoken.engine.spelling import Spelling
 from foretoken.engine.vocabulary import TokenAttribute, inexpressible
 
 _VOCABULARY_KINDS = {1: "spm", 2: "bpe", 3: "wpm", 4: "ugm", 5: "rwkv", 6: "plamo2"}
+# Characters with all bytes that occur in UTF-8: of one byte, then one for each first byte and one
+# for each that follows.
+_ALL_BYTES = (
+    *map(chr, range(0x80)),
+    *map(chr, range(0x80, 0x100)),
+    *(chr(first << 6) for first in range(0x04, 0x20)),
+    *(chr(max(0x800, first << 12)) for first in range(0x10)),
+    *(chr(max(0x10000, first << 18)) for first in range(0x05)),
+)
 _SPECIAL_ROLES = ("bos", "eos", "eot", "sep", "nl", "pad", "fim_pre", "fim_suf", "fim_mid")
 
 
@@ -32,15 +43,14 @@ class LlamaVocabulary:
         self._ends: dict[int, bool] = {}
         self._buffer = ctypes.create_string_buffer(256)
         self._special_texts: dict[str, int] | None = None
-        self._bytewise: frozenset[str] | None = None
-        if self.kind == "spm" and not self._has_all_bytes():
-            self._bytewise = frozenset(self.text(token) for token in range(self.size))
+        self._spelling = Spelling(self._speller())
 
     def twin(self) -> Self:
         """The same for another thread; usable as long as the model is open."""
         twin = copy(self)
         twin._pieces, twin._ends = {}, {}
         twin._buffer = ctypes.create_string_buffer(256)
+        twin._spelling = self._spelling.twin()
         return twin
 
     @property
@@ -95,25 +105,46 @@ class LlamaVocabulary:
     def tokenize(self, text: str) -> list[int]:
         """Return ids of plain text, never of a control token and without BOS.
 
-        Raises ``PromptError`` where the vocabulary cannot express the text.
+        What the vocabulary cannot spell is left out (``unspelled`` tells it). Raises
+        ``PromptError`` where it cannot spell anything.
         """
+        text = self.spelled(text)
         if not text:
             return []
         if self.kind == "none":
             raise PromptError("This model has no vocabulary, so it cannot read text.")
-        if self._bytewise is not None:
-            wrong = inexpressible(self._bytewise, (" " if self._adds_space else "") + text)
-            if wrong is not None:
-                raise PromptError(
-                    f"This model's vocabulary has no token for {wrong!r} and no byte tokens "
-                    "to spell it. Leave that character out or choose another model."
-                )
+        if self._adds_space and self.kind == "spm" and self._spelling.unspelled(" "):
+            raise PromptError(
+                "This model's vocabulary has no token for the space that stands before every "
+                "text, so it cannot read any. Choose another model."
+            )
         if self.kind != "bpe":
             return self._tokens(text)
         return [token for part in cut_long_runs(text) for token in self._tokens(part)]
 
+    def spelled(self, text: str) -> str:
+        """Return ``text`` without the characters that cannot be spelled."""
+        return self._spelling.spelled(text)
+
+    def unspelled(self, text: str) -> str:
+        """Return these characters, each once."""
+        return self._spelling.unspelled(text)
+
+    def _speller(self) -> Callable[[str], bool] | None:
+        """Tells whether a character can be spelled; None where all bytes have tokens."""
+        if self.kind == "spm" and not self._has_all_bytes():
+            texts = frozenset(self.text(token) for token in range(self.size))
+            return lambda character: inexpressible(texts, character) is None
+        if self.kind == "bpe" and not all(map(self._spells, _ALL_BYTES)):
+            return self._spells
+        return None
+
+    def _spells(self, character: str) -> bool:
+        data = character.encode("utf-8")
+        return b"".join(map(self._read_piece, self._tokens(character))) == data
+
     def _tokens(self, text: str) -> list[int]:
-        data = text.encode("utf-8", "replace")
+        data = text.encode("utf-8")
         capacity = len(data) + 8
         while True:
             tokens = (ctypes.c_int32 * capacity)()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.calibration import MeasuredCosts, calibrate, thread_candidates
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.cost_model import PassCosts
+from foretoken.engine.cost_model import PassCosts, without_attention
 from foretoken.engine.errors import DraftError, TargetError
 from foretoken.engine.events import StepFinished
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata, cores
 from foretoken.engine.thread_governor import ThreadGovernor
 
+# Tokens: for the longest pass, and some more so that the cache is not rolled back at each.
+_ROOM_TO_MEASURE = 64
 _log = logging.getLogger(__name__)
 
 
@@ -36,7 +39,12 @@ class LoadedModel:
         self.sequence = CachedSequence(self.context, failure)
         self.costs = PassCosts()
         """Shared with whoever decides by them."""
+        self.measured = False
+        """Whether they are those of this machine, and not a guess that steps correct."""
+        self.threads = self.context.threads
+        """Of its passes while nothing else keeps the machine busy."""
         self._is_draft = failure is DraftError
+        self._share = _context_share(model.metadata)
         self._governor: ThreadGovernor | None = None
         _log.info(
             "Loaded the %s %s (%s, %d parameters): context of %d tokens, %d threads",
@@ -56,12 +64,16 @@ class LoadedModel:
     def calibrate(self) -> MeasuredCosts:
         """Measure pass times and choose the thread count, if that is not given.
 
-        Takes about twenty plain passes and empties the cache. Raises ``DecodeAborted``.
+        Takes about twenty plain passes behind what the cache holds; it is emptied where there is
+        no room, or no way back. Raises ``DecodeAborted``.
         """
-        self.sequence.keep_prefix(0)
+        if not self.context.can_roll_back or self.sequence.room < _ROOM_TO_MEASURE:
+            self.sequence.keep_prefix(0)
+        behind = len(self.sequence)
         given = self.settings.threads
         tried = [given] if given else thread_candidates(self.context.threads, cores())
         found = calibrate(self.context, tried, is_draft=self._is_draft)
+        found = replace(found, pass_ms=without_attention(found.pass_ms, self._share, behind))
         self.use_costs(found)
         return found
 
@@ -69,10 +81,10 @@ class LoadedModel:
         """Take over what ``calibrate`` found, now or in an earlier session."""
         context = self.context
         context.set_threads(found.threads)
-        share = _context_share(self.metadata)
-        self.costs = PassCosts(found.pass_ms, share)
+        self.measured, self.threads = True, found.threads
+        self.costs = PassCosts(found.pass_ms, self._share)
         if self.settings.threads is None and not self._is_draft:
-            idle = PassCosts(found.pass_ms, share)
+            idle = PassCosts(found.pass_ms, self._share)
             self._governor = ThreadGovernor(context.threads, context.set_threads, idle.ms)
 
     def observe(self, step: StepFinished) -> None:

@@ -18,6 +18,9 @@ class RunStatistics:
 
     tokens: int = 0
     """Tokens shown; the end token is not one of them."""
+    generated: int = 0
+    """Tokens that the target passes gave the text: those shown, and what ended it - an end token
+    or a stop string - because its pass took as long as any other. Speeds count these."""
     prompt_tokens: int = 0
     reused_tokens: int = 0
     """Prompt tokens that were still in the target's cache."""
@@ -33,13 +36,17 @@ class RunStatistics:
     """Whole steps: drafting, target passes and everything around them."""
     first_token_ms: float | None = None
     """From the request to the first shown token, prefill included."""
-    evaluated_by_position: list[int] = field(default_factory=list)
+    drafted_by_position: list[int] = field(default_factory=list)
     accepted_by_position: list[int] = field(default_factory=list)
+    # Sums over the steps, from which the uncertainty of a speed follows (see speedup.py).
+    squared_tokens: int = 0
+    squared_ms: float = 0.0
+    tokens_times_ms: float = 0.0
 
     @property
     def tokens_per_second(self) -> float | None:
-        """Shown tokens per second of decoding, prefill excluded."""
-        return _ratio(self.tokens * 1000.0, self.decode_ms)
+        """Generated tokens per second of decoding, prefill excluded."""
+        return _ratio(self.generated * 1000.0, self.decode_ms)
 
     @property
     def acceptance_rate(self) -> float | None:
@@ -53,20 +60,24 @@ class RunStatistics:
 
     @property
     def mean_acceptance_length(self) -> float | None:
-        """Shown tokens per target pass, corrections and bonus tokens included."""
-        return _ratio(self.tokens, self.steps)
+        """Generated tokens per target pass, corrections and bonus tokens included: 1 or more."""
+        return _ratio(self.generated, self.steps)
 
     def count_step(self, step: StepFinished) -> None:
         """Count one target pass with its verdict."""
         self.steps += 1
+        self.generated += step.tokens
         self.drafted += step.drafted
         self.evaluated += step.evaluated
         self.accepted += step.accepted
         self.draft_ms += step.draft_ms
         self.verify_ms += step.verify_ms
         self.decode_ms += step.total_ms
-        _add_ones(self.evaluated_by_position, step.evaluated)
+        _add_ones(self.drafted_by_position, step.drafted)
         _add_ones(self.accepted_by_position, step.accepted)
+        self.squared_tokens += step.tokens**2
+        self.squared_ms += step.total_ms**2
+        self.tokens_times_ms += step.tokens * step.total_ms
 
     def add(self, other: RunStatistics) -> None:
         """Add another run's counters to these; ``first_token_ms`` keeps its own value."""

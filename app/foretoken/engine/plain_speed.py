@@ -7,15 +7,22 @@ from collections import deque
 
 from foretoken.engine.events import StepFinished
 
-_SAMPLES = 64
+# As many as an hour of chatting with drafts gives; more would hide that the machine has slowed.
+_SAMPLES = 32
 _FEWEST_SAMPLES = 3
+# Samples of answers that take the place of those before them.
+_ENOUGH_SAMPLES = 6
+# A pass that the system held up counts as so many usual ones at most: three are not to be ruled by
+# one, yet drafting answers are held up as well, so that a median would flatter plain decoding.
+_LONGEST = 2.5
 
 
 class PlainSpeed:
-    """Plain decoding speed of this session: the median of recent one-token target passes."""
+    """Plain decoding speed of this session: that of recent one-token target passes."""
 
     def __init__(self) -> None:
         self._pass_ms: deque[float] = deque(maxlen=_SAMPLES)
+        self._before: list[float] = []
         self._after_plain = False
         self.tokens_per_second: float | None = None
         """None until enough passes were measured."""
@@ -32,5 +39,18 @@ class PlainSpeed:
         in_a_row, self._after_plain = self._after_plain, plain
         if step.index and in_a_row and plain:
             self._pass_ms.append(step.total_ms)
-            if len(self._pass_ms) >= _FEWEST_SAMPLES:
-                self.tokens_per_second = 1000.0 / statistics.median(self._pass_ms)
+            known = self._pass_ms
+            if len(known) >= (_ENOUGH_SAMPLES if self._before else _FEWEST_SAMPLES):
+                longest = _LONGEST * statistics.median(known)
+                mean_ms = statistics.fmean(min(ms, longest) for ms in known)
+                self.tokens_per_second = 1000.0 / mean_ms
+
+    def begin_answers(self) -> None:
+        """Let passes of answers replace what is known, as soon as there are enough of them.
+
+        It was measured while nothing else went on; a window that draws what is written slows its
+        engine down, plain decoding and drafting alike.
+        """
+        self._before = [*self._before, *self._pass_ms][-_SAMPLES:]
+        self._pass_ms.clear()
+        self._after_plain = False

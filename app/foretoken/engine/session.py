@@ -23,6 +23,7 @@ from foretoken.engine.drafting import Drafter, ModelDrafter
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
 from foretoken.engine.events import Event, StepFinished
 from foretoken.engine.generation import Generation
+from foretoken.engine.learned import LearnedPair
 from foretoken.engine.llama_backend import LlamaModel, ModelMetadata
 from foretoken.engine.llama_vocabulary import LlamaVocabulary
 from foretoken.engine.load_progress import JoinedProgress
@@ -285,20 +286,32 @@ class Session:
         self.cancel_flag.set()
 
     def calibrate(self, loaded: LoadedModel) -> MeasuredCosts:
-        """Measure one of ``models``; ``cancel``, also one before, ends it early. Empties its cache.
+        """Measure one of ``models``; ``cancel``, also one before, ends it early.
 
-        Raises ``DecodeAborted``.
+        Its cache stays as it is if there is room behind what it holds, else it is emptied. Raises
+        ``DecodeAborted``.
         """
         self._require_open()
         self._end_run()
         found = loaded.calibrate()
-        self._adaptive.clear()
+        self._decide_by_new_costs()
         return found
 
     def use_costs(self, loaded: LoadedModel, found: MeasuredCosts) -> None:
         """Take over what ``calibrate`` found in an earlier session for one of ``models``."""
         loaded.use_costs(found)
-        self._adaptive.clear()
+        self._decide_by_new_costs()
+
+    @property
+    def learned(self) -> LearnedPair | None:
+        """What adaptive drafting learned of the two models; None where there is nothing yet."""
+        policy = self._adaptive.get(Method.AUTO) if self.has_draft else None
+        return policy.learned if policy is not None else None
+
+    def recall(self, learned: LearnedPair) -> None:
+        """Let adaptive drafting begin with what was learned of this pair at another time."""
+        if self.has_draft:
+            self._adaptive_policy(Method.AUTO).recall(learned)
 
     def clear_caches(self) -> None:
         """Forget all texts, so that the next prompt is read from its start."""
@@ -387,7 +400,9 @@ class Session:
         if not can_draft:
             return FixedLookahead(0)
         if speculative.effective_rule is LookaheadRule.ADAPTIVE:
-            policy: LookaheadPolicy = self._adaptive_policy(speculative.method)
+            adaptive = self._adaptive_policy(speculative.method)
+            adaptive.begin_answer()
+            policy: LookaheadPolicy = adaptive
         else:
             policy = unadaptive_policy(speculative)
         if speculative.method is Method.DRAFT or not measure_plain:
@@ -402,6 +417,14 @@ class Session:
                 self._target.costs, draft, may_pause=method is not Method.DRAFT
             )
         return self._adaptive[method]
+
+    def _decide_by_new_costs(self) -> None:
+        """Policies keep what they have learned of the pair when passes were timed anew."""
+        known = {method: policy.learned for method, policy in self._adaptive.items()}
+        self._adaptive.clear()
+        for method, learned in known.items():
+            if learned is not None:
+                self._adaptive_policy(method).recall(learned)
 
     def _observed(self, generation: Generation, prompt: Sequence[int]) -> Generator[Event]:
         """Pass events on while counting them; closing this closes the generation."""

@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from foretoken.engine.acceptance import AcceptanceModel, Evidence
 from foretoken.engine.cost_model import MOST_TOKENS, PassCosts
 from foretoken.engine.events import DraftSource, StepFinished
+from foretoken.engine.learned import LearnedPair
 
 # Longer drafts were never the best with any pair that was measured. A pair that nothing is
 # known of starts with short ones, because a draft that is wrong can be very sure of itself.
@@ -28,6 +29,8 @@ _MOST, _MOST_AT_FIRST = 16, 4
 # Of the acceptance expected further on, this share is what the draft's tokens so far promise.
 _LOCAL_SHARE = 0.75
 _SPEED_GAIN = 0.03
+# What is recalled of the speed weighs as much as the last six or seven steps.
+_RECALLED_SHARE = 0.2
 # What a step that looked earned over a plain one: begins hopefully, then a moving average.
 _HOPED_GAIN, _HOPES = 0.3, 2
 _LOOK_GAIN = 0.1
@@ -37,9 +40,11 @@ _DELAY_GAIN, _LONGEST_DELAY = 0.1, 1.0
 # time, and pauses grow until looks are below the late share.
 _SHORT_PAUSE, _LONG_PAUSE = 4, 512
 _EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
+# Looks at the beginning of an answer that need not lead to a draft, with a pair that has earned so
+# much: first words are hard to guess.
+_FREE_LOOKS, _PAYING = 3, 1.05
 # A token passed over in a pause, although so much more likely to be accepted than thought.
 _SURPRISE = 0.5
-_SHOWN_GAIN = 0.2
 # Steps without a draft after which people are told of a pause.
 _PAUSE_STEPS = 5
 
@@ -61,10 +66,10 @@ class ThroughputLookahead:
         self._outcomes = 0
         self._most = _MOST_AT_FIRST
         self._look_gain, self._looks = _HOPED_GAIN, _HOPES
-        self._pause, self._plain_left = 0, 0
+        self._pause, self._plain_left, self._free_looks = 0, 0, 0
         # Per step; time in plain passes, so that a machine that slows down changes nothing.
         self._mean_tokens, self._mean_passes = 0.0, 0.0
-        self._mean_drafted, self._plain_run = dict.fromkeys(DraftSource, 0.0), 0
+        self._plain_run = 0
         self._last_source = DraftSource.MODEL if self._has_model else DraftSource.LOOKUP
         self._rereading_ms = 0.0
         # What a plain pass takes longer behind a look than behind another pass, in plain passes.
@@ -79,6 +84,29 @@ class ThroughputLookahead:
         self._evidence: list[Evidence] = []
         self._chances: list[float] = []
         self._kept, self._survival = 0, 1.0
+
+    @property
+    def learned(self) -> LearnedPair | None:
+        """What is known of the pair; None where no draft was judged yet."""
+        if not self._outcomes or not self._mean_passes:
+            return None
+        return LearnedPair(
+            self._acceptance.learned,
+            self._outcomes,
+            self._look_gain,
+            self._mean_tokens / self._mean_passes,
+            self._delay,
+        )
+
+    def recall(self, learned: LearnedPair) -> None:
+        """Begin with what was learned of this pair at another time, and doubt it."""
+        self._acceptance.recall(learned.acceptance)
+        self._outcomes = learned.outcomes
+        # Even a draft that never paid is looked at once, and soon believed again.
+        self._look_gain, self._looks = learned.look_gain, _HOPES
+        self._mean_passes = _RECALLED_SHARE
+        self._mean_tokens = _RECALLED_SHARE * learned.speedup
+        self._delay = min(_LONGEST_DELAY, learned.delay)
 
     @property
     def judge(self) -> ThroughputLookahead:
@@ -173,15 +201,19 @@ class ThroughputLookahead:
             self._outcomes += step.evaluated
             extra_ms = self._pass_ms(step.drafted, looked) - self._curve[0] + self._rereading_ms
             self._rereading_ms = 0.0
-            self._plan_looks(step.accepted - self._rate * (looking_ms + extra_ms))
+            gain = step.accepted - self._rate * (looking_ms + extra_ms)
+            self._plan_looks(gain, step.drafted)
             if unsubmitted is not None and unsubmitted - self._chances[-1] > _SURPRISE:
                 self._pause, self._plain_left = 0, 0  # the text has changed: look again
         self._plain_run = 0 if step.drafted else self._plain_run + 1
         if step.source is not None:
-            before = self._mean_drafted[step.source]
-            gain = _SHOWN_GAIN if before else 1.0
-            self._mean_drafted[step.source] += gain * (step.drafted - before)
             self._last_source = step.source
+
+    def begin_answer(self) -> None:
+        """Another answer begins: it may be easier or harder to draft than the last one."""
+        self._pause, self._plain_left = 0, 0
+        paying = self._mean_tokens > _PAYING * self._mean_passes
+        self._free_looks = _FREE_LOOKS if paying else 0
 
     def forget_texts(self) -> None:
         """Begin with other texts: what they say is forgotten, what is known of the pair stays."""
@@ -189,13 +221,10 @@ class ThroughputLookahead:
         self._pause, self._plain_left = 0, 0
 
     def describe(self) -> str:
-        """In a few words, for people: what it does at the moment."""
-        copying = self._last_source is DraftSource.LOOKUP
+        """In a few words, for people: what it does at the moment, and who drafted last."""
         if self._plain_run >= _PAUSE_STEPS:
             return "paused: no gain here" if self._has_model else "nothing to look up here"
-        drafted = round(self._mean_drafted[self._last_source])
-        word = "lookup" if copying else "adaptive"
-        return f"{word} {drafted}" if drafted else word
+        return "lookup" if self._last_source is DraftSource.LOOKUP else "adaptive"
 
     def _learn_costs(self, step: StepFinished, looked: int) -> None:
         pass_ms = step.total_ms - step.draft_ms
@@ -217,13 +246,15 @@ class ThroughputLookahead:
         delay = self._delay if looked and index == 0 else 0.0
         return self._curve[index] + delay * self._curve[0]
 
-    def _plan_looks(self, gain: float) -> None:
+    def _plan_looks(self, gain: float, drafted: int) -> None:
         """Take in what a look earned, in tokens; pause where looking does not pay."""
         self._looks += 1
         weight = max(_LOOK_GAIN, 1.0 / self._looks)
         self._look_gain += weight * (gain - self._look_gain)
         if self._look_gain > 0.0 or not self._may_pause:
             self._pause = 0
+        elif gain <= 0.0 and self._free_looks and not drafted:
+            self._free_looks -= 1
         elif gain <= 0.0:
             cost = self._first_ms / self._curve[0]
             least = max(_SHORT_PAUSE, int(cost / _EARLY_SHARE))

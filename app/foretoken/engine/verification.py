@@ -62,6 +62,10 @@ def verify(
 
 def acceptance_chance(target: Distribution, draft: Distribution) -> float:
     """Probability that a token drawn from ``draft`` is accepted: the sum of min(target, draft)."""
+    return min(1.0, _overlap(target, draft))  # the sum of equal ones may round to more
+
+
+def _overlap(target: Distribution, draft: Distribution) -> float:
     if draft.token is not None:
         return target.prob(draft.token)
     if target.token is not None:

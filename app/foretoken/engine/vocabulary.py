@@ -75,8 +75,14 @@ class Vocabulary(TokenTable, Protocol):
     def tokenize(self, text: str) -> list[int]:
         """Ids of plain text, never of a control token and without BOS.
 
-        Raises ``PromptError`` where the vocabulary cannot express the text.
+        What cannot be spelled is left out. Raises ``PromptError`` where nothing can be spelled.
         """
+
+    def spelled(self, text: str) -> str:
+        """The text without the characters that cannot be spelled."""
+
+    def unspelled(self, text: str) -> str:
+        """These characters, each once."""
 
 
 @dataclass(frozen=True, slots=True)

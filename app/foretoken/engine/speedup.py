@@ -1,0 +1,88 @@
+"""How much faster than plain decoding, and how sure that is.
+
+A speedup compares the time of an answer's steps with what plain decoding takes for the same tokens
+at its measured speed. Steps differ - one gives twelve tokens, the next a single one - so a few of
+them say little: the uncertainty is that of a ratio of two means, estimated from how the single
+steps scatter (the linearised variance of a ratio, with Student's t for few of them).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from foretoken.engine.metrics import RunStatistics
+
+# With fewer, the scatter itself is a guess.
+_FEWEST_STEPS = 4
+# A paragraph is told in any case: where its beginning went another way than its end, steps scatter
+# widely, but the time that it took all in all is a fact.
+_PARAGRAPH = 40
+# A ratio that is known this well is told, be it one at which neither way is faster.
+_WELL_KNOWN = 0.15
+# Two-sided 95 % points of Student's t for 1 to 10 degrees of freedom; beyond them the approximation
+# below is off by less than 0.01.
+_STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+
+
+@dataclass(frozen=True, slots=True)
+class Speedup:
+    """Measured speed over measured plain speed."""
+
+    ratio: float
+    uncertainty: float | None
+    """Half the width of the 95 % interval around ``ratio``; None for a single step."""
+    steps: int
+    generated: int
+    """Tokens in ``steps`` steps."""
+    seconds: float
+    """What they took."""
+    plain_seconds: float
+    """What plain decoding takes for as many tokens."""
+
+    @property
+    def conclusive(self) -> bool:
+        """Whether it says something: faster, slower, or rather exactly the same."""
+        if self.generated >= _PARAGRAPH:
+            return True
+        if self.uncertainty is None or self.steps < _FEWEST_STEPS:
+            return False
+        differs = abs(self.ratio - 1.0) > self.uncertainty
+        return differs or self.uncertainty <= _WELL_KNOWN * self.ratio
+
+
+def measured_speedup(parts: Iterable[tuple[RunStatistics, float | None]]) -> Speedup | None:
+    """The speedup over all ``parts`` together: counters of an answer, its plain tokens per second.
+
+    Parts without steps, or without a plain speed, are left out; None where no other is there.
+    """
+    steps, generated, spent_ms, plain_ms = 0, 0, 0.0, 0.0
+    squared_plain, plain_times_ms, squared_ms = 0.0, 0.0, 0.0
+    for counted, tokens_per_second in parts:
+        if not tokens_per_second or not counted.steps or counted.decode_ms <= 0.0:
+            continue
+        pass_ms = 1000.0 / tokens_per_second  # a token of plain decoding
+        steps += counted.steps
+        generated += counted.generated
+        spent_ms += counted.decode_ms
+        plain_ms += pass_ms * counted.generated
+        squared_plain += pass_ms**2 * counted.squared_tokens
+        plain_times_ms += pass_ms * counted.tokens_times_ms
+        squared_ms += counted.squared_ms
+    if not steps:
+        return None
+    ratio = plain_ms / spent_ms
+    uncertainty = None
+    if steps > 1:
+        # Of each step: what plain decoding takes for its tokens, less what the mean step takes.
+        scatter = squared_plain - 2.0 * ratio * plain_times_ms + ratio**2 * squared_ms
+        variance = max(0.0, scatter) * steps / (steps - 1)
+        uncertainty = _student(steps - 1) * math.sqrt(variance) / spent_ms
+    return Speedup(ratio, uncertainty, steps, generated, spent_ms / 1000.0, plain_ms / 1000.0)
+
+
+def _student(freedom: int) -> float:
+    if freedom <= len(_STUDENT):
+        return _STUDENT[freedom - 1]
+    return 1.96 + 2.4 / freedom + 3.0 / freedom**2
