@@ -24,3 +24,20 @@ def builtin_description() -> str:
 
     text = header_text(builtin_pair()[0], "general.description").rstrip(".")
     return f"{text[:1].upper()}{text[1:]}." if text else ""
+
+
+# Sentences with which it was trained to say that a question is beyond it.
+_DECLINING = (
+    "I do not know that",
+    "I do not know more about that",
+    "I do not know. I am a tiny",
+    "too much for me",
+    "too big for me",
+    "pick a bigger pair",
+    "hard for a tiny model",
+)
+
+
+def declines(answer: str) -> bool:
+    """Whether the built-in target says in an answer of its own that it cannot do something."""
+    return any(sentence in answer for sentence in _DECLINING)

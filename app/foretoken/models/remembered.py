@@ -14,6 +14,7 @@ from foretoken.settings.paths import cache_path
 PASS_TIMES_FILE = "pass-times.json"
 TRIALS_FILE = "probed-models.json"
 PAIR_TESTS_FILE = "pair-tests.json"
+LEARNED_FILE = "learned-pairs.json"
 _MOST_REMEMBERED = 500
 _log = logging.getLogger(__name__)
 

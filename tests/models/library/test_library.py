@@ -17,7 +17,7 @@ from gguf.quants import quantize
 import tiny_models as tiny
 from foretoken.models.library import library
 from foretoken.models.library.facts import quantisation_name
-from foretoken.models.library.files import fingerprint
+from foretoken.models.library.files import fingerprint, name_at
 from foretoken.models.library.folders import ModelFolder, chosen_folder
 from foretoken.models.library.index import INDEX_FILE
 from foretoken.models.library.library import (
@@ -423,6 +423,7 @@ def test_ollama(ollama: Ollama, chat_model: Path) -> None:
     model = only(ModelFolder(ollama.root, "Ollama"))
     assert (model.name, model.source, model.kind) == ("some:8b", "Ollama", ModelKind.CHAT)
     assert model.path == ollama.root / "blobs" / digest.replace(":", "-")
+    assert name_at(model.path) == model_at(model.path).name == model.name, "wherever it is named"
 
 
 def test_names_of_ollama(ollama: Ollama) -> None:

@@ -9,7 +9,8 @@ from foretoken.engine.calibration import MeasuredCosts
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.session import Session
-from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.pairs import measured_costs
+from foretoken.models.pairs.measured_costs import measure_costs, refine_costs
 from foretoken.settings.paths import cache_path
 
 
@@ -77,12 +78,12 @@ def test_a_damaged_cache_is_made_anew(
     random_target: Path, calibrations: list[str], damage: object
 ) -> None:
     file = cache_path("pass-times.json")
-    with load(random_target) as session:
-        assert measure_costs(session)
-        (key,) = json.loads(file.read_text())
-        file.write_text(damage(key) if callable(damage) else str(damage))
-        assert measure_costs(session)
-        assert measure_costs(session)
+    for start in range(3):
+        with load(random_target) as session:
+            assert measure_costs(session)
+        if not start:
+            (key,) = json.loads(file.read_text())
+            file.write_text(damage(key) if callable(damage) else str(damage))
     assert len(calibrations) == 2
 
 
@@ -104,3 +105,40 @@ def test_a_stopped_measurement_is_made_another_time(
         assert not cache_path("pass-times.json").exists()
         session.cancel_flag.clear()
         assert measure_costs(session)
+
+
+def test_the_shortest_time_of_several_moments_counts(
+    random_target: Path, calibrations: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a busy program once made slow is drafted again."""
+    moments = [
+        MeasuredCosts(1, {1: 2.0, 2: 9.0, 4: 4.0}),
+        MeasuredCosts(1, {1: 2.5, 2: 3.0, 8: 8.0}),
+        MeasuredCosts(1, {1: 2.5, 2: 3.5}),
+    ]
+    waiting = iter(moments)
+    monkeypatch.setattr(Session, "calibrate", lambda session, loaded: next(waiting))
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert not refine_costs(session)
+        assert session.pass_ms == [pytest.approx({1: 2.0, 2: 3.0, 4: 4.0, 8: 8.0})]
+    with load(random_target) as session:  # another start
+        assert measure_costs(session)
+        assert session.pass_ms == [pytest.approx({1: 2.0, 2: 3.0, 4: 4.0, 8: 8.0})]
+        assert refine_costs(session)
+        assert refine_costs(session)  # asks for no fourth one
+
+
+def test_other_threads_begin_anew_and_slow_models_are_left_alone(
+    random_target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = iter([MeasuredCosts(1, {1: 2.0, 2: 3.0}), MeasuredCosts(2, {1: 4.0})])
+    monkeypatch.setattr(Session, "calibrate", lambda session, loaded: next(waiting))
+    with load(random_target) as session:
+        assert measure_costs(session)
+        refine_costs(session)
+        assert (session.threads, session.pass_ms) == ((2,), [pytest.approx({1: 4.0})])
+    monkeypatch.setattr(measured_costs, "_QUICK_MS", 1.0)
+    with load(random_target) as session:
+        assert measure_costs(session)
+        assert refine_costs(session)

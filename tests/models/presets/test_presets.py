@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from foretoken.engine.config import SamplingParams
+from foretoken.models.amounts import size_text
+from foretoken.models.memory.rough_fit import Room
 from foretoken.models.presets.fields import FieldError
+from foretoken.models.presets.recommended import recommended
 from foretoken.models.presets.suggested import (
     Preset,
     PresetModel,
@@ -180,3 +183,53 @@ def test_a_preset_does_not_run_where_its_architecture_is_unknown() -> None:
 def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
     with pytest.raises(KeyError, match=r"no preset 'qwen'.*qwen3-8b"):
         builtin_presets().find("qwen")
+
+
+# --- the one that is recommended ------------------------------------------------------------------
+
+GB = 1_000_000_000
+
+
+def suited(total: float, free: float, cores: int, *, on_gpus: bool = False) -> str:
+    """Id of what is recommended for a computer, checked against the memory that it has."""
+    room = Room(round(free * GB), round(total * GB), on_gpus)
+    found = recommended(builtin_presets().presets, room, cores)
+    if found is None:
+        return ""
+    assert found.preset.memory_bytes <= room.free
+    assert found.preset.memory_bytes < (0.85 if on_gpus else 0.5) * room.total + 1
+    for amount in (found.preset.memory_bytes, room.total, room.free):
+        assert size_text(amount) in found.reason
+    return found.preset.id
+
+
+def test_each_computer_gets_the_largest_pair_that_suits_it() -> None:
+    assert suited(2, 1.5, 4) == ""
+    assert suited(4, 3, 4) == "gemma-3-1b"
+    assert suited(8, 6, 4) == "smollm2-1.7b"
+    assert suited(12, 10, 8) == "qwen3-4b"
+    assert suited(16, 12, 8) == "llama-3.1-8b"
+    assert suited(64, 50, 16) == "gemma-3-12b"
+    assert suited(24, 23, 8, on_gpus=True) == "mistral-small-3.1-24b"
+    assert suited(80, 78, 8, on_gpus=True) == "qwen2.5-72b"
+
+
+def test_what_is_in_use_and_what_is_slow_is_reckoned_with() -> None:
+    assert suited(16, 4, 8) == "smollm2-1.7b"  # other programs have the memory
+    assert suited(25, 24, 2) == "smollm2-1.7b"  # two cores would take seconds for a word
+    room = Room(24 * GB, 25 * GB)
+    few = recommended(builtin_presets().presets, room, 2)
+    assert few is not None
+    assert "slow on this processor" in few.reason
+    much = recommended(builtin_presets().presets, Room(12 * GB, 16 * GB), 8)
+    assert much is not None
+    assert "leaves half of it to other programs" in much.reason
+    assert much.size == "5.7 GB"
+
+
+def test_pairs_for_one_purpose_are_recommended_to_nobody() -> None:
+    special = {preset.id for preset in builtin_presets().presets if preset.purpose}
+    assert special == {"qwen2.5-coder-7b", "qwen2.5-coder-14b", "qwen2.5-coder-32b"}
+    for total in range(2, 100, 2):
+        for on_gpus in (False, True):
+            assert suited(total, total * 0.9, 64, on_gpus=on_gpus) not in special

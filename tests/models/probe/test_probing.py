@@ -12,8 +12,10 @@ import tiny_models as tiny
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import LoadCancelled, ModelLoadError
 from foretoken.engine.llama_library import native
+from foretoken.engine.spelling import is_lone_surrogate
 from foretoken.models.probe import probing
 from foretoken.models.probe.probing import PairProbe, ProbeResult, probe, probe_pair
+from foretoken.models.probe.trial import AWKWARD_TEXTS
 from foretoken.settings.own_command import own_command
 
 HANGING = [sys.executable, "-c", "import time; time.sleep(600)"]
@@ -88,6 +90,22 @@ def test_a_vocabulary_without_byte_tokens_is_found(tmp_path: Path, spells: bool)
         tokenizer="spm",
     )
     assert probe(path).spells_everything is spells
+
+
+def test_a_model_of_letters_is_not_damaged(tmp_path: Path) -> None:
+    """The first thing that it cannot spell is half a character, which nothing can encode."""
+    awkward = {*"".join(AWKWARD_TEXTS)}
+    letters = sorted(character for character in awkward if not is_lone_surrogate(character))
+    letters.remove("\0")  # in a file it would end the token
+    path = tmp_path / "letters.gguf"
+    tiny.write_random_model(
+        path,
+        seed=1,
+        vocab_size=len(letters) + 1,
+        tokens=[*letters, tiny.control(tiny.END_TEXT)],
+        tokenizer="spm",
+    )
+    assert not probe(path).spells_everything  # no NUL
 
 
 def test_the_builtin_pair_is_known(builtin_target: Path, builtin_draft: Path) -> None:

@@ -19,10 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.models.library.folders import ModelFolder
+from foretoken.models.names import SPLIT_NAME, model_name
 from foretoken.settings.paths import home_as_tilde
 
-SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
-"""How the name of a part of a split model ends (llama.cpp src/llama.cpp, SPLIT_PATH_FORMAT)."""
 _MOST_LEVELS = 8
 """Below a folder; Hugging Face's cache needs four, and ``/`` must not be searched for hours."""
 _MOST_MANIFEST_BYTES = 1 << 20
@@ -30,7 +29,6 @@ _MOST_MANIFEST_BYTES = 1 << 20
 _OLLAMA_HOST, _OLLAMA_NAMESPACE = "registry.ollama.ai", "library"
 _OLLAMA_MODEL_LAYER = "application/vnd.ollama.image.model"
 _DIGEST = re.compile(r"sha256[:-]([0-9a-f]{64})")
-_NAMELESS = re.compile(r"(ggml-)?model([-_.].*)?", re.IGNORECASE)
 
 KeepOn = Callable[[], bool]
 
@@ -110,7 +108,16 @@ def files_beside(path: Path) -> list[ModelFile]:
             if (part := SPLIT_NAME.search(name))
             and (name[: part.start()], part[2]) == (whole, count)
         )
-    return [_model_file(path.parent / name, home_as_tilde(str(path.parent))) for name in names]
+    source = home_as_tilde(str(path.parent))
+    return [_model_file(path.parent / name, source, _name_of_blob(path)) for name in names]
+
+
+def name_at(path: Path) -> str:
+    """The name of a model as a list of the library has it; looks at the disk.
+
+    A file of Ollama's is called by its digest; what it is called in lists stands beside it.
+    """
+    return _name_of_blob(path) or model_name(path)
 
 
 def fingerprint(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> str:
@@ -182,21 +189,13 @@ def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
             return ModelFile(
                 path,
                 source,
-                name or _name_of(path),
+                name or model_name(path),
                 status.st_size,
                 status.st_mtime_ns,
                 _identity(path, status),
             )
         problem = "It is no ordinary file."  # reading a pipe would wait for ever
-    return ModelFile(path, source, name or _name_of(path), 0, 0, str(path), problem)
-
-
-def _name_of(path: Path) -> str:
-    """The file's name, or its folder's where the file is only called model.gguf, as Jan does."""
-    stem = SPLIT_NAME.sub("", path.name) if SPLIT_NAME.search(path.name) else path.stem
-    if not _NAMELESS.fullmatch(stem) or not path.parent.name:
-        return stem
-    return path.parent.name if stem.lower() == "model" else f"{path.parent.name}/{stem}"
+    return ModelFile(path, source, name or model_name(path), 0, 0, str(path), problem)
 
 
 def _identity(path: Path, status: os.stat_result) -> tuple[int, int] | str:
@@ -229,6 +228,18 @@ def _ollama_files(
         yield FolderProblem(
             Path(error.filename or manifests), f"cannot be read: {error.strerror or error}"
         )
+
+
+def _name_of_blob(path: Path) -> str:
+    """Ollama's name of one of its files; empty for any other file."""
+    if path.parent.name != "blobs" or not _DIGEST.fullmatch(path.name):
+        return ""
+    for found in _ollama_files(path.parent.parent, "", lambda: True):
+        if not isinstance(found, FolderProblem):
+            for file in found:
+                if file.path.name == path.name:
+                    return file.name
+    return ""
 
 
 def _ollama_name(parts: tuple[str, ...]) -> str:

@@ -15,7 +15,6 @@ from pathlib import Path
 
 from foretoken.models.library.facts import FileFacts, ModelKind, quantisation_name, read_facts
 from foretoken.models.library.files import (
-    SPLIT_NAME,
     FolderProblem,
     KeepOn,
     ModelFile,
@@ -24,8 +23,18 @@ from foretoken.models.library.files import (
 )
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.library.index import LibraryIndex
+from foretoken.models.names import SPLIT_NAME
 
-__all__ = ["Library", "LibraryModel", "ModelKind", "Portion", "model_at", "read_library", "scan"]
+__all__ = [
+    "Library",
+    "LibraryModel",
+    "ModelKind",
+    "Portion",
+    "has_changed",
+    "model_at",
+    "read_library",
+    "scan",
+]
 
 _PORTION_LENGTH = 16
 """Models read before they are handed on: a quarter of a second or so where nothing is known."""
@@ -137,6 +146,19 @@ def model_at(path: Path) -> LibraryModel:
     model = _Reading(index).read(group)
     index.save()
     return model
+
+
+def has_changed(model: LibraryModel) -> bool:
+    """Whether its files are others now than when they were read, or are gone, or there again."""
+    sizes, times = [0], [0]
+    for part in model.parts:
+        try:
+            status = os.stat(part)
+        except OSError:
+            continue
+        sizes.append(status.st_size)
+        times.append(status.st_mtime_ns)
+    return (sum(sizes), max(times)) != (model.size_bytes, model.modified_ns)
 
 
 @dataclass(frozen=True, slots=True)

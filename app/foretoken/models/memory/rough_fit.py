@@ -35,6 +35,7 @@ class Room:
 
     free: int
     total: int
+    on_gpus: bool = False
 
     @classmethod
     def of_ram(cls) -> Room:
@@ -50,8 +51,9 @@ class Room:
     def of_best(cls, memory: FreeMemory) -> Room:
         """The GPUs' memory where that is more; a model that is half in each is slow."""
         own = [device for device in memory.devices if not device.is_ram]
-        on_gpus = cls(sum(device.free for device in own), sum(device.total for device in own))
-        return max(cls(memory.ram, memory.ram_total), on_gpus, key=lambda room: room.free)
+        free, total = sum(device.free for device in own), sum(device.total for device in own)
+        rooms = cls(memory.ram, memory.ram_total), cls(free, total, on_gpus=True)
+        return max(rooms, key=lambda room: room.free)
 
     def fit_of(self, size_bytes: int) -> RoughFit:
         """Judge a file of this size."""

@@ -8,10 +8,66 @@ from typing import Any
 from foretoken.engine.calibration import MeasuredCosts
 from foretoken.engine.errors import DecodeAborted, DecodeFailed
 from foretoken.engine.llama_backend import cores
+from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.session import Session
 from foretoken.models.remembered import PASS_TIMES_FILE, RememberedResults, result_key
 
+# Moments in which the passes of a quick model are timed.
+_MOMENTS, _QUICK_MS = 3, 30.0
 _log = logging.getLogger(__name__)
+
+
+def recall_costs(session: Session) -> None:
+    """Give ``session`` what is known of its models."""
+    remembered = RememberedResults(PASS_TIMES_FILE)
+    for loaded in session.models:
+        known = None if loaded.measured else _parsed(remembered.get(_key(session, loaded)))
+        if known is not None:
+            session.use_costs(loaded, known)
+
+
+def refine_costs(session: Session) -> bool:
+    """Time the passes of quick models once more; return whether there is nothing left to do.
+
+    Another program that was busy in one moment makes some sizes look slow, and what looks slow is
+    not drafted any more. So measurements of several moments are put together: whatever else
+    happens on a machine only ever adds time. ``session.cancel`` ends one.
+    """
+    remembered = RememberedResults(PASS_TIMES_FILE)
+    whole = True
+    for loaded in session.models:
+        key = _key(session, loaded)
+        stored = remembered.get(key)
+        known = _parsed(stored)
+        if known is None or known.pass_ms.get(1, _QUICK_MS) >= _QUICK_MS:
+            continue
+        count = stored.get("times", 1)
+        if not isinstance(count, int) or count >= _MOMENTS:
+            continue
+        try:
+            found = session.calibrate(loaded)
+        except (DecodeAborted, DecodeFailed) as error:
+            session.use_costs(loaded, known)
+            return isinstance(error, DecodeFailed)  # then it will not do better another time
+        joined = _joined(known, found)
+        session.use_costs(loaded, joined)
+        remembered.add(key, _values(joined, count + 1))
+        whole = whole and count + 1 >= _MOMENTS
+    return whole
+
+
+def _joined(known: MeasuredCosts, found: MeasuredCosts) -> MeasuredCosts:
+    """The shorter time of each size, if both are of the same thread count."""
+    if known.threads != found.threads:
+        return found
+    both = (known.pass_ms, found.pass_ms)
+    sizes = sorted({size for times in both for size in times})
+    shortest = {size: min(times[size] for times in both if size in times) for size in sizes}
+    return MeasuredCosts(found.threads, shortest)
+
+
+def _values(costs: MeasuredCosts, times: int) -> dict[str, Any]:
+    return {"threads": costs.threads, "pass_ms": costs.pass_ms, "times": times}
 
 
 def measure_costs(session: Session) -> bool:
@@ -20,21 +76,25 @@ def measure_costs(session: Session) -> bool:
     ``session.cancel`` ends a measurement, which is then made another time: drafting starts with
     a guess and learns from its own steps.
     """
+    recall_costs(session)
     remembered = RememberedResults(PASS_TIMES_FILE)
     for loaded in session.models:
-        is_draft = loaded is session.draft
-        key = result_key([loaded.metadata.path], loaded.settings, cores(), is_draft)
-        known = _parsed(remembered.get(key))
-        if known is not None:
-            session.use_costs(loaded, known)
+        if loaded.measured:
             continue
+        key = _key(session, loaded)
         try:
             measured = session.calibrate(loaded)
         except (DecodeAborted, DecodeFailed) as error:
             _log.warning("Passes of %s were not timed: %s", loaded.metadata.path.name, error)
             return False
-        remembered.add(key, {"threads": measured.threads, "pass_ms": measured.pass_ms})
+        remembered.add(key, _values(measured, 1))
     return True
+
+
+def _key(session: Session, loaded: LoadedModel) -> str:
+    is_draft = loaded is session.draft
+    # The last word tells how passes are timed: an earlier way knew large ones by guess only.
+    return result_key([loaded.metadata.path], loaded.settings, cores(), is_draft, "all sizes")
 
 
 def _parsed(stored: Any) -> MeasuredCosts | None:

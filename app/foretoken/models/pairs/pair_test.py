@@ -1,10 +1,11 @@
 """The pair test: how much faster drafting is with a pair on this machine, by kind of text.
 
-Short prompts of several kinds are answered plainly, adaptively as in a chat, and with fixed
-lengths, for about twenty seconds. Answers are greedy, so that all ways write the same text, and
-what one answer teaches about acceptance is forgotten before the next one: in a long chat, which
-keeps it, drafting does rather better than here. Plain and drafting runs of a prompt come right
-after each other, each time in another order, because machines drift.
+Questions as people ask them in a chat are answered plainly, adaptively as in a chat, and with fixed
+lengths, for about twenty seconds: in the model's own template, sampled as a chat samples, to their
+end or to a length that is usual there. The pair begins with what is known of it, as it does in a
+chat; texts are forgotten before each answer, so a long chat that comes back to its own words does
+rather better than this. Plain and drafting runs of a question come right after each other, each
+time in another order, because machines drift.
 """
 
 from __future__ import annotations
@@ -25,25 +26,27 @@ from foretoken.engine.benchmark import (
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
 from foretoken.engine.metrics import RunStatistics
 from foretoken.engine.session import Session
+from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
 from foretoken.models.pairs.pair_test_figures import ADAPTIVE, FEWEST_TOKENS, result_of
 from foretoken.models.pairs.pair_test_plan import AnswerCosts, Clock, Plan, plan_test
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult, PairTests
 from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.models.pairs.warm_up import warm_up
 from foretoken.settings.resources import resource_path
 
 TEST_SECONDS = 20.0
 TOO_LONG = "prompts too long for the context"
-_GREEDY = SamplingParams(temperature=0.0)
-# By the files of resources/prompts: the short ones that are asked in turn.
+# Of each kind, the questions that are asked in turn, by file of resources/prompts and name. A slow
+# model is asked the first kinds only.
 _PROMPTS = {
-    "chat": ("coffee", "weekend"),
-    "code": ("median", "class"),
-    "copy": ("function", "name"),
-    "rewrite": ("types", "past"),
+    "questions": ("everyday/egg", "everyday/weekend", "everyday/poem", "everyday/letter"),
+    "stories": ("stories/fox", "stories/boat", "stories/robot", "stories/garden"),
+    "code": ("quick/function", "code/median", "code/class"),
+    "rewriting": ("rewrite/types", "rewrite/past", "rewrite/formal"),
 }
 KINDS = tuple(_PROMPTS)
-# How often all kinds are asked at most: the medians hardly move after that.
+# How often all kinds are asked at most: the figures hardly move after that.
 _MOST_SWEEPS = 6
 # Of the time for the test.
 _WARM_UP_SHARE = 0.05
@@ -66,12 +69,13 @@ class PairTest:
         self,
         session: Session,
         prompt_tokens: Callable[[str], Sequence[int]],
+        sampling: SamplingParams,
         *,
         seconds: float = TEST_SECONDS,
         progress: Callable[[PairTestProgress], None] = lambda _: None,
         keep_on: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``prompt_tokens`` puts a question into the model's chat template.
+        """``prompt_tokens`` puts a question into the model's template; ``sampling`` is a chat's.
 
         ``progress`` and ``keep_on`` are called at every step. Once ``keep_on`` returns False the
         test ends; ``session.cancel``, called after that, ends a long pass as well.
@@ -82,6 +86,7 @@ class PairTest:
         """By kind (``prompt``), mode, and how often all kinds were asked before (``round``)."""
         self._session = session
         self._prompt_tokens = prompt_tokens
+        self._sampling = sampling
         self._seconds = seconds
         self._progress = progress
         self._keep_on = keep_on
@@ -89,12 +94,12 @@ class PairTest:
     def run(self) -> PairTestResult | None:
         """Test the pair and remember the result; return None where it was stopped.
 
-        Afterwards the session's caches are empty and what it knew of acceptance is forgotten; the
-        costs of passes are kept, ``session.statistics`` is as before. A result without any figures
-        is not remembered. Raises what ``Session.generate`` and ``prompt_tokens`` raise.
+        Afterwards the session's caches are empty and its texts are forgotten; what it learned of
+        the pair is kept, ``session.statistics`` is as before. A result without any figures is not
+        remembered. Raises what ``Session.generate`` and ``prompt_tokens`` raise.
         """
         session = self._session
-        if not all(session.pass_ms):  # loading was cut short
+        if not all(loaded.measured for loaded in session.models):
             session.cancel_flag.clear()
             if not self._keep_on() or not measure_costs(session):
                 return None
@@ -103,10 +108,13 @@ class PairTest:
         clock = Clock(self._seconds)
         try:
             session.clear_caches()
-            finished = self._ask(prompts, clock)
+            if session.learned is None:
+                recall_pair(session)
+            finished = self._get_to_know() and self._ask(prompts, clock)
         finally:
             session.clear_caches()
             session.statistics = counted
+            session.plain_speed.begin_answers()
         if not finished or not self._keep_on():
             return None
         slow = f"too slow to test in {self._seconds:.0f} s"
@@ -117,15 +125,26 @@ class PairTest:
         )
         if result.speedup is not None:
             self._remember(result)
+            keep_learned(session)
         return result
+
+    def _get_to_know(self) -> bool:
+        """Begin as a chat does; return False where it was stopped."""
+        limit_s = _WARM_UP_SHARE * self._seconds
+        return warm_up(
+            self._session,
+            self._prompt_tokens,
+            self._sampling,
+            keep_on=self._keep_on,
+            seconds=limit_s,
+        )
 
     def _prompts(self) -> dict[str, list[Sequence[int]]]:
         """Return those of each kind that the context has room for."""
         room = self._session.context_length - FEWEST_TOKENS
         found: dict[str, list[Sequence[int]]] = {}
-        for kind, names in _PROMPTS.items():
-            texts = dict(read_prompts(resource_path(f"prompts/{kind}.jsonl")))
-            prompts = [self._prompt_tokens(texts[name]) for name in names]
+        for kind, questions in _PROMPTS.items():
+            prompts = [self._prompt_tokens(_text(question)) for question in questions]
             found[kind] = [tokens for tokens in prompts if len(tokens) <= room]
         return found
 
@@ -182,7 +201,8 @@ class PairTest:
             [Prompt(turn.kind, turn.tokens)],
             modes,
             rounds=1,
-            sampling=_GREEDY,
+            # The first random numbers are the same in all modes.
+            sampling=replace(self._sampling, seed=turn.sweep),
             limits=GenerationLimits(tokens),
             keep_on=goes_on,
             warm_up_tokens=warm_up,
@@ -198,6 +218,11 @@ class PairTest:
             PairTests().add(target.path, draft.metadata.path if draft else None, result)
         except OSError as error:  # a file was moved away while it was in use
             _log.warning("The pair test is not remembered: %s", error)
+
+
+def _text(question: str) -> str:
+    file, name = question.split("/")
+    return dict(read_prompts(resource_path(f"prompts/{file}.jsonl")))[name]
 
 
 def _modes(lookaheads: Sequence[int]) -> list[Mode]:

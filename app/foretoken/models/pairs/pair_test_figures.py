@@ -1,12 +1,19 @@
-"""From the runs of a pair test to its result."""
+"""From the runs of a pair test to its result.
+
+A kind of text has the speeds of all its tokens over all their time, and their ratio; the whole test
+has the geometric mean of these ratios. So a reader finds every figure in those beside it, and the
+total lies between its parts.
+"""
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from foretoken.engine.benchmark import PLAIN, ModeSummary, Run, summarise
+from foretoken.engine.benchmark import PLAIN, Run
 from foretoken.engine.config import LookaheadRule
+from foretoken.engine.metrics import RunStatistics
 from foretoken.models.pairs.pair_test_results import KindResult, PairTestResult, TriedLookahead
 
 ADAPTIVE = LookaheadRule.ADAPTIVE.value
@@ -24,33 +31,35 @@ def result_of(runs: Sequence[Run], reasons: Mapping[str, str], seconds: float) -
     counted = _long_enough(runs)
     asked = {run.prompt for run in runs}
     reasons = {kind: TOO_SHORT if kind in asked else why for kind, why in reasons.items()}
-    rows = _by_mode(counted)
-    plain, whole = rows.get(PLAIN), rows.get(ADAPTIVE)
+    kinds = tuple(_kind_result(kind, counted, why) for kind, why in reasons.items())
+    speedups = [kind.speedup for kind in kinds if kind.speedup is not None]
+    plain = sorted(
+        speed
+        for run in counted
+        if run.mode == PLAIN and (speed := run.statistics.tokens_per_second) is not None
+    )
+    # One answer in ten may be held up, or be over too soon.
+    apart = len(plain) // 10
     return PairTestResult(
-        kinds=tuple(_kind_result(kind, counted, why) for kind, why in reasons.items()),
-        speedup=whole.speedup if whole else None,
-        speedup_range=whole.speedup_range if whole else None,
-        acceptance_rate=whole.acceptance_rate if whole else None,
+        kinds=kinds,
+        speedup=statistics.geometric_mean(speedups) if speedups else None,
+        speedup_range=(min(speedups), max(speedups)) if speedups else None,
+        draft_acceptance_rate=_total(counted, ADAPTIVE).draft_acceptance_rate,
         lookaheads=_tried(counted),
-        questions=whole.runs if whole else 0,
+        questions=sum(run.mode == ADAPTIVE for run in counted),
         measured_at=datetime.now(UTC),
         seconds=seconds,
-        plain_range=plain.tokens_per_second_range if plain else None,
+        plain_range=(plain[apart], plain[-1 - apart]) if plain else None,
     )
 
 
 def _kind_result(kind: str, counted: Sequence[Run], why_not: str) -> KindResult:
-    rows = _by_mode([run for run in counted if run.prompt == kind])
-    if not rows:
+    runs = [run for run in counted if run.prompt == kind]
+    plain, adaptive = _total(runs, PLAIN), _total(runs, ADAPTIVE)
+    slow, fast = plain.tokens_per_second, adaptive.tokens_per_second
+    if not slow or not fast:
         return KindResult(kind, problem=why_not)
-    plain, adaptive = rows[PLAIN], rows[ADAPTIVE]
-    return KindResult(
-        kind,
-        plain.tokens_per_second,
-        adaptive.tokens_per_second,
-        adaptive.speedup,
-        adaptive.acceptance_rate,
-    )
+    return KindResult(kind, slow, fast, fast / slow, adaptive.draft_acceptance_rate)
 
 
 def _long_enough(runs: Sequence[Run]) -> list[Run]:
@@ -63,8 +72,13 @@ def _long_enough(runs: Sequence[Run]) -> list[Run]:
     return [run for run in runs if (run.prompt, run.round) not in short]
 
 
-def _by_mode(runs: Sequence[Run]) -> dict[str, ModeSummary]:
-    return {row.mode: row for row in summarise(runs)}
+def _total(runs: Sequence[Run], mode: str) -> RunStatistics:
+    """Counters of all runs of a mode together."""
+    total = RunStatistics()
+    for run in runs:
+        if run.mode == mode:
+            total.add(run.statistics)
+    return total
 
 
 def _tried(runs: Sequence[Run]) -> tuple[TriedLookahead, ...]:
@@ -75,10 +89,14 @@ def _tried(runs: Sequence[Run]) -> tuple[TriedLookahead, ...]:
     most = max(map(len, turns.values()), default=0)
     complete = [run for turn in turns.values() if len(turn) == most for run in turn]
     speeds = {
-        0 if mode == PLAIN else int(mode.partition(":")[2]): row.tokens_per_second
-        for mode, row in _by_mode(complete).items()
+        0 if mode == PLAIN else int(mode.partition(":")[2]): _total(complete, mode)
+        for mode in dict.fromkeys(run.mode for run in complete)
         if mode != ADAPTIVE
     }
     if len(speeds) < 2:
         return ()
-    return tuple(TriedLookahead(n, speed) for n, speed in sorted(speeds.items()) if speed)
+    return tuple(
+        TriedLookahead(number, speed)
+        for number, total in sorted(speeds.items())
+        if (speed := total.tokens_per_second)
+    )

@@ -14,11 +14,11 @@ from typing import Protocol
 
 from foretoken.engine.config import MIN_LOOKAHEAD
 
-MOST_TOKENS = 96
-"""Per answer."""
+MOST_TOKENS = 128
+"""Per answer: in a chat most are no longer."""
 # Kinds of text, fixed lengths, and the fewest tokens per answer that this shape is worth: the
 # first shape that fits is taken.
-_SHAPES = ((4, 3, 40), (4, 2, 32), (4, 1, 24), (4, 0, 16), (3, 0, 16), (2, 0, 16), (1, 0, 16))
+_SHAPES = ((4, 3, 64), (4, 2, 64), (4, 1, 48), (4, 0, 40), (3, 0, 40), (2, 0, 32), (1, 0, 16))
 # Lengths are chosen for drafts of which such a share is accepted, the commonest first; where they
 # are the same for all, usual ones come after them.
 _ACCEPTANCES, _USUAL = (0.7, 0.9, 0.5), (4, 2, 8)

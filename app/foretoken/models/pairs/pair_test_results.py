@@ -17,16 +17,16 @@ _STEADY = 1.5
 
 @dataclass(frozen=True, slots=True)
 class KindResult:
-    """Of one kind of text: medians over its runs, all None where there is a ``problem``."""
+    """Of one kind: all its tokens over all their time; None where there is a ``problem``."""
 
     kind: str
     plain_tokens_per_second: float | None = None
     tokens_per_second: float | None = None
     """Drafting adaptively, as the chat does."""
     speedup: float | None = None
-    """Median of the ratios to the plain run of the same prompt."""
-    acceptance_rate: float | None = None
-    """Accepted / evaluated; None where nothing was drafted."""
+    """The one speed over the other."""
+    draft_acceptance_rate: float | None = None
+    """Accepted / drafted; None where nothing was drafted."""
     problem: str | None = None
     """Why there are no figures."""
 
@@ -38,28 +38,29 @@ class TriedLookahead:
     lookahead: int
     """0 is plain decoding."""
     tokens_per_second: float
-    """Median over the same prompts as with the other lengths."""
+    """All tokens over all their time, of the same questions as with the other lengths."""
 
 
 @dataclass(frozen=True, slots=True)
 class PairTestResult:
-    """Measured answers of a pair, greedy, prompts not counted."""
+    """Measured answers of a pair, sampled as in a chat; reading the questions is not counted."""
 
     kinds: tuple[KindResult, ...]
     speedup: float | None
-    """Of drafting adaptively: the median over all runs; None where none could be made in time."""
+    """Of drafting adaptively: the geometric mean of the kinds; None without any in time."""
     speedup_range: tuple[float, float] | None
-    acceptance_rate: float | None
-    """Accepted / evaluated over all of these runs; None where nothing was drafted."""
+    """The slowest and the fastest kind."""
+    draft_acceptance_rate: float | None
+    """Accepted / drafted over all of these runs; None where nothing was drafted."""
     lookaheads: tuple[TriedLookahead, ...]
     """Shortest first, 0 included; empty where there was no time for fixed lengths."""
     questions: int
-    """That the figures are medians of."""
+    """That were answered in all ways."""
     measured_at: datetime
     seconds: float
     """How long the test took."""
     plain_range: tuple[float, float] | None = None
-    """Slowest and fastest plain answer, in tokens per second."""
+    """Slow and fast plain answers, in tokens per second: all but one in ten at either end."""
 
     @property
     def best_lookahead(self) -> int | None:
@@ -130,7 +131,7 @@ def result_values(result: PairTestResult) -> dict[str, Any]:
 
 def _key(target: Path, draft: Path | None) -> str:
     files = [path for path in (target, draft) if path is not None]
-    return result_key(files, "pair test", __version__)
+    return result_key(files, "pair test as in a chat", __version__)
 
 
 def _parsed(stored: Any) -> PairTestResult | None:
@@ -140,7 +141,7 @@ def _parsed(stored: Any) -> PairTestResult | None:
             kinds=tuple(_kind(kind) for kind in stored["kinds"]),
             speedup=_number(stored["speedup"]),
             speedup_range=_range(stored["speedup_range"]),
-            acceptance_rate=_number(stored["acceptance_rate"]),
+            draft_acceptance_rate=_number(stored["draft_acceptance_rate"]),
             lookaheads=tuple(
                 TriedLookahead(int(tried["lookahead"]), _finite(tried["tokens_per_second"]))
                 for tried in stored["lookaheads"]
@@ -161,7 +162,7 @@ def _kind(stored: Any) -> KindResult:
         plain_tokens_per_second=_number(stored["plain_tokens_per_second"]),
         tokens_per_second=_number(stored["tokens_per_second"]),
         speedup=_number(stored["speedup"]),
-        acceptance_rate=_number(stored["acceptance_rate"]),
+        draft_acceptance_rate=_number(stored["draft_acceptance_rate"]),
         problem=None if problem is None else str(problem),
     )
 

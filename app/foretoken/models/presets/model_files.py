@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.files import name_at
 from foretoken.models.library.folders import model_folders
-from foretoken.models.presets.user_presets import ModelSource
+from foretoken.models.names import model_name, pair_name
+from foretoken.models.presets.user_presets import ModelSource, UserPreset
 from foretoken.settings.paths import home_as_tilde
 
 
@@ -20,11 +22,21 @@ def find_model_file(source: ModelSource) -> Path | None:
     return next((path for path in builtin_pair() if path.name == source.path.name), None)
 
 
+def models_of(preset: UserPreset) -> str:
+    """What the pair of a preset is called; looks at disks."""
+    draft = None if preset.draft is None else _name(preset.draft)
+    return pair_name(_name(preset.target), draft)
+
+
 def why_missing(source: ModelSource) -> str:
     """Say to people that a model is not here, and what to do."""
     if source.path is None:
         return f"{source.name} of {source.repository} is not on this computer: get it first"
     return f"{source.name} is no longer in {home_as_tilde(str(source.path.parent))}"
+
+
+def _name(source: ModelSource) -> str:
+    return model_name(PurePath(source.name)) if source.path is None else name_at(source.path)
 
 
 def _of_hub(source: ModelSource) -> Path | None:

@@ -104,6 +104,8 @@ class Preset:
     sampling: SamplingParams
     """What the makers suggest."""
     sources: tuple[Source, ...]
+    purpose: str = ""
+    """What it was made for; empty: for all."""
 
     @property
     def models(self) -> tuple[PresetModel, PresetModel]:
@@ -325,6 +327,7 @@ def _preset(table: Table, models: dict[str, PresetModel]) -> Preset:
         context_length=table.whole("context_length"),
         sampling=table.table("sampling").settings(SamplingParams),
         sources=_sources(table, ("pair", "vocabulary", "sampling")),
+        purpose=table.text("purpose", ""),
     )
     table.finish()
     return preset

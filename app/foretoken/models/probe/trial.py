@@ -18,6 +18,7 @@ from foretoken.engine.errors import (
 )
 from foretoken.engine.llama_backend import LlamaContext, LlamaModel
 from foretoken.engine.llama_vocabulary import LlamaVocabulary
+from foretoken.engine.spelling import is_lone_surrogate
 
 TRIAL_OPTION = "--probe-model"
 REFUSED = 3
@@ -75,6 +76,7 @@ def _read_texts(vocabulary: LlamaVocabulary) -> tuple[list[int], bool]:
     for text in (*AWKWARD_TEXTS, typed[:_LONG_TEXT_LENGTH]):
         try:
             tokens = vocabulary.tokenize(text) or tokens
+            spells = spells and all(map(is_lone_surrogate, vocabulary.unspelled(text)))
         except PromptError:
             spells = False
         if not all(0 <= token < vocabulary.size for token in tokens):

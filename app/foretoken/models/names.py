@@ -1,0 +1,42 @@
+"""How a model and a pair are called, wherever somebody reads of them.
+
+A model is called as its file is, which tells its size and quantisation: the name inside a file
+("general.name") is the same for all its quantisations, or says nothing. The models that come
+with the product are called what they are.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import PurePath
+
+from foretoken.models.builtin import builtin_pair
+
+BUILT_IN_PAIR = "Built-in pair"
+_BUILT_IN = ("Built-in target", "Built-in draft")
+SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
+"""How the name of a part of a split model ends (llama.cpp src/llama.cpp, SPLIT_PATH_FORMAT)."""
+_NAMELESS = re.compile(r"(ggml-)?model([-_.].*)?", re.IGNORECASE)
+
+
+def model_name(path: PurePath) -> str:
+    """The name of a model: its file's without suffix and number of the part.
+
+    A file that is only called model.gguf, as Jan does, has its folder's name.
+    """
+    for built_in, name in zip(builtin_pair(), _BUILT_IN, strict=True):
+        if path.name == built_in.name:  # its folder is another one after an update
+            return name
+    stem = SPLIT_NAME.sub("", path.name) if SPLIT_NAME.search(path.name) else path.stem
+    if path.suffix.lower() != ".gguf":
+        stem = path.name  # a file of Ollama's, or of a person's own
+    if not _NAMELESS.fullmatch(stem) or not path.parent.name:
+        return stem
+    return path.parent.name if stem.lower() == "model" else f"{path.parent.name}/{stem}"
+
+
+def pair_name(target: str, draft: str | None) -> str:
+    """The name of a pair by the names of its models; without a draft, the target's."""
+    if (target, draft) == _BUILT_IN:
+        return BUILT_IN_PAIR
+    return f"{target} + {draft}" if draft else target

@@ -1,0 +1,77 @@
+"""What drafting learned of pairs on this computer: the next start begins where one has ended."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import asdict
+from typing import Any
+
+from foretoken.engine.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.llama_backend import cores
+from foretoken.engine.session import Session
+from foretoken.models.remembered import LEARNED_FILE, RememberedResults, result_key
+from foretoken.settings.machine import processor_name
+
+_log = logging.getLogger(__name__)
+
+
+def recall_pair(session: Session) -> bool:
+    """Give ``session`` what is known of its pair; return whether anything is.
+
+    Nothing is of a target without a draft. A record that makes no sense is ignored.
+    """
+    if not session.has_draft:
+        return False
+    try:
+        learned = _parsed(RememberedResults(LEARNED_FILE).get(_key(session)))
+    except OSError:  # a file was moved away meanwhile
+        return False
+    if learned is not None:
+        session.recall(learned)
+    return learned is not None
+
+
+def keep_learned(session: Session) -> None:
+    """Keep what the pair of ``session`` has taught, in the place of what was kept before."""
+    learned = session.learned
+    if learned is None:
+        return
+    try:
+        RememberedResults(LEARNED_FILE).add(_key(session), asdict(learned))
+    except OSError as error:
+        _log.warning("What was learned of the pair is not kept: %s", error)
+
+
+def _key(session: Session) -> str:
+    """Changes with the files, with this computer, and with how the models run on it."""
+    models = session.models
+    return result_key(
+        [loaded.metadata.path for loaded in models],
+        [loaded.settings for loaded in models],
+        [loaded.threads for loaded in models],
+        cores(),
+        processor_name(),
+        "learned",
+    )
+
+
+def _parsed(stored: Any) -> LearnedPair | None:
+    """Read what ``keep_learned`` wrote; None for anything else."""
+    try:
+        known = stored["acceptance"]
+        offset, confidence, memory = map(float, known["weights"])
+        acceptance = LearnedAcceptance(
+            (offset, confidence, memory),
+            float(known["common_rate"]),
+            tuple(map(float, known["rates"])),
+            tuple(map(float, known["rate_weights"])),
+        )
+        return LearnedPair(
+            acceptance,
+            int(stored["outcomes"]),
+            float(stored["look_gain"]),
+            float(stored["speedup"]),
+            float(stored["delay"]),
+        )
+    except (TypeError, KeyError, ValueError, OverflowError):
+        return None

@@ -1,0 +1,203 @@
+"""What drafting learned of a pair is known at the next start, and costs little if it is wrong."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from foretoken.engine.config import (
+    GenerationLimits,
+    ModelSettings,
+    SamplingParams,
+)
+from foretoken.engine.cost_model import PassCosts
+from foretoken.engine.events import StepFinished
+from foretoken.engine.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.session import Session
+from foretoken.engine.throughput import ThroughputLookahead
+from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
+from foretoken.models.remembered import LEARNED_FILE
+from foretoken.settings.paths import cache_path
+from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
+
+GREEDY = SamplingParams(temperature=0.0)
+LEARNED = LearnedPair(
+    LearnedAcceptance((0.5, 1.1, 2.0), 0.9, (0.9, 0.8, 0.7), (30.0, 20.0, 10.0)),
+    outcomes=200,
+    look_gain=1.5,
+    speedup=2.0,
+    delay=0.1,
+)
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def files(tmp_path: Path, random_target: Path, random_draft: Path) -> tuple[Path, Path]:
+    """A pair whose files may be changed."""
+    return (
+        Path(shutil.copy(random_target, tmp_path / "target.gguf")),
+        Path(shutil.copy(random_draft, tmp_path / "draft.gguf")),
+    )
+
+
+def load(files: tuple[Path, Path | None], threads: int | None = None) -> Session:
+    return Session.load(*files, settings=ModelSettings(threads=threads))
+
+
+@pytest.fixture
+def taught(files: tuple[Path, Path]) -> Iterator[Session]:
+    """A pair that has answered, and what it taught is kept."""
+    with load(files) as session:
+        make_drafting_pay(session)
+        assert session.learned is None
+        assert not recall_pair(session)
+        list(session.generate("abcdef", GREEDY, None, GenerationLimits(60)))
+        keep_learned(session)
+        yield session
+
+
+def test_the_next_start_knows_what_was_learned(taught: Session, files: tuple[Path, Path]) -> None:
+    before = taught.learned
+    assert before is not None
+    assert before.outcomes > 0
+    with load(files) as session:
+        assert recall_pair(session)
+        after = session.learned
+    assert after is not None
+    assert after.acceptance.weights == before.acceptance.weights
+    assert after.acceptance.rates == before.acceptance.rates
+    assert (after.outcomes, after.look_gain) == (before.outcomes, before.look_gain)
+    assert after.speedup == pytest.approx(before.speedup)
+
+
+def test_no_text_is_kept(taught: Session) -> None:
+    """Whatever was said: a fixed handful of numbers, and none of them is a token."""
+    (kept,) = json.loads(cache_path(LEARNED_FILE).read_text()).values()
+    assert kept.keys() == asdict(LEARNED).keys()
+    assert kept["acceptance"].keys() == asdict(LEARNED.acceptance).keys()
+    assert len(kept["acceptance"]["rates"]) <= 32
+
+
+def test_another_pair_or_another_machine_knows_nothing_of_it(
+    taught: Session, files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, draft = files
+    for others in ((target, None), (draft, target)):
+        with load(others) as session:
+            assert not recall_pair(session)
+    with load(files, threads=2) as session:
+        assert not recall_pair(session)
+    with monkeypatch.context() as patch, load(files) as session:
+        patch.setattr("foretoken.models.pairs.learned_pairs.processor_name", lambda: "another one")
+        assert not recall_pair(session)
+    with load(files) as session:
+        assert recall_pair(session)
+
+
+def test_changed_files_are_another_pair(taught: Session, files: tuple[Path, Path]) -> None:
+    draft = files[1]
+    draft.write_bytes(draft.read_bytes() + b"\0")
+    with load(files) as session:
+        assert not recall_pair(session)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        5,
+        {},
+        {**asdict(LEARNED), "speedup": -1.0},
+        {**asdict(LEARNED), "speedup": float("nan")},
+        {**asdict(LEARNED), "outcomes": "many"},
+        {**asdict(LEARNED), "acceptance": {"weights": [1.0]}},
+        {**asdict(LEARNED), "acceptance": {**asdict(LEARNED.acceptance), "rates": [3.0, 0.1, 0.1]}},
+        {**asdict(LEARNED), "acceptance": {**asdict(LEARNED.acceptance), "rate_weights": []}},
+    ],
+)
+def test_a_damaged_record_is_ignored(
+    taught: Session, files: tuple[Path, Path], damaged: object
+) -> None:
+    file = cache_path(LEARNED_FILE)
+    (key,) = json.loads(file.read_text())
+    file.write_text(json.dumps({key: damaged}))
+    with load(files) as session:
+        assert not recall_pair(session)
+        assert session.learned is None
+        list(session.generate("abc", GREEDY, None, GenerationLimits(8)))
+
+
+def test_passes_timed_later_leave_what_was_learned(taught: Session) -> None:
+    before = taught.learned
+    assert before is not None
+    taught.calibrate(taught.target)
+    after = taught.learned
+    assert after is not None
+    assert after.acceptance.weights == before.acceptance.weights
+
+
+# --- what it is worth, and what it costs where it is wrong ---------------------------------------
+
+
+def policy(learned: LearnedPair | None) -> ThroughputLookahead:
+    made = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 1.0}))
+    if learned is not None:
+        made.recall(learned)
+    return made
+
+
+def decode(policy: ThroughputLookahead, accepts: bool, steps: int) -> list[StepFinished]:
+    """Steps in which all drafted tokens are accepted, or none; the draft is always sure."""
+    target, draft = PassCosts(CHEAP_BATCHES), PassCosts({1: 1.0})
+    done: list[StepFinished] = []
+    for index in range(steps):
+        most = policy.next_lookahead(0)
+        drafted = looked = 0
+        while drafted < most and policy.goes_on():
+            looked += 1
+            # Every place is new to it.
+            if not policy.keeps((index, drafted), 7, 0.98):
+                break
+            drafted += 1
+        accepted = drafted if accepts else 0
+        evaluated = drafted if accepts else min(1, drafted)
+        draft_ms = draft.ms(2) + (looked - 1) * draft.ms(1) if looked else 0.0
+        total_ms = draft_ms + target.ms(drafted + 1)
+        step = StepFinished(
+            index, most, drafted, evaluated, accepted, draft_ms, total_ms - draft_ms, total_ms, 0
+        )
+        unsubmitted = float(accepts) if looked > drafted else None
+        policy.observe(step, unsubmitted)
+        done.append(step)
+    return done
+
+
+def tokens_per_ms(steps: list[StepFinished]) -> float:
+    return sum(step.accepted + 1 for step in steps) / sum(step.total_ms for step in steps)
+
+
+def test_a_known_good_pair_drafts_far_from_the_first_step() -> None:
+    first = decode(policy(LEARNED), True, 1)[0]
+    assert first.drafted > 8
+    assert decode(policy(None), True, 1)[0].drafted <= 4
+
+
+def test_a_record_that_is_wrong_costs_little() -> None:
+    plain = 1.0 / PassCosts(CHEAP_BATCHES).ms(1)
+    unknown = tokens_per_ms(decode(policy(None), False, 60))
+    believed = tokens_per_ms(decode(policy(LEARNED), False, 60))
+    assert believed > 0.85 * plain
+    assert believed > 0.9 * unknown
+
+
+def test_a_pair_that_never_paid_is_tried_again() -> None:
+    poor = replace(LEARNED, look_gain=-2.0, speedup=1.0)
+    hopeless = LearnedAcceptance((-6.0, 0.1, 0.0), 0.0, (), ())
+    steps = decode(policy(replace(poor, acceptance=hopeless)), True, 200)
+    assert steps[-1].drafted > 4
