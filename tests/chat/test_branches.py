@@ -10,6 +10,7 @@ from foretoken.chat.conversation import (
     Message,
     Removal,
     Role,
+    TitleSource,
     new_id,
     path_to,
 )
@@ -166,7 +167,7 @@ def test_a_copy_has_all_branches_and_ids_of_its_own() -> None:
     conversation.select(conversation.messages[2].children[0])
     copy = conversation.copy()
     assert shown(copy) == shown(conversation) == ["one", "1", "two", "2"]
-    assert copy.title == conversation.title
+    assert (copy.title, copy.title_source) == ("one (2)", TitleSource.MODEL)
     ids = {message.id for message in conversation.all_messages()}
     assert len(ids) == 5
     assert ids.isdisjoint(message.id for message in copy.all_messages())

@@ -4,7 +4,6 @@ import pytest
 
 from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted, TokenOrigin
-from foretoken.engine.metrics import RunStatistics
 
 
 def token(text: str) -> TokenEmitted:
@@ -23,24 +22,6 @@ def test_messages_do_not_share_their_tokens() -> None:
     first, second = Message(Role.ASSISTANT), Message(Role.ASSISTANT)
     first.append(token("a"))
     assert (second.text, second.tokens) == ("", [])
-
-
-@pytest.mark.parametrize(
-    ("statistics", "plain", "expected"),
-    [
-        (None, 10.0, None),
-        (RunStatistics(tokens=20, drafted=9, decode_ms=1000.0), None, None),
-        (RunStatistics(drafted=9), 10.0, None),
-        (RunStatistics(tokens=20, drafted=9, decode_ms=1000.0), 10.0, 2.0),
-        (RunStatistics(tokens=5, drafted=9, decode_ms=1000.0), 10.0, 0.5),
-        (RunStatistics(tokens=20, decode_ms=1000.0), 10.0, None),
-    ],
-)
-def test_a_speedup_needs_drafts_and_both_speeds(
-    statistics: RunStatistics | None, plain: float | None, expected: float | None
-) -> None:
-    message = Message(Role.ASSISTANT, statistics=statistics, plain_tokens_per_second=plain)
-    assert message.speedup == expected
 
 
 @pytest.mark.parametrize(

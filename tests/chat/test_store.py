@@ -18,6 +18,7 @@ from foretoken.chat.conversation import (
     TitleSource,
     new_id,
 )
+from foretoken.chat.speedups import told_speedup
 from foretoken.chat.store import (
     ChatStore,
     StoreError,
@@ -25,7 +26,9 @@ from foretoken.chat.store import (
     snapshot,
     snapshot_conversation,
 )
+from foretoken.control.run_history import RunHistory
 from foretoken.engine.events import FinishReason
+from foretoken.engine.figures import Figure, answer_figures
 from foretoken.engine.metrics import RunStatistics
 from stored_answers import answer_records
 from stored_chats import chat, keep, keep_message, opened, state, titles
@@ -45,18 +48,10 @@ def store(path: Path) -> Iterator[ChatStore]:
 def answered(count: int, seed: int = 0) -> Message:
     tokens, steps = answer_records(count, seed)
     statistics = RunStatistics(
-        tokens=count,
-        prompt_tokens=12,
-        steps=len(steps),
-        drafted=10,
-        evaluated=9,
-        accepted=8,
-        prefill_ms=12.5,
-        decode_ms=1000.25,
-        first_token_ms=40.125,
-        evaluated_by_position=[5, 4],
-        accepted_by_position=[5, 3],
+        tokens=count, prompt_tokens=12, prefill_ms=12.5, first_token_ms=40.125
     )
+    for step in steps:
+        statistics.count_step(step)
     return Message(
         Role.ASSISTANT,
         "".join(token.text for token in tokens),
@@ -67,6 +62,11 @@ def answered(count: int, seed: int = 0) -> Message:
         25.5,
         source=AnswerSource("Big model", "Small model", '{"temperature": 0.7}'),
     )
+
+
+def figures(answer: Message) -> list[Figure]:
+    assert answer.statistics is not None
+    return answer_figures(answer.statistics, answer.plain_tokens_per_second, answer.steps)
 
 
 def test_a_whole_conversation_comes_back(path: Path) -> None:
@@ -92,6 +92,7 @@ def test_a_whole_conversation_comes_back(path: Path) -> None:
 def test_an_answer_comes_back_with_its_records(path: Path) -> None:
     conversation = chat("one")
     answer = answered(300)
+    assert answer.statistics is not None
     conversation.append(answer)
     with opened(path) as store:
         keep(store, conversation)
@@ -102,7 +103,12 @@ def test_an_answer_comes_back_with_its_records(path: Path) -> None:
         assert [t.text for t in twin.tokens] == [t.text for t in answer.tokens]
         assert [s.accepted for s in twin.steps] == [s.accepted for s in answer.steps]
         assert (twin.statistics, twin.finish_reason) == (answer.statistics, answer.finish_reason)
-        assert (twin.source, twin.speedup) == (answer.source, answer.speedup)
+        assert twin.source == answer.source
+        # Every figure is the one that was shown before, though times of steps are rounded.
+        assert figures(twin) == figures(answer)
+        history = RunHistory.from_steps(twin.steps, twin.statistics)
+        assert history.tokens_per_second == answer.statistics.tokens_per_second
+        assert told_speedup(loaded) == told_speedup(conversation) is not None
         assert not twin.interrupted
         # What is rounded once stays as it is.
         keep_message(store, twin, loaded)
@@ -173,6 +179,13 @@ def test_a_leaf_that_is_unknown_shows_the_newest_branch(store: ChatStore) -> Non
     assert [message.text for message in loaded.messages] == ["one", "1"]
 
 
+def test_what_was_only_typed_is_no_chat_that_is_counted(store: ChatStore) -> None:
+    keep(store, chat("one", "1"))
+    typed = Conversation(unsent_text="not sent")
+    store.save_conversation(snapshot_conversation(typed))
+    assert store.contents().conversations == len(store.rows()) == 1
+
+
 def test_rows_tell_what_a_list_shows(store: ChatStore) -> None:
     conversation = chat("What is a quince?")
     keep(store, conversation)
@@ -184,7 +197,10 @@ def test_rows_tell_what_a_list_shows(store: ChatStore) -> None:
     keep_message(store, answer, conversation)
     (row,) = store.rows()
     assert row.message_count == 2
-    assert row.speedup == pytest.approx(answer.speedup)
+    assert row.speedup is None  # until the leaf tells what the shown branch reaches
+    store.save_leaf(conversation.id, answer.id, 2.25)
+    (row,) = store.rows()
+    assert row.speedup == 2.25
     assert store.row(conversation.id) == row
     assert store.row(new_id()) is None
 

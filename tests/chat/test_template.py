@@ -433,14 +433,15 @@ def test_there_are_no_files_to_include(vocabulary: LlamaVocabulary) -> None:
 # --- characters that a vocabulary cannot express --------------------------------------------------
 
 
-def test_a_character_without_a_token_is_a_prompt_error(open_model: Opener) -> None:
+def test_a_character_without_a_token_is_left_out(open_model: Opener) -> None:
     letters = sorted({*"System: User Assistant\nabcHi there"})
     vocabulary = open_model([*letters, tiny.control("</s>")], tokenizer="spm").vocabulary
     template = ChatTemplate(vocabulary, None)
     prompt = template.prompt(QUESTION)
     assert spelled(vocabulary, prompt.tokens) == "User: Hi there\nAssistant:"
-    with pytest.raises(PromptError, match="no token for '中'"):
-        template.prompt([PromptMessage(Role.USER, "Hi 中")])
+    awkward = [PromptMessage(Role.USER, "Hi\0 th\ud83d中ere")]
+    assert template.prompt(awkward) == prompt
+    assert vocabulary.unspelled(awkward[0].text) == "\0\ud83d中"
 
 
 def test_answers_marked_for_training_are_rendered(vocabulary: LlamaVocabulary) -> None:

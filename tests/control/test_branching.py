@@ -130,6 +130,8 @@ def told(conversation: Conversation, answer: Message) -> list[PromptMessage]:
             continue
         asked = message.role is Role.USER
         partner = path[index + 1] if asked and index + 1 < len(path) else message
+        if partner is not message and partner.role is Role.USER:
+            continue  # its answer was deleted
         if (asked and partner is message) or (partner.text and message.text):
             ids = tuple(token.id for token in message.tokens)
             messages.append(PromptMessage(message.role, message.text, ids))
@@ -393,17 +395,32 @@ def test_deleting_the_answer_that_is_written_stops_it_and_undo_brings_it_back(
     assert not controller.can_undo
 
 
-def test_a_question_alone_at_the_end_gets_a_version(loaded: ChatController, qtbot: QtBot) -> None:
+def test_a_question_without_an_answer_stays_and_is_not_told(
+    loaded: ChatController, qtbot: QtBot
+) -> None:
+    without = answered(loaded, qtbot, lambda: loaded.send("a letter"))
+    loaded.new_conversation()
     answer = answered(loaded, qtbot, lambda: loaded.send("the hen"))
     alone = answer.parent
     assert alone is not None
     loaded.delete(answer)
     assert loaded.current.messages == [alone]
     second = answered(loaded, qtbot, lambda: loaded.send("a letter"))
-    assert loaded.current.roots == [alone, second.parent]
-    loaded.select(alone)
+    assert loaded.current.messages == [alone, second.parent, second]
+    assert second.text == without.text  # as if nothing stood before it
     again = answered(loaded, qtbot, lambda: loaded.regenerate(alone))
     assert again.text == answer.text
+    assert loaded.current.messages == [alone, again]
+    # What followed is a version beside the new answer, and the deleted answer can come back too.
+    assert loaded.current.siblings(again) == [second.parent, again]
+    loaded.select(second)
+    assert loaded.current.messages == [alone, second.parent, second]
+    loaded.undo_delete()
+    assert loaded.current.messages == [alone, answer]
+    assert loaded.current.siblings(answer) == [answer, second.parent, again]
+    loaded.select(second)
+    third = answered(loaded, qtbot, lambda: loaded.send("the hen"))
+    assert loaded.current.messages == [alone, second.parent, second, third.parent, third]
 
 
 def test_undo_ends_with_the_conversation(loaded: ChatController, qtbot: QtBot) -> None:

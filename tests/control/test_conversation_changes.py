@@ -108,7 +108,7 @@ def test_a_copy_has_all_and_undo_deletes_it(hands: Hands) -> None:
     row = hands.rows()[2]
     assert hands.change(lambda: hands.changes.duplicate(row)) == "Copied “Chat 2”."
     copied = next(row for number, row in hands.rows().items() if number > 3)
-    assert (copied.title, copied.folder_id) == ("Chat 2", hands.work.id)
+    assert (copied.title, copied.folder_id) == ("Chat 2 (2)", hands.work.id)
     copy = hands.do(lambda store: store.load(copied.id))
     assert copy is not None
     assert [message.text for message in copy.messages] == ["Hello", "Hi!"]

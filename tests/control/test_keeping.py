@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversation import Attachment, Conversation, Message, Role, TitleSource
+from foretoken.chat.speedups import told_speedup
 from foretoken.chat.store import ChatStore, ConversationRow, StoreError
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
@@ -124,6 +125,7 @@ def test_a_question_is_there_at_once_and_the_answer_while_it_is_written(
     endless: App, qtbot: QtBot
 ) -> None:
     controller = endless.controller
+    controller.set_speculate(False)  # what repeats itself is copied, and soon at its end
     endless.controller.send("Tell me a story.", [Attachment("notes.txt", "a fox")])
     kept = endless.stored(qtbot)
     question, answer = controller.current.messages
@@ -206,6 +208,23 @@ def test_it_comes_back_after_a_restart(
     check(again, qtbot)
     again.close()
     assert again.failures == []
+
+
+def test_the_list_tells_the_speedup_of_the_branch_that_is_shown(short: App, qtbot: QtBot) -> None:
+    controller = short.controller
+    controller.limits = GenerationLimits(120)
+    controller.set_lookahead(4)
+    first = short.answer(qtbot, controller.send("one"))
+    second = short.answer(qtbot, controller.regenerate(first))
+    for answer, plain in ((first, 1.0), (second, 2.0)):  # far apart, whatever the machine does
+        answer.plain_tokens_per_second = plain
+        controller.select(answer)
+        told = told_speedup(controller.current)
+        assert answer.statistics is not None
+        assert answer.statistics.tokens_per_second is not None
+        assert told == pytest.approx(answer.statistics.tokens_per_second / plain)
+        (row,) = short.rows(qtbot)
+        assert row.speedup == told
 
 
 def test_closing_while_an_answer_is_written_keeps_all_that_was_shown(
@@ -453,8 +472,65 @@ def test_a_copy_is_kept_too(short: App, qtbot: QtBot) -> None:
     assert [m.text for m in short.stored(qtbot, copy.id).messages] == [
         m.text for m in first.messages
     ]
-    assert copy.title == first.title
+    assert copy.title == f"{first.title} (2)"
     assert controller.current.messages == []
+
+
+def test_copies_and_branches_have_titles_of_their_own(short: App, qtbot: QtBot) -> None:
+    controller = short.controller
+    answer = short.answer(qtbot, controller.send("one"))
+    first = controller.current
+    controller.branch(answer)
+    branch = controller.current
+    assert branch.title == "one (2)"
+    qtbot.waitUntil(lambda: len(short.rows(qtbot)) == 2)
+    short.answer(qtbot, controller.send("two"))  # the title stays
+    controller.open_conversation(first.id)
+    qtbot.waitUntil(lambda: controller.current.id == first.id)
+    controller.branch(controller.current.messages[-1])
+    qtbot.waitUntil(lambda: controller.current.title == "one (3)")
+    controller.duplicate(branch.id)
+    qtbot.waitUntil(lambda: len(short.rows(qtbot)) == 4)
+    titles = {row.title for row in short.rows(qtbot)}
+    assert titles == {"one", "one (2)", "one (3)", "one (4)"}
+
+
+def test_copies_that_are_only_in_memory_have_titles_of_their_own(qtbot: QtBot) -> None:
+    controller = ChatController()
+    controller.current.append(Message(Role.USER, "one"), Message(Role.ASSISTANT, "1"))
+    first = controller.current.messages[1]
+    original = controller.current
+    controller.branch(first)
+    controller.show_conversation(original)
+    controller.branch(first)
+    assert [each.title for each in controller.conversations] == ["one (3)", "one (2)"]
+    assert controller.shut_down()
+
+
+def test_the_list_counts_what_is_shown(short: App, qtbot: QtBot) -> None:
+    controller = short.controller
+    one = short.answer(qtbot, controller.send("one"))
+    short.answer(qtbot, controller.send("two"))
+    again = short.answer(qtbot, controller.regenerate(one))
+
+    def counted() -> int:
+        (row,) = short.rows(qtbot)
+        return row.message_count
+
+    qtbot.waitUntil(lambda: counted() == 2)
+    controller.select(one)
+    qtbot.waitUntil(lambda: counted() == 4)
+    removals: list[str] = []
+    controller.removal_told.connect(removals.append)
+    question = controller.current.messages[0]
+    controller.delete(question)
+    assert removals == ["Question deleted, with 3 messages and other versions behind it."]
+    controller.undo_delete()
+    qtbot.waitUntil(lambda: counted() == 4)
+    controller.delete(controller.current.messages[2])
+    assert removals[-1] == "Question deleted, with 1 message behind it."
+    qtbot.waitUntil(lambda: counted() == 2)
+    assert again in controller.current.siblings(one)
 
 
 def test_a_full_disk_keeps_the_chat_in_memory_until_there_is_room(
@@ -523,3 +599,28 @@ def test_all_can_be_deleted_while_an_answer_is_written(endless: App, qtbot: QtBo
     endless.answer(qtbot, controller.send("two"))
     check(endless, qtbot)
     assert len(endless.rows(qtbot)) == 1
+
+
+def test_a_question_without_an_answer_is_there_after_a_restart(
+    short: App, qtbot: QtBot, path: Path
+) -> None:
+    controller = short.controller
+    first = short.answer(qtbot, controller.send(MARKER))
+    controller.delete(first)
+    short.answer(qtbot, controller.send("a letter"))
+    asked = controller.current
+    alone, question, _ = asked.messages
+    assert (alone.text, question.parent) == (MARKER, alone)
+    assert picture(short.stored(qtbot)) == picture(asked)
+    (row,) = short.rows(qtbot)
+    assert (row.message_count, row.title) == (3, MARKER)
+    hits = short.ask_store(qtbot, lambda store: store.search(MARKER))
+    assert alone.id in [hit.message_id for hit in hits]
+    short.close()
+    again = App(path)
+    try:
+        assert picture(again.stored(qtbot, asked.id)) == picture(asked)
+        copy = again.stored(qtbot, asked.id).copy()
+    finally:
+        again.close()
+    assert [m.text for m in copy.messages] == [m.text for m in asked.messages]

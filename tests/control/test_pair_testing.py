@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control import worker
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles
+from foretoken.control.records import CHAT_SAMPLING, AnswerSettings, LoadSettings, PairFiles
+from foretoken.engine.config import SamplingParams
 from foretoken.models.pairs import pair_test, pair_test_plan
 from foretoken.models.pairs.pair_test_results import (
     PairTestProgress,
@@ -140,4 +141,97 @@ def test_nothing_is_tested_before_a_pair_is_loaded(qtbot: QtBot) -> None:
     controller = ChatController()
     assert not controller.test_pair()
     controller.stop()
+    assert controller.shut_down()
+
+
+# --- a pair that is loaded for a test only -----------------------------------------------------
+
+
+@pytest.fixture
+def other(endless_target: Path) -> PairFiles:
+    """What is tried beside the pair in use, which has a draft."""
+    return PairFiles(endless_target, None)
+
+
+def test_the_pair_of_before_comes_back(
+    ready: ChatController, qtbot: QtBot, endless_target: Path, other: PairFiles, short: None
+) -> None:
+    assert ready.pair is not None
+    home = ready.pair.files, ready.pair.settings
+    ready.set_lookahead(3)
+    preset = LoadSettings(answers=AnswerSettings(SamplingParams(temperature=0.1)))
+    loads: list[tuple[object, bool]] = []
+
+    def on_load_ended(_: object) -> None:
+        loads.append((ready.pair and ready.pair.files, ready.trying))
+
+    ready.load_ended.connect(on_load_ended)
+    with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
+        ready.try_pair(other, preset)
+        qtbot.waitUntil(lambda: ready.state is EngineState.TESTING, timeout=10_000)
+        assert ready.pair is not None
+        assert ready.pair.files == other
+    assert ended.args[0].speedup is not None
+    assert remembered_result(endless_target, None) == ended.args[0]
+    assert ready.state is EngineState.LOADING
+    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
+    assert ready.pair is not None
+    assert (ready.pair.files, ready.pair.settings) == home
+    assert (ready.requested, ready.requested_settings) == home
+    assert loads == [(other, True), (home[0], False)]
+    # Nothing of the other one's preset stays.
+    assert ready.answering.lookahead == 3
+    assert ready.answering.sampling == CHAT_SAMPLING
+    assert ready.send("a")
+    qtbot.waitUntil(lambda: bool(ready.current.messages[-1].text), timeout=10_000)
+
+
+def test_a_stopped_trial_gives_the_pair_back_as_well(
+    ready: ChatController, qtbot: QtBot, other: PairFiles
+) -> None:
+    assert ready.pair is not None
+    home = ready.pair.files
+    ready.try_pair(other, LoadSettings())
+    qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
+    with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
+        ready.cancel_test()
+    assert ended.args == [None, None]
+    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
+    assert ready.pair.files == home
+
+
+def test_a_trial_that_cannot_be_loaded_changes_nothing(
+    ready: ChatController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    assert ready.pair is not None
+    home = ready.pair.files
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
+        ready.try_pair(PairFiles(tmp_path / "missing.gguf", None), LoadSettings())
+    assert "does not exist" in ended.args[0]
+    assert ready.state is EngineState.READY
+    assert (ready.pair.files, ready.requested) == (home, home)
+
+
+def test_who_loads_a_pair_during_a_trial_gets_it(
+    ready: ChatController, qtbot: QtBot, endless_target: Path, other: PairFiles
+) -> None:
+    ready.try_pair(other, LoadSettings())
+    qtbot.waitUntil(lambda: ready.state is EngineState.TESTING, timeout=10_000)
+    wanted = PairFiles(endless_target, None)
+    ready.load_pair(wanted, LoadSettings(context_length=512))
+    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
+    assert ready.pair is not None
+    assert ready.pair.settings.context_length == 512
+    assert not ready.trying
+
+
+def test_the_first_pair_of_all_stays_after_its_trial(
+    qtbot: QtBot, other: PairFiles, short: None
+) -> None:
+    controller = ChatController()
+    with qtbot.waitSignal(controller.test_ended, timeout=60_000):
+        controller.try_pair(other, LoadSettings())
+    assert controller.state is EngineState.READY
+    assert controller.pair is not None
+    assert controller.pair.files == other
     assert controller.shut_down()

@@ -92,9 +92,9 @@ def test_another_cache_keeps_all_else() -> None:
 
 
 def test_names_are_one_line() -> None:
-    assert suggested_name("a\nb", "c") == "a b + c"
-    assert suggested_name("x" * 300, "") == "x" * 80
-    assert suggested_name("\t", "") == "My pair"
+    assert suggested_name("a\nb + c") == "a b + c"
+    assert suggested_name("x" * 300) == "x" * 80
+    assert suggested_name("\t") == "My pair"
 
 
 def test_the_built_in_models_are_found_wherever_they_are(tmp_path: Path) -> None:

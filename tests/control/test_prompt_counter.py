@@ -114,6 +114,9 @@ def test_turns_that_are_left_out_already_are_not_announced_again(
     assert again.left_out == 0
     assert again.turns == 20 - first.left_out
     assert again.total == first.total
+    # Full is what it is before turns are left out, the room for the answer counted.
+    assert first.before_dropping + first.reserve > first.context_length
+    assert again.left_out_tokens == 0
     longer = wish(*messages, text="word " * 250, start=start)
     assert counted(counter, longer).left_out == (sent(session, longer)[1] - start) // 2 > 0
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from foretoken.control.run_history import PositionCount, RunHistory, ending_of
-from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.events import StepFinished, TokenOrigin
+from foretoken.engine.metrics import RunStatistics
 
 
 def make_step(
@@ -32,18 +35,10 @@ def make_step(
     )
 
 
-def make_tokens(steps: list[StepFinished]) -> list[TokenEmitted]:
-    return [
-        TokenEmitted(0, "a", TokenOrigin.DRAFT, step.index, None, 1.0, None, None)
-        for step in steps
-        for _ in range(step.accepted + 1)
-    ]
-
-
 def play(steps: list[StepFinished]) -> RunHistory:
     history = RunHistory()
     for step in steps:
-        history.add_step(step, step.accepted + 1, ending_of(step))
+        history.add_step(step)
     return history
 
 
@@ -76,11 +71,11 @@ def test_plain_steps_have_a_speed_but_no_acceptance() -> None:
 
 
 def test_whole_answer_from_known_steps() -> None:
-    # Accepted 4 of 4 (bonus), 1 of 4 (the third and fourth never judged), then a plain pass.
+    # Accepted 4 of 4 (bonus), 1 of 4, then a plain pass.
     history = play([make_step(0, 4), make_step(1, 1, lookahead=6), make_step(2, 0, drafted=0)])
     assert history.tokens == 5 + 2 + 1
     assert history.tokens_per_second == pytest.approx(8 / 0.150)
-    assert history.acceptance_rate == pytest.approx(5 / 6)
+    assert history.acceptance_rate == pytest.approx(5 / 8)
     assert history.drafting_steps == 2
     assert history.mean_accepted == pytest.approx(2.5)
     assert history.mean_drafted == pytest.approx(4.0)
@@ -88,8 +83,8 @@ def test_whole_answer_from_known_steps() -> None:
     assert history.positions == (
         PositionCount(2, 2),
         PositionCount(1, 2),
-        PositionCount(1, 1),
-        PositionCount(1, 1),
+        PositionCount(1, 2),
+        PositionCount(1, 2),
     )
     assert [(bar.accepted, bar.ending) for bar in history.bars] == [
         (4, TokenOrigin.BONUS),
@@ -109,35 +104,55 @@ def test_rest_of_the_time_is_never_negative() -> None:
     assert split.total_ms == pytest.approx(51.0)
 
 
-def test_speed_curve_covers_the_last_16_steps_only() -> None:
+def test_speed_curve_covers_the_last_8_steps_only() -> None:
     slow = [make_step(i, 0, total_ms=100.0) for i in range(30)]
-    fast = [make_step(30 + i, 4, total_ms=50.0) for i in range(16)]
+    fast = [make_step(30 + i, 4, total_ms=50.0) for i in range(8)]
     x, y = play(slow + fast).speed_curve
-    assert x[-1] == 30 + 16 * 5
-    assert y[29] == pytest.approx(10.0)
-    assert 10.0 < y[30] < 100.0
+    assert (x[0], x[-1]) == (0, 30 + 8 * 5)
+    assert y[30] == pytest.approx(10.0)
+    assert 10.0 < y[31] < 100.0
     assert y[-1] == pytest.approx(100.0)
 
 
-def test_acceptance_curve_rolls_over_32_steps_and_leaves_gaps() -> None:
+def test_acceptance_curve_rolls_over_16_steps_and_leaves_gaps() -> None:
     good = [make_step(i, 4) for i in range(40)]
-    plain = [make_step(40 + i, 0, drafted=0) for i in range(33)]
-    bad = [make_step(73, 0)]
+    plain = [make_step(40 + i, 0, drafted=0) for i in range(17)]
+    bad = [make_step(57, 0)]
     history = play(good + plain + bad)
     x, y = history.acceptance_curve
-    assert x[39] == 200.0
-    assert y[:71] == pytest.approx(1.0)
-    assert np.isnan(y[71:73]).all()
-    assert y[73] == 0.0
-    assert history.recent_verdicts == (0, 1)
+    assert (x[0], x[40]) == (0, 200.0)
+    assert y[:56] == pytest.approx(1.0)
+    assert np.isnan(y[56:58]).all()
+    assert y[58] == 0.0
+    assert history.recent_verdicts == (0, 4)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 8])
+def test_short_answers_have_level_curves_from_their_first_token(count: int) -> None:
+    # The first pass only measures, and each step is faster than the one before.
+    steps = [make_step(0, 0, drafted=0)]
+    steps += [make_step(i, i % 4, total_ms=100.0 / i) for i in range(1, count)]
+    history = play(steps)
+    x, y = history.speed_curve
+    assert (x[0], x[-1]) == (0, history.tokens)
+    assert y == pytest.approx(history.tokens_per_second)
+    if count > 1:
+        for curve, value in (
+            (history.acceptance_curve, history.acceptance_rate),
+            (history.lookahead_curve, history.mean_lookahead),
+        ):
+            assert (curve[0][0], curve[0][-1]) == (0, history.tokens)
+            assert curve[1] == pytest.approx(value)
+    history.add_step(make_step(count, 4, total_ms=1.0))
+    assert len(set(history.speed_curve[1].tolist())) == (1 if count < 8 else 2)
 
 
 def test_memory_is_bounded_and_the_ends_stay() -> None:
     steps = [make_step(i, 1) for i in range(5000)]
     history = play(steps)
     for x, y in (history.speed_curve, history.acceptance_curve):
-        assert 128 <= x.size <= 257
-        assert x[0] == 2
+        assert 128 <= x.size <= 258
+        assert x[0] == 0
         assert x[-1] == history.tokens == 10_000
         assert (np.diff(x) > 0).all()
         assert y == pytest.approx(y[0])
@@ -147,7 +162,7 @@ def test_memory_is_bounded_and_the_ends_stay() -> None:
 def test_the_newest_point_is_always_there() -> None:
     history = RunHistory()
     for step in (make_step(i, 0) for i in range(1500)):
-        history.add_step(step, 1, ending_of(step))
+        history.add_step(step)
         assert history.speed_curve[0][-1] == history.tokens
 
 
@@ -156,7 +171,7 @@ def test_curves_do_not_change_afterwards() -> None:
     x, _ = history.speed_curve
     before = x.copy()
     for step in (make_step(300 + i, 3) for i in range(300)):
-        history.add_step(step, 4, TokenOrigin.CORRECTION)
+        history.add_step(step)
     assert (x == before).all()
 
 
@@ -164,11 +179,20 @@ def test_lookahead_passes_over_single_plain_passes() -> None:
     steps = [make_step(i, 0, drafted=0) for i in range(3)]
     steps += [make_step(3, 3), make_step(4, 0, drafted=0), make_step(5, 3), make_step(6, 1, 2)]
     history = play(steps)
-    assert history.lookahead == 2
+    assert history.lookahead == round((4 + 4 + 2) / 3)
     assert history.paused_at is None
     x, y = history.lookahead_curve
-    assert x.tolist() == [3, 12, 14]
-    assert y.tolist() == [4, 2, 2]
+    assert x.tolist() == [0, 3, 8, 12, 14]
+    assert y == pytest.approx(10 / 3)
+
+
+def test_the_lookahead_is_that_of_the_last_8_steps_with_a_draft() -> None:
+    history = play([make_step(i, 1, 16) for i in range(8)] + [make_step(8, 1, 8)])
+    assert history.lookahead == 15
+    assert history.lookahead_curve[1].tolist() == [16.0] * 8 + [15.0] * 2
+    for i in range(8):
+        history.add_step(make_step(9 + i, 1, 2))
+    assert history.lookahead == 2
 
 
 def test_a_pause_counts_from_its_first_step() -> None:
@@ -176,27 +200,50 @@ def test_a_pause_counts_from_its_first_step() -> None:
     history = play(steps)
     assert history.lookahead == 0
     assert history.paused_at == 4
-    assert [axis.tolist() for axis in history.lookahead_curve] == [[0, 4, 10], [4, 0, 0]]
-    history.add_step(make_step(7, 3), 4, TokenOrigin.CORRECTION)
+    assert [axis.tolist() for axis in history.lookahead_curve] == [[0, 4, 9, 10], [4, 0, 0, 0]]
+    history.add_step(make_step(7, 3))
     assert history.lookahead == 4
     assert history.paused_at == 4
 
 
+def test_a_pause_is_what_the_policy_calls_one() -> None:
+    def plain(index: int, said: str) -> StepFinished:
+        return replace(make_step(index, 0, drafted=0), policy=said)
+
+    looking = [plain(i, "adaptive") for i in range(9)]
+    history = play(looking)
+    assert (history.lookahead, history.paused_at) == (None, None)
+    history.add_step(plain(9, "paused: no gain here"))
+    assert (history.lookahead, history.paused_at) == (0, 0)
+    history.add_step(replace(make_step(10, 3, 6), policy="adaptive"))
+    assert history.lookahead == 6
+
+
 def test_a_finished_answer_gives_the_same_history() -> None:
     steps = [make_step(i, i % 5) for i in range(60)]
-    live, loaded = play(steps), RunHistory.from_steps(steps, make_tokens(steps))
+    live, loaded = play(steps), RunHistory.from_steps(steps)
     assert loaded.statistics == live.statistics
     assert loaded.bars == live.bars
     for a, b in zip(loaded.speed_curve, live.speed_curve, strict=True):
         assert (a == b).all()
 
 
-def test_late_tokens_count_in_the_speed() -> None:
-    history = RunHistory()
-    history.add_step(make_step(0, 3), 2, TokenOrigin.CORRECTION)
-    history.add_late_tokens(2)
-    assert history.tokens == 4
-    assert history.tokens_per_second == pytest.approx(80.0)
+def test_the_counters_of_an_ended_answer_are_its_own() -> None:
+    steps = [make_step(i, 3) for i in range(4)]
+    own = RunStatistics()
+    for step in steps:
+        own.count_step(step)
+    own.decode_ms = 199.6  # those of stored steps are rounded
+    history = RunHistory.from_steps(steps, own)
+    assert history.tokens_per_second == own.tokens_per_second == 16 / 0.1996
+    history.add_step(make_step(4, 3))  # it goes on
+    assert (history.tokens, own.generated) == (20, 16)
+
+
+def test_an_answer_that_ends_inside_a_draft_has_no_token_of_the_target_there() -> None:
+    history = play([make_step(0, 4), replace(make_step(1, 3), unused=2)])
+    assert history.tokens == 5 + 2
+    assert history.bars[-1].ending is TokenOrigin.DRAFT
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from foretoken.chat.conversation import Conversation, Message, TitleSource
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import LoadSettings, PairFiles, TitleRequest
-from foretoken.control.titles import of_the_chat, tidy_title
 from foretoken.engine.config import GenerationLimits, SamplingParams
 
 FOX = "brown foxes"
@@ -207,43 +206,3 @@ def test_a_model_that_cannot_name_is_asked_once(
     assert controller.current.title == "Tell me of foxes."
     ask(controller, qtbot, "More!")
     assert not controller.titles.timer.isActive()
-
-
-@pytest.mark.parametrize(
-    ("text", "whole", "title"),
-    [
-        ("Brown Foxes", True, "Brown Foxes"),
-        ('"Brown Foxes."', True, "Brown Foxes"),
-        ("**Title: Brown Foxes**", True, "Brown Foxes"),
-        ("The title is: “Foxes”", True, "Foxes"),
-        ("\n\n Brown\tfoxes \nand more", True, "Brown foxes"),
-        ("Don't panic", True, "Don't panic"),
-        ("Tides (part 2)", True, "Tides (part 2)"),
-        ("Why the tides are cau", False, "Why the tides are…"),
-        ("Why the ti", False, ""),
-        ("", True, ""),
-        ("x", True, ""),
-        ("<think>", True, ""),
-        ("word " * 20, True, ""),
-    ],
-)
-def test_a_title_is_tidied(text: str, whole: bool, title: str) -> None:
-    assert tidy_title(text, whole=whole) == title
-
-
-@pytest.mark.parametrize(
-    ("title", "chat", "good"),
-    [
-        ("Brown Foxes", "Tell me of a fox. The foxes are brown.", True),
-        ("Understanding Ocean Tides", "Why are there tides? The ocean follows the moon.", True),
-        ("An anticationation marks", "Why is the sky blue?", False),
-        ("Write 1, 2, 3", "Write a function.", False),
-        ("A title for this chat", "Give this chat a title", False),
-        ("How about a walk outside?", "Hi! How are you?", False),
-        ("海の潮汐", "海の潮はなぜ", True),
-        ("猫の話", "潮", False),
-        ("123", "123", False),
-    ],
-)
-def test_a_title_is_of_its_chat(title: str, chat: str, good: bool) -> None:
-    assert of_the_chat(title, chat) is good

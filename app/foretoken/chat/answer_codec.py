@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import math
 import zlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from foretoken.chat.number_columns import ColumnReader, ColumnWriter, UnreadableColumns, cut
@@ -22,7 +24,8 @@ from foretoken.engine.events import (
 )
 
 # The first byte. A later format is for others to read: then an answer is shown by its text alone.
-_FORMAT = 1
+# Format 1 did not tell how many tokens of a step were not used.
+_FORMAT, _FIRST_FORMAT = 2, 1
 _WORTH_COMPRESSING = 200
 # What is kept of these is their index here: later ones go to the end.
 _ORIGINS = (TokenOrigin.DRAFT, TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
@@ -79,13 +82,14 @@ def pack_records(
 
 def unpack_records(data: bytes, text: str) -> tuple[list[TokenEmitted], list[StepFinished]]:
     """The opposite, rounded as the module says. Raises ``UnreadableRecords``."""
-    if data[:1] != bytes([_FORMAT]):
+    if not data or data[0] not in (_FORMAT, _FIRST_FORMAT):
         raise UnreadableRecords(f"Format {data[0] if data else None} is unknown.")
     try:
         source = ColumnReader(data[1:])
         token_count, step_count = source.take(2)
-        steps = _read_steps(source, step_count)
-        return _read_tokens(source, token_count, steps, text), steps
+        steps = _read_steps(source, step_count, tells_unused=data[0] != _FIRST_FORMAT)
+        tokens = _read_tokens(source, token_count, steps, text)
+        return tokens, steps if data[0] != _FIRST_FORMAT else _without_unused(steps, tokens)
     except (UnreadableColumns, ValueError, IndexError, OverflowError) as error:
         raise UnreadableRecords(str(error)) from error
 
@@ -108,9 +112,10 @@ def _write_steps(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
     out.add([len(policies)])
     out.add_texts(policies)
     out.add([policies.index(step.policy) for step in steps])
+    out.add([step.unused for step in steps])
 
 
-def _read_steps(source: ColumnReader, count: int) -> list[StepFinished]:
+def _read_steps(source: ColumnReader, count: int, *, tells_unused: bool) -> list[StepFinished]:
     index = source.take_changes(count)
     drafted, unsubmitted, unjudged, rejected, reread, who, further = (
         source.take(count) for _ in range(7)
@@ -118,6 +123,7 @@ def _read_steps(source: ColumnReader, count: int) -> list[StepFinished]:
     draft, verify, rest = ([_milliseconds(code) for code in source.take(count)] for _ in range(3))
     policies = source.take_texts(source.take(1)[0])
     policy = source.take(count)
+    unused = source.take(count) if tells_unused else [0] * count
     steps: list[StepFinished] = []
     position = 0
     for i in range(count):
@@ -138,9 +144,18 @@ def _read_steps(source: ColumnReader, count: int) -> list[StepFinished]:
                 policy=policies[policy[i]],
                 source=_SOURCES[who[i]],
                 reread=reread[i],
+                unused=unused[i],
             )
         )
     return steps
+
+
+def _without_unused(
+    steps: Sequence[StepFinished], tokens: Sequence[TokenEmitted]
+) -> list[StepFinished]:
+    """Steps with what their shown tokens tell: one more may have ended the answer."""
+    shown = Counter(token.step for token in tokens)
+    return [replace(step, unused=max(0, step.accepted - shown[step.index])) for step in steps]
 
 
 def _write_tokens(

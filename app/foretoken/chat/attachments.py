@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from foretoken.chat.conversation import Attachment
 from foretoken.chat.pdf_text import PdfError, pdf_text
@@ -75,6 +77,31 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
     ``check`` is called now and then, and may raise to end it. Raises ``AttachmentRefused``.
     """
     name = _shown(path.name)
+    with _opened(path) as (file, beginning, is_pdf):
+        check()
+        data = beginning + file.read(MOST_PDF if is_pdf else MOST_TEXT)
+    check()
+    text = _text_of_pdf(name, data, check) if is_pdf else _decoded(data)
+    if text is None:
+        raise AttachmentRefused(f"{name} {_BINARY}.")
+    if not text.strip():
+        raise AttachmentRefused(f"{name} is empty: there is nothing to attach.")
+    return Attachment(name, text)
+
+
+def refusal(path: Path) -> str | None:
+    """Why a file cannot be attached, as far as its beginning tells; None: perhaps it can."""
+    try:
+        with _opened(path):
+            return None
+    except AttachmentRefused as refused:
+        return str(refused)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
+    """The open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""
+    name = _shown(path.name)
     if path.is_dir():
         raise AttachmentRefused(f"{name} is a folder. Attach the files in it that matter.")
     if path.exists() and not path.is_file():  # reading a pipe might never end
@@ -89,20 +116,12 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
             size = path.stat().st_size
             if size > most:
                 raise AttachmentRefused(_too_large(name, size, most))
-            check()
-            data = beginning + file.read(most)
+            yield file, beginning, is_pdf
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise AttachmentRefused(
             f"{name} cannot be read: {reason}. Check the file, or attach a copy of it."
         ) from error
-    check()
-    text = _text_of_pdf(name, data, check) if is_pdf else _decoded(data)
-    if text is None:
-        raise AttachmentRefused(f"{name} {_BINARY}.")
-    if not text.strip():
-        raise AttachmentRefused(f"{name} is empty: there is nothing to attach.")
-    return Attachment(name, text)
 
 
 def _text_of_pdf(name: str, data: bytes, check: Callable[[], None]) -> str:

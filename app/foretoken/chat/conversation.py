@@ -1,7 +1,7 @@
 """A conversation in memory: a tree of messages, of which one branch is shown.
 
-Editing a question or answering it anew adds a sibling; nothing is overwritten. Questions are at
-the roots and behind answers, answers behind questions.
+Editing a question or answering it anew adds a sibling; nothing is overwritten. Answers are behind
+questions, questions at the roots, behind answers, and behind a question whose answer was deleted.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from foretoken.chat.titles import numbered_title
 from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
 from foretoken.engine.metrics import RunStatistics
 
@@ -35,6 +36,7 @@ class TitleSource(StrEnum):
 
     FIRST_WORDS = "first words"
     MODEL = "model"
+    """A model, or Foretoken itself: a copy has the title of its original with a number."""
     PERSON = "person"
 
 
@@ -110,6 +112,8 @@ class Message:
     parent: Message | None = field(default=None, repr=False)
     children: list[Message] = field(default_factory=list, repr=False)
     """Oldest first."""
+    left_out: str = ""
+    """Of a question: characters that the model which was asked last cannot spell; not kept."""
 
     def append(self, token: TokenEmitted) -> None:
         """Take over one more token of a streaming answer."""
@@ -132,16 +136,6 @@ class Message:
     def prompt_text(self) -> str:
         """What a model is told: the attachments, each with its name, then the text."""
         return "\n\n".join([*(one.prompt_text for one in self.attachments), self.text])
-
-    @property
-    def speedup(self) -> float | None:
-        """Measured speed over measured plain speed; None until both exist, or without drafts."""
-        if self.statistics is None or self.plain_tokens_per_second is None:
-            return None
-        if not self.statistics.drafted:
-            return None
-        speed = self.statistics.tokens_per_second
-        return None if speed is None else speed / self.plain_tokens_per_second
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,10 +250,14 @@ class Conversation:
             self.select(removal.leaf)
 
     def copy(self, until: Message | None = None) -> Conversation:
-        """A conversation of its own with new ids: the branch up to ``until``, or the whole tree."""
+        """A conversation of its own with new ids: the branch up to ``until``, or the whole tree.
+
+        Its title is this one's with a number, which goes with no first question any more.
+        """
+        by_person = self.title_source is TitleSource.PERSON
         copy = Conversation(
-            given_title=self.title,
-            title_source=self.title_source,
+            given_title=numbered_title(self.title, ()),
+            title_source=TitleSource.PERSON if by_person else TitleSource.MODEL,
             folder_id=self.folder_id,
             temporary=self.temporary,
             system_prompt=self.system_prompt,
@@ -308,7 +306,7 @@ def first_words(text: str) -> str:
     if len(words) <= _TITLE_LENGTH:
         return words
     head = words[: _TITLE_LENGTH + 1]
-    return (head.rsplit(" ", 1)[0] if " " in head else head[:_TITLE_LENGTH]) + "…"
+    return (head.rsplit(" ", 1)[0] if " " in head else head[:_TITLE_LENGTH]).rstrip("…") + "…"
 
 
 def common_length(one: Sequence[Message], other: Sequence[Message]) -> int:

@@ -15,7 +15,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from foretoken.engine.detokenizer import overlap
-from foretoken.engine.errors import PromptError
 from foretoken.engine.vocabulary import TokenAttribute, Vocabulary
 
 # Noncharacters, which Unicode reserves for a program's own use, then a private plane.
@@ -50,8 +49,11 @@ class PromptTokenizer:
         self._restore = {ord(stand_in): text for text, stand_in in self._stand_ins.items()}
 
     def harmless(self, text: str) -> str:
-        """Put stand-ins into all control tokens, and into those that are begun at the end."""
-        text = text.translate(self._no_stand_ins)
+        """Leave out what cannot be spelled, and put stand-ins into all control tokens.
+
+        Also into those that are begun at the end.
+        """
+        text = self._vocabulary.spelled(text).translate(self._no_stand_ins)
         found = 1
         while found:  # one may overlap the next
             text, found = self._controls.subn(lambda match: self._stand_in(match.group()), text)
@@ -67,7 +69,7 @@ class PromptTokenizer:
         # A control token has no bytes; it is not what a message may bring into a prompt.
         if not all(self._vocabulary.piece(token) for token in tokens):
             return False
-        return self._joined(tokens) == _bytes(harmless.translate(self._restore))
+        return self._joined(tokens) == self._bytes(harmless.translate(self._restore))
 
     def shows(self, tokens: Sequence[int], text: str) -> bool:
         """Whether an answer of these ids, control tokens too, is shown as this text."""
@@ -78,7 +80,7 @@ class PromptTokenizer:
 
         ``answers``, in order, are given by their own ids, as far as they stand inside such plain
         text and what follows them can be tokenised apart. Raises ``PromptError`` where the
-        vocabulary cannot express the text.
+        vocabulary can spell nothing.
         """
         text = rendered.translate(self._restore)  # of the same length
         passed = 0
@@ -96,15 +98,13 @@ class PromptTokenizer:
 
         SentencePiece models put a space before all that they tokenise, which is wrong here.
         """
-        wanted = _bytes(text)
+        wanted = self._bytes(text)
         tokens = self._vocabulary.tokenize(text)
         if self._joined(tokens) == wanted:
             return tokens
-        try:
-            anchor = self._vocabulary.tokenize(_ANCHOR)
-            anchored = self._vocabulary.tokenize(_ANCHOR + text)
-        except PromptError:  # the anchor is what a vocabulary without byte tokens cannot express
-            return None
+        # A vocabulary without byte tokens leaves the anchor out, and nothing is anchored.
+        anchor = self._vocabulary.tokenize(_ANCHOR)
+        anchored = self._vocabulary.tokenize(_ANCHOR + text)
         tokens = anchored[len(anchor) :]
         fits = anchored[: len(anchor)] == anchor and self._joined(tokens) == wanted
         return tokens if fits else None
@@ -141,6 +141,9 @@ class PromptTokenizer:
     def _joined(self, tokens: Sequence[int]) -> bytes:
         return b"".join(map(self._vocabulary.piece, tokens))
 
+    def _bytes(self, text: str) -> bytes:
+        return self._vocabulary.spelled(text).encode()
+
     def _begun(self, text: str) -> int:
         """Length of the start of a control token that is the end of ``text``."""
         return max((overlap(text, c) for c in self._vocabulary.special_texts), default=0)
@@ -156,7 +159,3 @@ def _stripped(text: str, start: int, end: int, left: bool, right: bool) -> tuple
     if right:
         end = start + len(text[start:end].rstrip())
     return start, end
-
-
-def _bytes(text: str) -> bytes:
-    return text.encode("utf-8", "replace")  # as vocabularies encode it: lone surrogates exist

@@ -232,15 +232,21 @@ class ChatStore(StoreShelves):
         """Keep what was typed and not sent; nothing happens without that conversation."""
         store_conversations.set_column(self._database, [conversation_id], "unsent_text", text)
 
-    def save_leaf(self, conversation_id: int, leaf_id: int | None) -> None:
-        """Keep which branch is shown; the leaf need not be stored yet."""
-        store_conversations.set_column(self._database, [conversation_id], "leaf_id", leaf_id)
+    def save_leaf(
+        self, conversation_id: int, leaf_id: int | None, speedup: float | None = None
+    ) -> None:
+        """Keep which branch is shown, and the speedup over it; the leaf need not be stored yet."""
+        store_conversations.save_leaf(self._database, conversation_id, leaf_id, speedup)
 
     def rename(
         self, conversation_id: int, title: str, source: TitleSource = TitleSource.PERSON
     ) -> None:
         """Give a title, whoever gave the one before (also to undo a renaming)."""
         store_conversations.rename(self._database, conversation_id, title, source)
+
+    def free_title(self, title: str, conversation_id: int) -> str:
+        """Return a title, or where another conversation has it already, with a number behind it."""
+        return store_conversations.free_title(self._database, title, conversation_id)
 
     def set_pinned(self, ids: Iterable[int], pinned: bool) -> None:
         """Pin conversations, or let them go."""

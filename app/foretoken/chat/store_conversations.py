@@ -14,23 +14,44 @@ from foretoken.chat.stored import (
     StoreContents,
     StoredConversation,
 )
+from foretoken.chat.titles import numbered_title, split_number
 
 ANY_FOLDER: Final = -1
 """Asks for the conversations of all folders and of none."""
 
+# The branch that ``store_answers.load`` shows: from the leaf up to the beginning, and down along
+# the newest messages behind it. Only what is listed is counted, a page of some rows at a time.
+_SHOWN_MESSAGES = """(
+    WITH RECURSIVE
+    leaf (id) AS (SELECT coalesce(
+        (SELECT one.id FROM messages AS one WHERE one.id = conversations.leaf_id
+            AND one.conversation_id = conversations.id AND one.deleted IS NULL),
+        (SELECT one.id FROM messages AS one WHERE one.conversation_id = conversations.id
+            AND one.parent_id IS NULL AND one.deleted IS NULL ORDER BY one.key DESC LIMIT 1))),
+    above (id) AS (
+        SELECT id FROM leaf WHERE id IS NOT NULL
+        UNION ALL SELECT one.parent_id FROM above JOIN messages AS one ON one.id = above.id
+        WHERE one.parent_id IS NOT NULL),
+    behind (id) AS (
+        SELECT id FROM leaf WHERE id IS NOT NULL
+        UNION ALL SELECT (SELECT one.id FROM messages AS one WHERE one.parent_id = behind.id
+            AND one.deleted IS NULL ORDER BY one.key DESC LIMIT 1)
+        FROM behind WHERE behind.id IS NOT NULL)
+    SELECT (SELECT count(id) FROM above) + max(0, (SELECT count(id) FROM behind) - 1)
+)"""
 COLUMNS: Sequence[str] = (
-    "id",
-    "title",
+    "conversations.id",
+    "conversations.title",
     "title_source",
-    "created_ms",
+    "conversations.created_ms",
     "updated_ms",
     "pinned",
     "archived",
     "folder_id",
-    "message_count",
+    _SHOWN_MESSAGES,
     "speedup",
 )
-"""What ``conversation_row`` takes, in this order."""
+"""What ``conversation_row`` takes, in this order, of the table ``conversations``."""
 
 
 def conversation_row(values: Sequence[Any]) -> ConversationRow:
@@ -53,7 +74,8 @@ def conversation_row(values: Sequence[Any]) -> ConversationRow:
 def contents(database: Database) -> StoreContents:
     """How much there is; what is deleted is not counted."""
     found = database.rows(
-        "SELECT count(*), max(updated_ms) FROM conversations WHERE deleted IS NULL"
+        "SELECT count(*), max(updated_ms) FROM conversations "
+        "WHERE deleted IS NULL AND message_count > 0"
     )
     return StoreContents(*found[0])
 
@@ -152,6 +174,20 @@ def save_conversation(database: Database, conversation: StoredConversation) -> N
         change_text(database, TITLES, conversation.id, before[0] if before else None, title)
 
 
+def free_title(database: Database, title: str, conversation_id: int) -> str:
+    """See ``ChatStore.free_title``."""
+    base, _ = split_number(title)
+    taken = database.rows(
+        "SELECT title FROM conversations WHERE deleted IS NULL AND message_count > 0 "
+        "AND id <> ? AND substr(title, 1, ?) = ?",
+        conversation_id,
+        len(base),
+        base,
+    )
+    titles = {one for (one,) in taken}
+    return numbered_title(base, titles) if title in titles else title
+
+
 def rename(database: Database, conversation_id: int, title: str, source: TitleSource) -> None:
     """See ``ChatStore.rename``."""
     with database.transaction():
@@ -164,6 +200,18 @@ def rename(database: Database, conversation_id: int, title: str, source: TitleSo
                 conversation_id,
             )
             change_text(database, TITLES, conversation_id, before[0], title)
+
+
+def save_leaf(
+    database: Database, conversation_id: int, leaf_id: int | None, speedup: float | None
+) -> None:
+    """See ``ChatStore.save_leaf``."""
+    database.run(
+        "UPDATE conversations SET leaf_id = ?, speedup = ? WHERE id = ?",
+        leaf_id,
+        speedup,
+        conversation_id,
+    )
 
 
 def set_column(database: Database, ids: Iterable[int], column: str, value: object) -> None:

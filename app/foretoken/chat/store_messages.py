@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 
 from foretoken.chat.answer_codec import (
     UnreadableRecords,
@@ -71,10 +71,9 @@ def save_message(
             change_text(database, MESSAGES, before[0], readable_text(before[1]), message.text)
         database.run(
             "UPDATE conversations SET updated_ms = max(updated_ms, ?), leaf_id = ?, "
-            "speedup = coalesce(?, speedup), message_count = message_count + ? WHERE id = ?",
+            "message_count = message_count + ? WHERE id = ?",
             at_ms,
             leaf_id,
-            message.speedup,
             added,
             message.conversation_id,
         )
@@ -214,7 +213,7 @@ def _stored_message(
         created_ms=created_ms,
         tokens=tuple(tokens),
         steps=tuple(steps),
-        statistics=_statistics(statistics),
+        statistics=_statistics(statistics, steps),
         finish_reason=FinishReason(finish_reason) if finish_reason in set(FinishReason) else None,
         plain_tokens_per_second=plain_speed,
         error=error,
@@ -249,21 +248,21 @@ def _count_messages(database: Database, ids: Iterable[int]) -> None:
 def _packed_statistics(statistics: RunStatistics | None) -> str | None:
     if statistics is None:
         return None
-    facts = {
-        name: round(value, 3) if isinstance(value, float) else value
-        for name, value in asdict(statistics).items()
-    }
-    return json.dumps(facts, separators=(",", ":"))
+    # Not rounded: what is shown of them after a restart is what was shown before.
+    return json.dumps(asdict(statistics), separators=(",", ":"))
 
 
-def _statistics(kept: str | None) -> RunStatistics | None:
-    """What of them is known here."""
+def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistics | None:
+    """What of them is known here; what earlier versions did not count comes from the steps."""
     if kept is None:
         return None
     try:
         facts = json.loads(kept)
         known = {one.name for one in fields(RunStatistics)}
-        return RunStatistics(**{name: facts[name] for name in known & set(facts)})
+        result = RunStatistics()
+        for step in steps:
+            result.count_step(step)
+        return replace(result, **{name: facts[name] for name in known & set(facts)})
     except (ValueError, TypeError):
         return None
 

@@ -63,7 +63,7 @@ def search(database: Database, typed: str, limit: int) -> list[SearchHit]:
     return hits
 
 
-_LISTED = ", ".join(f"conversations.{name}" for name in COLUMNS)
+_LISTED = ", ".join(COLUMNS)
 _TITLES_SQL = f"""
     SELECT {_LISTED} FROM {TITLES} CROSS JOIN conversations ON conversations.id = {TITLES}.rowid
     WHERE {TITLES} MATCH ? AND conversations.deleted IS NULL AND conversations.message_count > 0

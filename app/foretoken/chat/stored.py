@@ -42,7 +42,6 @@ class StoredMessage:
     error: str | None = None
     attachments: tuple[Attachment, ...] = ()
     source: AnswerSource | None = None
-    speedup: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +75,9 @@ class ConversationRow:
     archived: bool
     folder_id: int | None
     message_count: int
-    """Of all branches."""
+    """Of the branch that is shown."""
     speedup: float | None
-    """The last one that was measured."""
+    """Over the answers of the shown branch; None where that says nothing."""
 
     @property
     def key(self) -> RowKey:
@@ -91,7 +90,7 @@ class StoreContents:
     """How much a store or a backup holds."""
 
     conversations: int
-    """Archived ones too."""
+    """Those that are listed, archived ones too."""
     newest_ms: int | None
     """When a message was last saved; None without conversations."""
 
@@ -145,7 +144,6 @@ def snapshot(message: Message, conversation: Conversation) -> StoredMessage:
         error=message.error,
         attachments=message.attachments,
         source=message.source,
-        speedup=message.speedup,
     )
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from foretoken.chat.begun_answer import drop_open_end
 from foretoken.chat.context_window import ContextPolicy
 from foretoken.chat.conversation import Attachment, Conversation, Message, Role
-from foretoken.control.answer_run import AnswerRun, source_of
+from foretoken.control.answer_run import AnswerRun
+from foretoken.control.answer_source import source_of
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.conversation_keeper import ConversationKeeper
 from foretoken.control.engine_control import EngineControl, EngineState
@@ -43,6 +44,8 @@ class AnswerControl(EngineControl):
     """The Message, with its statistics or its error."""
     context_changed = Signal(int, int)
     """Tokens in the target's context, and what it holds."""
+    left_out_changed = Signal(object)
+    """A question (Message) of the shown branch was read by a model; see ``Message.left_out``."""
     context_start_changed = Signal(int)
     """Index of the first message of the shown branch that the model still sees."""
 
@@ -61,17 +64,15 @@ class AnswerControl(EngineControl):
 
     # --- what widgets ask for ----------------------------------------------------------------
 
-    def send(self, text: str, attachments: Sequence[Attachment] = ()) -> bool:
-        """Ask ``text`` in the current conversation; return whether that was possible now.
+    def send(self, text: str, attachments: Sequence[Attachment] = (), *, unsent: str = "") -> bool:
+        """Ask ``text`` at the end of the shown branch; return whether that was possible now.
 
-        Where a question without an answer stands at the end, this one is a version of it.
+        ``unsent``: what was typed besides, and is kept with the conversation.
+        A question without an answer that stands there stays, and is not told to the model.
         """
         if self.state is not EngineState.READY or not (text.strip() or attachments):
             return False
-        conversation, end = self.current, self.current.leaf
-        if end is not None and end.role is Role.USER:
-            self._show_until(end.parent)
-        conversation.unsent_text = ""
+        self.current.unsent_text = unsent
         self._ask(Message(Role.USER, text, attachments=tuple(attachments)))
         return True
 
@@ -152,6 +153,7 @@ class AnswerControl(EngineControl):
     def _begin(self, answer: Message) -> None:
         """Ask the worker for an answer that is the end of the shown branch."""
         self._make_way()
+        self._measuring.hurry()
         settings = self.answering.settings
         source = source_of(self.pair, settings) if self.pair else None
         run = AnswerRun(self.current, answer, source)
@@ -182,12 +184,13 @@ class AnswerControl(EngineControl):
             self._tell_context(record.tokens)
             if run.answer in run.conversation.messages:
                 run.conversation.context_start = run.context_start(record)
+                run.note_left_out(record)
                 if self._answer_is_shown:
+                    self.left_out_changed.emit(run.answer.parent)
                     self.context_start_changed.emit(run.conversation.context_start)
         elif isinstance(record, PlainSpeedMeasured):
-            self.plain_speed = record.tokens_per_second
+            self._take_plain_speed(record)
             self._note_plain_speed(run)
-            self.plain_speed_changed.emit(self.plain_speed)
         else:
             run.take(record)
             if run.ended:

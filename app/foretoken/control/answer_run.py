@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
+from itertools import pairwise
 
 from foretoken.chat.begun_answer import (
     counters,
@@ -20,26 +20,24 @@ from foretoken.chat.conversation import (
     Role,
     path_to,
 )
+from foretoken.control.answer_source import joined_source
 from foretoken.control.records import (
-    AnswerSettings,
     GenerationFailed,
-    PairLoaded,
     PromptBuilt,
     Record,
 )
-from foretoken.control.run_history import RunHistory, ending_of
+from foretoken.control.run_history import RunHistory
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
-
-_THEN = ", then "
 
 
 def answered(path: Sequence[Message]) -> Iterator[Message]:
     """The messages of a branch that a model is told of: questions, each with its answer.
 
-    A turn whose answer has no text (it failed, or was stopped at once) is left out.
+    A turn whose answer has no text (it failed, or was stopped at once) is left out, and so is a
+    question whose answer was deleted: templates want question and answer by turns.
     """
-    for question, answer in zip(path[::2], path[1::2], strict=False):
-        if answer.text:
+    for question, answer in pairwise(path):
+        if answer.role is Role.ASSISTANT and answer.text:
             yield from (question, answer)
 
 
@@ -48,12 +46,6 @@ def told_messages(conversation: Conversation, path: Sequence[Message]) -> list[P
     system = conversation.system_prompt.strip()
     head = [PromptMessage(Role.SYSTEM, system)] if system else []
     return [*head, *map(_told, answered(path))]
-
-
-def source_of(pair: PairLoaded, settings: AnswerSettings) -> AnswerSource:
-    """What is about to write an answer."""
-    draft = pair.draft_name if pair.no_draft_reason is None else None
-    return AnswerSource(pair.target_name, draft, json.dumps(asdict(settings)))
 
 
 class AnswerRun:
@@ -68,7 +60,7 @@ class AnswerRun:
         """
         self.conversation = conversation
         self.answer = answer
-        self.history = RunHistory.from_steps(answer.steps, answer.tokens)
+        self.history = RunHistory.from_steps(answer.steps, answer.statistics)
         self.ended = False
         path = path_to(answer.parent)
         earlier = list(answered(path[:-1]))
@@ -87,10 +79,9 @@ class AnswerRun:
         self._first_step = next_step(answer)
         self._had_tokens = len(answer.tokens)
         self._told_tokens, self._told_steps = len(answer.tokens), len(answer.steps)
-        self._shown_in_step = 0
         answer.statistics = answer.finish_reason = answer.error = None
         if source is not None:
-            answer.source = _joined_source(answer.source if begun else None, source)
+            answer.source = joined_source(answer.source if begun else None, source)
 
     def take(self, record: Record) -> None:
         """Take over what concerns the answer itself."""
@@ -99,24 +90,23 @@ class AnswerRun:
             if self._first_step:
                 record = replace(record, step=record.step + self._first_step)
             answer.append(record)
-            self._shown_in_step += 1
         elif isinstance(record, StepFinished):
             if self._first_step:
                 record = replace(record, index=record.index + self._first_step)
             answer.steps.append(record)
-            self.history.add_step(record, self._shown_in_step, ending_of(record))
-            self._shown_in_step = 0
+            self.history.add_step(record)
         elif isinstance(record, GenerationFinished):
             answer.statistics = joined_counters(self._before, record.statistics)
             answer.finish_reason = record.reason
-            self._end()
+            self.history.end(answer.statistics)
+            self.ended = True
         elif isinstance(record, GenerationFailed):
             if len(answer.tokens) == self._had_tokens:  # all is as it was
                 statistics, reason, plain = self._as_before
                 answer.statistics, answer.finish_reason = statistics, reason
                 answer.plain_tokens_per_second = plain
             answer.error = record.error
-            self._end()
+            self.ended = True
 
     def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
         """The tokens and steps that have come since the last call; steps come with tokens."""
@@ -133,32 +123,22 @@ class AnswerRun:
             return 0
         return path_to(self.answer).index(self._sent[built.start - self._systems])
 
+    def note_left_out(self, built: PromptBuilt) -> None:
+        """Tell the question what its model cannot spell of it."""
+        if self.answer.parent is not None:
+            self.answer.parent.left_out = built.left_out
+
     def compare_with(self, plain_speed: float | None, *, same_session: bool) -> None:
         """Take over the plain speed; ``same_session``: it was measured where all was written."""
-        new = len(self.answer.tokens) - self._had_tokens
+        new = self.history.tokens - self._before.generated
         if same_session and new:
             self.answer.plain_tokens_per_second = plain_speed
         elif new:
             self.answer.plain_tokens_per_second = joined_plain_speed(
-                (self._before.tokens, new), (self._as_before[2], plain_speed)
+                (self._before.generated, new), (self._as_before[2], plain_speed)
             )
-
-    def _end(self) -> None:
-        self.ended = True
-        if self._shown_in_step:
-            # Text that was held back until the end belongs to the last step.
-            self.history.add_late_tokens(self._shown_in_step)
-            self._shown_in_step = 0
 
 
 def _told(message: Message) -> PromptMessage:
     tokens = tuple(token.id for token in message.tokens)
     return PromptMessage(message.role, message.prompt_text, tokens)
-
-
-def _joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
-    """Of an answer that two models have written: both names, in their order."""
-    names = [] if before is None else before.target.split(_THEN)
-    if names[-1:] != [after.target]:
-        names.append(after.target)
-    return replace(after, target=_THEN.join(names))

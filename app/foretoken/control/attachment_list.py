@@ -97,6 +97,14 @@ class AttachmentList(QObject):
         self._drop(self.files)
         self.changed.emit()
 
+    def put_back(self, files: Iterable[AttachedFile]) -> None:
+        """Attach again what was sent and did not go out, before others of its conversation."""
+        there = {(file.conversation_id, file.path) for file in self._files}
+        back = [file for file in files if (file.conversation_id, file.path) not in there]
+        if back:
+            self._files = back + self._files
+            self.changed.emit()
+
     def shut_down(self) -> None:
         """End the thread."""
         self._task.shut_down()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.conversation import Attachment, PromptMessage, Role
+from foretoken.chat.conversation import Attachment, PromptMessage
 from foretoken.control.answer_run import answered, told_messages
 from foretoken.control.controller import ChatController
 from foretoken.control.latest_count import LatestCount
@@ -77,8 +77,6 @@ class ContextWatch(QObject):
     def _told_before(self) -> tuple[tuple[PromptMessage, ...], int]:
         conversation = self._controller.current
         path = conversation.messages
-        if path and path[-1].role is Role.USER:
-            path.pop()  # the message would be a version of it
         sent = list(answered(path))
         messages = tuple(told_messages(conversation, path))
         forgotten = set(map(id, path[: conversation.context_start]))

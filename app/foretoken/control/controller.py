@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.conversation import Conversation, Message, Removal, Role, all_behind
+from foretoken.chat.conversation import Conversation, Message, Removal, Role, all_behind, path_to
 from foretoken.control.answer_control import AnswerControl
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.engine_control import EngineState
@@ -31,6 +31,7 @@ class ChatController(AnswerControl):
         self._wanted: int | None = None
         self._keeper.show(self.current)
         self._keeper.unsaved_changed.connect(self.conversations_changed)
+        self._keeper.current_renamed.connect(self.conversations_changed)
         self._keeper.unsent_found.connect(self._on_unsent_found)
         self._keeper.current_gone.connect(self.new_conversation)
 
@@ -115,15 +116,15 @@ class ChatController(AnswerControl):
         """Show a new conversation that has this one's branch up to ``message``."""
         if self.current.holds(message):
             copy = self.current.copy(message)
-            self._keeper.keep(copy)
+            self._keeper.keep_copy(copy)
             self.show_conversation(copy)
 
     def duplicate(self, conversation_id: int) -> None:
         """Add a copy of a whole conversation."""
         if conversation_id == self.current.id:
-            self._keeper.keep(self.current.copy())
+            self._keeper.keep_copy(self.current.copy())
         else:
-            self._keeper.fetch(conversation_id, lambda found: self._keeper.keep(found.copy()))
+            self._keeper.fetch(conversation_id, lambda found: self._keeper.keep_copy(found.copy()))
 
     def discard(self, conversation: Conversation) -> None:
         """Let a temporary conversation go; ``take_back`` brings it back."""
@@ -180,7 +181,11 @@ class ChatController(AnswerControl):
 
 def _told_removal(removal: Removal) -> str:
     what = "Question" if removal.message.role is Role.USER else "Answer"
-    behind = sum(1 for _ in all_behind(removal.message))
+    shown = path_to(removal.leaf)
+    behind = shown[shown.index(removal.message) + 1 :] if removal.message in shown else []
     if not behind:
         return f"{what} deleted."
-    return f"{what} deleted, with {behind} {'message' if behind == 1 else 'messages'} behind it."
+    messages = "1 message" if len(behind) == 1 else f"{len(behind):,} messages"
+    all_of_it = sum(1 for _ in all_behind(removal.message))
+    others = " and other versions" if all_of_it > len(behind) else ""
+    return f"{what} deleted, with {messages}{others} behind it."

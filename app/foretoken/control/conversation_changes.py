@@ -17,6 +17,7 @@ from foretoken.chat.store import (
     snapshot,
     snapshot_conversation,
 )
+from foretoken.chat.titles import split_number
 from foretoken.control.chat_archive import ChatArchive
 
 _MOST_UNDO = 100
@@ -144,6 +145,7 @@ class ConversationChanges(QObject):
             if original is None:
                 return None
             copy = original.copy()
+            copy.given_title = store.free_title(copy.title, copy.id)
             messages = [snapshot(message, copy) for message in copy.all_messages()]
             store.save_whole(snapshot_conversation(copy), messages)
             return copy.id
@@ -242,7 +244,8 @@ def _named(rows: Sequence[ConversationRow]) -> str:
 
 
 def _quoted(name: str) -> str:
-    return f"“{first_words(name)}”"  # a long one is cut
+    words, number = split_number(name)
+    return f"“{first_words(words)}{number}”"  # a long one is cut
 
 
 def _groups(

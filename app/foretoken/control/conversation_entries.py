@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from foretoken.chat.conversation import Conversation
+from foretoken.chat.speedups import told_speedup
 from foretoken.chat.store import ConversationRow, Folder
 from foretoken.control.day_groups import day_group, local_day
 
@@ -61,7 +62,6 @@ def entry_key(entry: Entry) -> Hashable:
 def row_of(conversation: Conversation) -> ConversationRow:
     """The row of a conversation in memory."""
     messages = sorted(conversation.all_messages(), key=lambda message: message.id)
-    speedups = [message.speedup for message in messages if message.speedup is not None]
     return ConversationRow(
         id=conversation.id,
         title=conversation.title,
@@ -71,8 +71,8 @@ def row_of(conversation: Conversation) -> ConversationRow:
         pinned=conversation.pinned,
         archived=conversation.archived,
         folder_id=conversation.folder_id,
-        message_count=len(messages),
-        speedup=speedups[-1] if speedups else None,
+        message_count=len(conversation.messages),
+        speedup=told_speedup(conversation),
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversation import Conversation, Message, Removal, TitleSource
+from foretoken.chat.speedups import told_speedup
 from foretoken.chat.store import (
     ChatStore,
     ConversationRow,
@@ -15,6 +16,7 @@ from foretoken.chat.store import (
     snapshot,
     snapshot_conversation,
 )
+from foretoken.chat.titles import numbered_title
 from foretoken.control.chat_archive import ChatArchive
 
 # Text is to be in the store 250 ms after it was shown: the rest is for the writing.
@@ -31,6 +33,8 @@ class ConversationKeeper(QObject):
 
     unsaved_changed = Signal()
     """``unsaved`` has others now, or another title."""
+    current_renamed = Signal()
+    """The conversation that is shown has another title now, whoever gave it."""
     current_gone = Signal()
     """The conversation that is shown was deleted from the archive."""
     unsent_found = Signal(object)
@@ -103,12 +107,25 @@ class ConversationKeeper(QObject):
 
         self._keep_tree(conversation, save)
 
+    def keep_copy(self, copy: Conversation) -> None:
+        """Write a conversation that was made of another, under a title of its own."""
+        if self._archive is None or copy.temporary:
+            titles = {each.title for each in self.unsaved}
+            if copy.title in titles:
+                copy.given_title = numbered_title(copy.title, titles)
+            self.keep(copy)
+            return
+
+        def name(store: ChatStore) -> None:
+            store.rename(copy.id, store.free_title(copy.title, copy.id), copy.title_source)
+
+        self._keep_tree(copy, name)
+        self._archive.ask(lambda store: store.row(copy.id), lambda row: self._follow(copy, row))
+
     def keep_leaf(self, conversation: Conversation) -> None:
         """Write which branch is shown."""
-        leaf_id = _leaf_id(conversation)
-        self._write(
-            conversation, lambda store: store.save_leaf(conversation.id, leaf_id), changes=False
-        )
+        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
+        self._write(conversation, lambda store: store.save_leaf(conversation.id, leaf_id, speedup))
 
     def keep_head(self, conversation: Conversation) -> None:
         """Write the system prompt."""
@@ -145,6 +162,7 @@ class ConversationKeeper(QObject):
         def take(renamed: bool) -> None:
             if renamed:
                 _take_title(conversation, title, TitleSource.MODEL)
+                self._tell_title(conversation)
 
         self._archive.ask(rename, take, changes=True)
 
@@ -238,10 +256,11 @@ class ConversationKeeper(QObject):
 
     def _keep_tree(self, conversation: Conversation, change: Callable[[ChatStore], object]) -> None:
         leaf_id, title = _leaf_id(conversation), _first_words(conversation)
+        speedup = told_speedup(conversation)
 
         def work(store: ChatStore) -> None:
             change(store)
-            store.save_leaf(conversation.id, leaf_id)
+            store.save_leaf(conversation.id, leaf_id, speedup)
             title(store)
 
         self._write(conversation, work)
@@ -306,12 +325,19 @@ class ConversationKeeper(QObject):
 
     def _follow(self, conversation: Conversation, row: ConversationRow | None) -> None:
         if row is not None:
+            before = conversation.title
             first_words = row.title_source is TitleSource.FIRST_WORDS
             _take_title(conversation, "" if first_words else row.title, row.title_source)
+            if conversation.title != before:
+                self._tell_title(conversation)
             conversation.pinned, conversation.archived = row.pinned, row.archived
             conversation.folder_id = row.folder_id
         elif conversation is self._current and conversation.id in self._stored:
             self.current_gone.emit()
+
+    def _tell_title(self, conversation: Conversation) -> None:
+        if conversation is self._current:
+            self.current_renamed.emit()
 
 
 def _only_typed(conversation: Conversation) -> bool:

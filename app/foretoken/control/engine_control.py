@@ -9,6 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from foretoken.control.answer_choice import AnswerChoice
+from foretoken.control.pair_measuring import PairMeasuring
 from foretoken.control.records import (
     AnswerSettings,
     LoadEnded,
@@ -17,9 +18,11 @@ from foretoken.control.records import (
     LoadSettings,
     PairFiles,
     PairLoaded,
+    PairMeasured,
     PairTested,
     PairTestEnded,
     PairTestRequest,
+    PlainSpeedMeasured,
     Record,
 )
 from foretoken.control.run_history import RunHistory
@@ -46,7 +49,7 @@ class EngineControl(QObject):
     """Owns the worker; loads pairs and tests them. ``ChatController`` adds the answers."""
 
     state_changed = Signal()
-    """``state``, ``pair``, ``test_share`` or ``answering`` have changed."""
+    """``state``, ``pair``, ``measuring``, ``test_share`` or ``answering`` have changed."""
     load_progressed = Signal(float)
     """Loaded share, 0 to 1."""
     load_ended = Signal(object)
@@ -77,6 +80,8 @@ class EngineControl(QObject):
         """How far the running test has come, 0 to 1."""
         self._ids = itertools.count(1)
         self._load: LoadRequest | None = None
+        self._home: tuple[PairFiles, LoadSettings] | None = None  # comes back after a trial
+        self._trying = False
         self._test: PairTestRequest | None = None
         self._drain_timer = QTimer(self)
         self._drain_timer.setInterval(_DRAIN_INTERVAL_MS)
@@ -87,17 +92,37 @@ class EngineControl(QObject):
         self._worker = EngineWorker(self._woken.emit)
         self.counter = self._worker.counter
         """Counts tokens for the target that is loaded, on a thread other than this one."""
+        self._measuring = PairMeasuring(self._worker, self._ids, self)
+        self._measuring.changed.connect(self.state_changed)
+
+    @property
+    def measuring(self) -> bool:
+        """Whether the pair is measured while nobody wants anything; it can be asked meanwhile."""
+        return self._measuring.running
+
+    @property
+    def trying(self) -> bool:
+        """Whether what is loaded, or about to be, is there for a test only."""
+        return self._trying and self._home is not None
 
     # --- what widgets ask for ----------------------------------------------------------------
 
     def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
         """Load a pair; a running answer or test is stopped, a running load is cancelled."""
-        self.stop()
-        self.cancel_load()
-        self.requested, self.requested_settings = files, settings or LoadSettings()
-        self._load = LoadRequest(next(self._ids), files, self.requested_settings)
-        self._worker.submit(self._load)
-        self._update_state()
+        self._home, self._trying = None, False
+        self._begin_load(files, settings or LoadSettings())
+
+    def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
+        """Load a pair only to test it, which follows; then the one of before is loaded again.
+
+        How answers are written stays as it is. Without a pair before, the one that was tested
+        stays.
+        """
+        home = self._home
+        if home is None and self.pair is not None:
+            home = self.pair.files, self.pair.settings
+        self._home, self._trying = home, True
+        self._begin_load(files, settings)
 
     def cancel_load(self) -> None:
         """Cancel a running load; the pair before it stays."""
@@ -109,9 +134,7 @@ class EngineControl(QObject):
         if self.state is not EngineState.READY:
             return False
         self._make_way()
-        self._test = PairTestRequest(next(self._ids))
-        self.test_share = 0.0
-        self._worker.submit(self._test)
+        self._begin_test()
         self._update_state()
         return True
 
@@ -144,6 +167,7 @@ class EngineControl(QObject):
         """Stop everything and end the worker; return whether it ended in time."""
         self.stop()
         self.cancel_load()
+        self._measuring.cancel()
         self._drain_timer.stop()
         return self._worker.shut_down(_SHUT_DOWN_S)
 
@@ -164,6 +188,8 @@ class EngineControl(QObject):
                 self._on_load_record(record)
             elif self._test is not None and request_id == self._test.id:
                 self._on_test_record(record)
+            elif self._measuring.takes(request_id):
+                self._on_measuring_record(record)
             else:
                 self._on_answer_record(request_id, record)
         self._on_drained()
@@ -174,17 +200,57 @@ class EngineControl(QObject):
         if isinstance(record, LoadProgress):
             self.load_progressed.emit(record.share)
             return
+        cancelled = self._load is not None and self._load.stop.is_set()
         self._load = None
         if isinstance(record, PairLoaded):
             self.pair = record
-            self.answering.follow_load(record.settings.answers)
+            if self._home is None:
+                self.answering.follow_load(record.settings.answers)
             self.history = RunHistory()  # the last answer was one of another pair
             if not record.target_kept:
                 self.plain_speed = None
                 self.plain_speed_changed.emit(None)
                 self._on_cache_emptied()
+        self._go_on_behind_load(loaded=isinstance(record, PairLoaded), cancelled=cancelled)
         self._update_state()
         self.load_ended.emit(record.error if isinstance(record, LoadEnded) else None)
+
+    def _go_on_behind_load(self, *, loaded: bool, cancelled: bool) -> None:
+        if not self._trying:
+            self._home = None  # it is there again, or cannot be
+            if loaded:
+                self._measuring.begin()
+        elif loaded and not cancelled:
+            self._begin_test()
+        else:
+            self._give_back()
+
+    def _begin_load(self, files: PairFiles, settings: LoadSettings) -> None:
+        self.stop()
+        self.cancel_load()
+        self._measuring.cancel()
+        self.requested, self.requested_settings = files, settings
+        self._load = LoadRequest(next(self._ids), files, settings)
+        self._worker.submit(self._load)
+        self._update_state()
+
+    def _begin_test(self) -> None:
+        self._measuring.cancel()  # the test does it where it is needed
+        self._test = PairTestRequest(next(self._ids))
+        self.test_share = 0.0
+        self._worker.submit(self._test)
+
+    def _give_back(self) -> None:
+        """Load again what was there before a pair was tried, unless it still is."""
+        self._trying = False
+        home, self._home = self._home, None
+        if home is None or self.pair is None:
+            return
+        if (self.pair.files, self.pair.settings) == home:
+            self.requested, self.requested_settings = home
+            return
+        self._home = home
+        self._begin_load(*home)
 
     def _on_test_record(self, record: Record) -> None:
         if isinstance(record, PairTestProgress):
@@ -197,8 +263,25 @@ class EngineControl(QObject):
         if result is not None and result.speedup is not None and self.pair is not None:
             self.pair = replace(self.pair, tested=result)
             self.history = RunHistory()  # a test tells more than the last answer
+        if self._trying:
+            self._give_back()
         self._update_state()
         self.test_ended.emit(result, record.error if isinstance(record, PairTestEnded) else None)
+
+    def _on_measuring_record(self, record: Record) -> None:
+        if isinstance(record, PlainSpeedMeasured):
+            self._take_plain_speed(record)
+        elif isinstance(record, PairMeasured):
+            self._measuring.take(record)
+            self._let_measuring_go_on()
+
+    def _take_plain_speed(self, record: PlainSpeedMeasured) -> None:
+        self.plain_speed = record.tokens_per_second
+        self.plain_speed_changed.emit(self.plain_speed)
+
+    def _let_measuring_go_on(self) -> None:
+        if self.state is EngineState.READY:
+            self._measuring.go_on()
 
     # --- what has to do with answers ---------------------------------------------------------
 
@@ -232,3 +315,4 @@ class EngineControl(QObject):
         else:
             self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
         self.state_changed.emit()
+        self._let_measuring_go_on()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 import queue
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -14,9 +16,18 @@ from foretoken.control.background_task import BackgroundTask, Running
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import FolderProblem, fingerprint
 from foretoken.models.library.folders import model_folders
-from foretoken.models.library.library import LibraryModel, Portion, model_at, scan
+from foretoken.models.library.library import (
+    LibraryModel,
+    Portion,
+    has_changed,
+    model_at,
+    scan,
+)
+from foretoken.models.library.opened import forget_opened_file, keep_opened_file, opened_files
 
 POLL_INTERVAL_MS = 4_000
+# Run beside the GUI thread; tells which files are to be described.
+_Job: TypeAlias = Callable[[], Iterable[Path] | None]
 _log = logging.getLogger(__name__)
 
 
@@ -48,7 +59,7 @@ class LibraryFeed(QObject):
         self._found: dict[Path, LibraryModel] = {}
         self._elsewhere: dict[Path, LibraryModel] = {}
         self._wanted: set[Path] = set()
-        self._waiting: queue.SimpleQueue[Path] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Job] = queue.SimpleQueue()
         self._fingerprint = ""
         self._look = BackgroundTask("library", self)
         self._look.told.connect(self._on_portion)
@@ -81,6 +92,8 @@ class LibraryFeed(QObject):
     def begin(self) -> None:
         """Look for models now, and for changes every few seconds."""
         self.describe(builtin_pair())
+        known = {*self._found, *self._elsewhere}
+        self._do(lambda: [path for path in opened_files() if path not in known])
         self._timer.start()
         if not self._look.busy:
             self._start_look()
@@ -99,8 +112,23 @@ class LibraryFeed(QObject):
         for path in paths:
             if path not in self._wanted:
                 self._wanted.add(path)
-                self._waiting.put(path)
+                self._waiting.put(partial(list, [path]))
         self._go_on_describing()
+
+    def keep(self, path: Path) -> None:
+        """A person opened this file: it is among the models from now on, wherever it lies."""
+        self._do(partial(keep_opened_file, path))
+
+    def is_kept(self, model: LibraryModel) -> bool:
+        """Whether it is listed only because somebody asked for its file."""
+        known = {path for found in self._found.values() for path in found.parts}
+        return model.path in self._elsewhere and model.path not in known.union(builtin_pair())
+
+    def forget(self, path: Path) -> None:
+        """Take a file off the list that lies in no folder of models; the file itself stays."""
+        self._do(partial(forget_opened_file, path))
+        if self._elsewhere.pop(path, None) is not None:
+            self.changed.emit()
 
     def cancel(self) -> None:
         """Stop reading; what was found stays."""
@@ -121,6 +149,10 @@ class LibraryFeed(QObject):
         if not self._describe.busy and not self._waiting.empty():
             self._describe.start(lambda running: _describe(running, self._waiting))
 
+    def _do(self, job: _Job) -> None:
+        self._waiting.put(job)
+        self._go_on_describing()
+
     def _start_look(self) -> None:
         known = self._fingerprint
         self.scanning = not known
@@ -132,6 +164,9 @@ class LibraryFeed(QObject):
     def _on_poll_due(self) -> None:
         if not self._look.busy:
             self._start_look()
+        if not self._describe.busy:
+            elsewhere = list(self._elsewhere.values())
+            self._do(lambda: [model.path for model in elsewhere if has_changed(model)])
 
     @Slot(object)
     def _on_portion(self, portion: Portion) -> None:
@@ -148,8 +183,6 @@ class LibraryFeed(QObject):
             return
         self._fingerprint, self.problems = found.fingerprint, found.problems
         self._found = {model.path: model for model in found.models}
-        if self._elsewhere:
-            self.describe(list(self._elsewhere))  # one of them may be what has changed
         self.changed.emit()
 
     @Slot(object)
@@ -188,18 +221,27 @@ def _scan(running: Running, known: str) -> _Found | None:
     return _Found(now, tuple(models), tuple(problems))
 
 
-def _describe(running: Running, paths: queue.SimpleQueue[Path]) -> None:
+def _describe(running: Running, jobs: queue.SimpleQueue[_Job]) -> None:
     while running.keep_on():
         try:
-            path = paths.get_nowait()
+            job = jobs.get_nowait()
         except queue.Empty:
             return
-        answer: LibraryModel | str
         try:
-            answer = model_at(path)
-        except OSError as error:
-            answer = f"{path} cannot be read: {error.strerror or error}."
-        except Exception as error:  # or nobody would hear of this file, nor of the next ones
-            _log.exception("A model cannot be described")
-            answer = f"{path} makes no sense ({type(error).__name__})."
-        running.tell((path, answer))
+            paths = job()
+        except OSError as error:  # the list of opened files is nothing to stop for
+            _log.warning("The opened models are not kept: %s", error)
+            continue
+        for path in paths or ():
+            running.tell((path, _described(path)))
+
+
+def _described(path: Path) -> LibraryModel | str:
+    """What a file is, or why nothing can be said of it."""
+    try:
+        return model_at(path)
+    except OSError as error:
+        return f"{path} cannot be read: {error.strerror or error}."
+    except Exception as error:  # or nobody would hear of this file, nor of the next ones
+        _log.exception("A model cannot be described")
+        return f"{path} makes no sense ({type(error).__name__})."

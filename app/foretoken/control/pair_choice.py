@@ -54,8 +54,7 @@ def load_settings(stored: PairSettings, *, with_answers: bool = True) -> LoadSet
     )
 
 
-def suggested_name(target: str, draft: str) -> str:
-    """Return a name for a preset of these models."""
-    words = f"{target} + {draft}" if draft else target
-    printable = "".join(letter if letter.isprintable() else " " for letter in words)
+def suggested_name(pair: str) -> str:
+    """Return a name for a preset of the pair that is called so."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in pair)
     return " ".join(printable.split())[:80].strip() or "My pair"

@@ -19,7 +19,7 @@ from foretoken.control.pair_choice import load_settings, pair_settings
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.fields import FieldError
-from foretoken.models.presets.model_files import find_model_file, why_missing
+from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
 from foretoken.settings.paths import home_as_tilde
@@ -30,6 +30,8 @@ class ListedPreset:
     """A preset, and whether it can be loaded here."""
 
     preset: UserPreset
+    models: str
+    """What its pair is called."""
     files: PairFiles | None
     """None if one of them is gone."""
     settings: LoadSettings
@@ -239,14 +241,14 @@ def _make_changes(
 
 
 def _listed(preset: UserPreset) -> ListedPreset:
-    settings = load_settings(preset.settings)
+    settings, models = load_settings(preset.settings), models_of(preset)
     target = find_model_file(preset.target)
     draft = None if preset.draft is None else find_model_file(preset.draft)
     if target is None:
-        return ListedPreset(preset, None, settings, why_missing(preset.target))
+        return ListedPreset(preset, models, None, settings, why_missing(preset.target))
     if preset.draft is not None and draft is None:
-        return ListedPreset(preset, None, settings, why_missing(preset.draft))
-    return ListedPreset(preset, PairFiles(target, draft), settings)
+        return ListedPreset(preset, models, None, settings, why_missing(preset.draft))
+    return ListedPreset(preset, models, PairFiles(target, draft), settings)
 
 
 def _told(error: OSError) -> str:

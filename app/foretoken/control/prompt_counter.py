@@ -51,7 +51,7 @@ class ContextUse:
     """What the context then holds, in tokens."""
 
     total: int
-    """Of the whole prompt, without what is left out."""
+    """Of the whole prompt, without what will be left out."""
     context_length: int
     reserve: int
     """What a prompt leaves for the answer, if it can."""
@@ -64,6 +64,7 @@ class ContextUse:
     """Turns before (questions with their answers) that the model saw so far."""
     left_out: int = 0
     """Of these, the oldest, which it then no longer sees."""
+    left_out_tokens: int = 0
     takes_system: bool = True
     """False: the template has no place for a system prompt, it stands before the first question."""
 
@@ -71,6 +72,11 @@ class ContextUse:
     def conversation(self) -> int:
         """The turns before, and what the template writes around all of it."""
         return max(0, self.total - self.system - sum(self.attachments) - self.text)
+
+    @property
+    def before_dropping(self) -> int:
+        """Tokens that would be in the prompt if nothing more were left out."""
+        return self.total + self.left_out_tokens
 
     @property
     def room(self) -> int:
@@ -154,6 +160,7 @@ class PromptCounter:
                 policy=wish.policy,
             )
             seen = max(wish.start, systems)
+            left_out = _questions(messages[seen:first])
             system = "\n\n".join(message.text for message in messages[:systems])
             return ContextUse(
                 total=0 if wish.empty else size(first),
@@ -163,7 +170,8 @@ class PromptCounter:
                 attachments=attachments,
                 text=text,
                 turns=_questions(wish.messages[seen:]),
-                left_out=_questions(messages[seen:first]),
+                left_out=left_out,
+                left_out_tokens=size(wish.start) - size(first) if left_out else 0,
                 takes_system=template.takes_system,
             )
 

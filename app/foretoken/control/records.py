@@ -135,7 +135,22 @@ class PairTestRequest:
     stop: threading.Event = field(default_factory=threading.Event)
 
 
-Request: TypeAlias = LoadRequest | GenerateRequest | TitleRequest | PairTestRequest
+@dataclass(frozen=True, slots=True)
+class MeasureRequest:
+    """Find out what is not known yet of the pair that is loaded; gives way to everything else.
+
+    What is found out guides drafting; nothing that a chat has is touched.
+    """
+
+    id: int
+    again: bool = False
+    """Not the first one since the pair was loaded: nobody has to hear of it."""
+    hurry: threading.Event = field(default_factory=threading.Event)
+    """Somebody waits: only passes are timed, and no answer is begun."""
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+Request: TypeAlias = LoadRequest | GenerateRequest | TitleRequest | PairTestRequest | MeasureRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +205,8 @@ class PromptBuilt:
     tokens: int
     start: int
     """Index of the first message in it, of those requested; 0 where nothing was dropped."""
+    left_out: str = ""
+    """Characters of the question, and of the system prompt, that the model cannot spell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +223,14 @@ class TitleWritten:
     text: str | None
     whole: bool
     """It ended by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairMeasured:
+    """A ``MeasureRequest`` is over."""
+
+    whole: bool
+    """There is nothing left to find out, or no way to do it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +255,7 @@ Record: TypeAlias = (
     | PromptBuilt
     | GenerationFailed
     | TitleWritten
+    | PairMeasured
     | PairTestProgress
     | PairTested
     | PairTestEnded

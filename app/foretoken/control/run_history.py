@@ -6,32 +6,39 @@ the bars are a ring.
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.events import StepFinished, TokenOrigin
 from foretoken.engine.metrics import RunStatistics
 
-SPEED_WINDOW = 16
+SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
-ACCEPTANCE_WINDOW = 32
+ACCEPTANCE_WINDOW = 16
 """Steps over which the acceptance curve rolls."""
+LOOKAHEAD_WINDOW = 8
+"""Steps with a draft over which the lookahead is told."""
 SHOWN_STEPS = 48
 """Most recent steps that are kept as bars."""
 
 # A chart is about 260 pixels wide: thinned to half, a curve still has a point every 2 pixels,
 # and painting a curve costs time in proportion to its points.
 _CURVE_POINTS = 256
-# Plain passes that only measure the plain speed come up to four at a time; more are a pause.
+# Plain passes that only measure the plain speed come up to four at a time; more are a pause, where
+# the policy does not say so itself.
 _PAUSE_STEPS = 5
 
+IDLE_WORDS = ("paused", "nothing to look up")
+"""How ``StepFinished.policy`` begins while nothing is drafted because it would not pay."""
+
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
-"""x: tokens of this answer shown so far; y: the value there. Same length, owned by the caller."""
+"""x: tokens of this answer so far; y: the value there. Same length, owned by the caller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +56,15 @@ class StepBar:
 
 @dataclass(frozen=True, slots=True)
 class PositionCount:
-    """Verdicts on the tokens at one position of the draft."""
+    """What became of the tokens at one position of the draft."""
 
     accepted: int
-    evaluated: int
+    drafted: int
 
     @property
     def acceptance_rate(self) -> float | None:
-        """Accepted / evaluated, 0 to 1."""
-        return self.accepted / self.evaluated if self.evaluated else None
+        """Accepted / drafted, 0 to 1."""
+        return self.accepted / self.drafted if self.drafted else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +86,12 @@ class RunHistory:
 
     def __init__(self) -> None:
         self.statistics = RunStatistics()
-        """Whole answer so far; prompt and prefill counters are not kept here."""
+        """Whole answer so far; until it has ended, only what its steps tell."""
         self._bars: deque[StepBar] = deque(maxlen=SHOWN_STEPS)
-        self._recent_speed: deque[tuple[int, float]] = deque(maxlen=SPEED_WINDOW)
-        self._recent_verdicts: deque[tuple[int, int]] = deque(maxlen=ACCEPTANCE_WINDOW)
-        self._speed = _Series()
-        self._acceptance = _Series()
-        self._lookahead = _Series()
-        self._lookahead_now: int | None = None
+        self._speed = _RollingRatio(SPEED_WINDOW)
+        self._acceptance = _RollingRatio(ACCEPTANCE_WINDOW)
+        self._lookahead = _RollingRatio(LOOKAHEAD_WINDOW)
+        self._paused = False
         self._lookahead_sum = 0
         self._drafting_steps = 0
         self._plain_run = 0
@@ -97,72 +102,80 @@ class RunHistory:
 
     @classmethod
     def from_steps(
-        cls, steps: Iterable[StepFinished], tokens: Iterable[TokenEmitted]
+        cls, steps: Iterable[StepFinished], statistics: RunStatistics | None = None
     ) -> RunHistory:
-        """Build the history of a finished answer from its records."""
-        shown = Counter(token.step for token in tokens)
+        """Build the history of a finished answer from its records.
+
+        ``statistics`` are the answer's own counters: steps that were stored have rounded times.
+        """
         history = cls()
         for step in steps:
-            history.add_step(step, shown.pop(step.index, 0), ending_of(step))
-        history.add_late_tokens(shown.total())
+            history.add_step(step)
+        if statistics is not None:
+            history.end(statistics)
         return history
 
-    def add_step(self, step: StepFinished, shown_tokens: int, ending: TokenOrigin) -> None:
-        """Take over one step, in which ``shown_tokens`` became visible."""
-        before = self.statistics.tokens
+    def add_step(self, step: StepFinished) -> None:
+        """Take over one step."""
+        before = self.statistics.generated
         self.statistics.count_step(step)
-        self.statistics.tokens += shown_tokens
-        tokens = self.statistics.tokens
-        self._bars.append(StepBar(step.index, step.drafted, step.evaluated, step.accepted, ending))
-        self._recent_speed.append((shown_tokens, step.total_ms))
-        self._recent_verdicts.append((step.accepted, step.evaluated))
-        self._speed.add(tokens, _number(self.recent_tokens_per_second))
-        self._acceptance.add(tokens, _number(_ratio(*self.recent_verdicts)))
+        tokens = self.statistics.generated
+        self._bars.append(
+            StepBar(step.index, step.drafted, step.evaluated, step.accepted, ending_of(step))
+        )
+        self._speed.add(tokens, 1000.0 * step.tokens, step.total_ms)
+        self._acceptance.add(tokens, step.accepted, step.drafted)
         if step.drafted:
             self._drafting_steps += 1
             self._lookahead_sum += step.lookahead
-        self._follow_lookahead(step.lookahead, before)
+        self._follow_lookahead(step, before)
         self.policy = step.policy
 
-    def add_late_tokens(self, shown_tokens: int) -> None:
-        """Count tokens that were held back and shown after the last step."""
-        self.statistics.tokens += shown_tokens
+    def end(self, statistics: RunStatistics) -> None:
+        """Take over the counters of the whole answer, as they are kept with it."""
+        self.statistics = deepcopy(statistics)
 
-    def _follow_lookahead(self, lookahead: int, at_token: int) -> None:
-        """Record changes; a few plain passes in a row are a measurement, not a choice."""
-        if lookahead == 0:
-            self._plain_run += 1
-            if self._plain_run == 1:
-                self._plain_since = at_token
-            if self._plain_run < _PAUSE_STEPS:
-                return
-            if self._plain_run == _PAUSE_STEPS:
-                self._paused_at = self._plain_since
-                at_token = self._plain_since
-        else:
-            self._plain_run = 0
-        if lookahead != self._lookahead_now:
-            self._lookahead.add(at_token, lookahead)
-            self._lookahead_now = lookahead
+    def _follow_lookahead(self, step: StepFinished, at_token: int) -> None:
+        """Plain passes that measure are passed over, in a pause the lookahead is 0."""
+        if step.lookahead:
+            if self._paused:  # what was drafted before says nothing of now
+                self._lookahead.forget()
+            self._paused, self._plain_run = False, 0
+            self._lookahead.add(at_token, step.lookahead, 1)
+            return
+        self._plain_run += 1
+        if self._plain_run == 1:
+            self._plain_since = at_token
+        said = step.policy.startswith(IDLE_WORDS)
+        pauses = said or (not step.policy and self._plain_run >= _PAUSE_STEPS)
+        if pauses and not self._paused:
+            self._paused, self._paused_at = True, self._plain_since
+            self._lookahead.forget()
+            at_token = self._plain_since
+        if self._paused:
+            self._lookahead.add(at_token, 0, 1)
 
     # Curves over the tokens of this answer.
 
     @property
     def speed_curve(self) -> Curve:
-        """Tokens per second over the last 16 steps."""
+        """Tokens per second over the last 8 steps."""
         return self._speed.points()
 
     @property
     def acceptance_curve(self) -> Curve:
-        """Accepted / evaluated over the last 32 steps, 0 to 1; NaN where none was evaluated."""
+        """Accepted / drafted over the last 16 steps, 0 to 1; NaN where none was drafted."""
         return self._acceptance.points()
 
     @property
     def lookahead_curve(self) -> Curve:
-        """Points at which the lookahead changed, then one at the end; in between it holds."""
+        """Mean lookahead over the last 8 steps with a draft, 0 in a pause.
+
+        A value holds until the next point; the last point is the end of the answer.
+        """
         x, y = self._lookahead.points()
         if x.size:
-            x, y = np.append(x, self.statistics.tokens), np.append(y, y[-1])
+            x, y = np.append(x, self.statistics.generated), np.append(y, y[-1])
         return x, y
 
     # Counts for bars.
@@ -174,12 +187,12 @@ class RunHistory:
 
     @property
     def positions(self) -> tuple[PositionCount, ...]:
-        """Verdicts by draft position, first position first."""
-        evaluated = self.statistics.evaluated_by_position
+        """Accepted tokens by draft position, first position first."""
+        drafted = self.statistics.drafted_by_position
         accepted = self.statistics.accepted_by_position
         return tuple(
             PositionCount(accepted[i] if i < len(accepted) else 0, count)
-            for i, count in enumerate(evaluated)
+            for i, count in enumerate(drafted)
         )
 
     @property
@@ -195,8 +208,8 @@ class RunHistory:
 
     @property
     def tokens(self) -> int:
-        """Tokens shown so far."""
-        return self.statistics.tokens
+        """Tokens generated so far."""
+        return self.statistics.generated
 
     @property
     def drafting_steps(self) -> int:
@@ -205,13 +218,13 @@ class RunHistory:
 
     @property
     def tokens_per_second(self) -> float | None:
-        """Shown tokens per second of decoding."""
+        """Generated tokens per second of decoding."""
         return self.statistics.tokens_per_second
 
     @property
     def acceptance_rate(self) -> float | None:
-        """Accepted / evaluated, 0 to 1."""
-        return self.statistics.acceptance_rate
+        """Accepted / drafted, 0 to 1."""
+        return self.statistics.draft_acceptance_rate
 
     @property
     def mean_accepted(self) -> float | None:
@@ -230,34 +243,81 @@ class RunHistory:
 
     @property
     def recent_tokens_per_second(self) -> float | None:
-        """Speed over the last 16 steps: the end of the speed curve."""
-        tokens = sum(count for count, _ in self._recent_speed)
-        return _ratio(tokens * 1000.0, sum(ms for _, ms in self._recent_speed))
+        """Speed over the last 8 steps: the end of the speed curve."""
+        return _ratio(*self._speed.recent)
 
     @property
     def recent_verdicts(self) -> tuple[int, int]:
-        """Accepted and evaluated over the last 32 steps: the end of the acceptance curve."""
-        return (
-            sum(accepted for accepted, _ in self._recent_verdicts),
-            sum(evaluated for _, evaluated in self._recent_verdicts),
-        )
+        """Accepted and drafted over the last 16 steps: the end of the acceptance curve."""
+        accepted, drafted = self._acceptance.recent
+        return int(accepted), int(drafted)
 
     @property
     def lookahead(self) -> int | None:
-        """Lookahead now, 0 in a pause; single plain passes that measure are passed over."""
-        return self._lookahead_now
+        """Tokens drafted per step of late, 0 in a pause: the end of its curve, as a whole number.
+
+        Single plain passes that measure are passed over; None before the first draft.
+        """
+        mean = _ratio(*self._lookahead.recent)
+        if mean is None or self._paused:
+            return None if mean is None else 0
+        return max(1, round(mean))
 
     @property
     def paused_at(self) -> int | None:
-        """Tokens shown when drafting last paused, be it over or not."""
+        """Tokens generated when drafting last paused, be it over or not."""
         return self._paused_at
 
 
 def ending_of(step: StepFinished) -> TokenOrigin:
-    """Origin of the token that the target pass itself added."""
+    """Origin of the step's last token: DRAFT where the answer ended inside the draft."""
+    if step.unused:
+        return TokenOrigin.DRAFT
     if not step.drafted:
         return TokenOrigin.TARGET
     return TokenOrigin.CORRECTION if step.evaluated > step.accepted else TokenOrigin.BONUS
+
+
+class _RollingRatio:
+    """A ratio over the last steps, as a curve.
+
+    A window that is not full yet has one value, which stands for all of it: short answers have a
+    level line, and none begins with a ramp.
+    """
+
+    def __init__(self, window: int) -> None:
+        self._terms: deque[tuple[float, float]] = deque(maxlen=window)
+        self._series = _Series()
+        self._filled = False
+        self._level: tuple[float, float] | None = None
+
+    @property
+    def recent(self) -> tuple[float, float]:
+        """Numerator and denominator over the window."""
+        return sum(above for above, _ in self._terms), sum(below for _, below in self._terms)
+
+    def add(self, x: float, numerator: float, denominator: float) -> None:
+        """Take over the terms of one more step, which ended (or began) at ``x``."""
+        self._terms.append((numerator, denominator))
+        value = _number(_ratio(*self.recent))
+        self._series.add(x, value)
+        if not self._filled:
+            self._level = x, value
+            self._filled = len(self._terms) == self._terms.maxlen
+
+    def forget(self) -> None:
+        """Begin a new window; the first one, if it is not full, ends here."""
+        self._terms.clear()
+        self._filled = True
+
+    def points(self) -> Curve:
+        """From token 0; the first window is level."""
+        x, y = self._series.points()
+        if self._level is None:
+            return x, y
+        end, value = self._level
+        y[x <= end] = value
+        return (x, y) if x[0] == 0.0 else (np.append(0.0, x), np.append(value, y))
 
 
 class _Series:

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversation import Conversation, PromptMessage, Role, TitleSource
+from foretoken.chat.titles import TITLE_WISH, title_in
 from foretoken.control.answer_run import told_messages
 from foretoken.control.records import TitleRequest, TitleWritten
 from foretoken.control.worker import EngineWorker
 
 _IDLE_MS = 3000
-_MOST_TOKENS = 12
-_LONGEST = 60
-_FEWEST_WORDS_OF_A_PART = 3
-_WISH = "Write a title for this chat: two to six words in its language, and nothing else."
-_LABEL = re.compile(r"^(chat |the )?title( is)?\s*:\s*", re.IGNORECASE)
-_AROUND = " \t\"'`*_#\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb"
-# Words that mean something; scripts without spaces have one in every character or two.
-_SPACELESS = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
-_WORDS = re.compile(rf"[{_SPACELESS}]|[^\W\d_{_SPACELESS}]{{4,}}")
-_STEM = 4
+_MOST_TOKENS = 24
+"""Room for six words in any script; what is longer is none of a title."""
 
 
 class TitleWriter(QObject):
@@ -71,9 +63,12 @@ class TitleWriter(QObject):
             self._conversation = self._request = None
             if record.text is not None:
                 self._tried.add(conversation.id)
-                title = tidy_title(record.text, whole=record.whole)
-                chat = " ".join(message.text for message in request.messages[:-1])
-                if title and of_the_chat(title, chat):
+                said = request.messages[:-1]
+                asked, answered = (
+                    "\n".join(message.text for message in said if message.role is role)
+                    for role in (Role.USER, Role.ASSISTANT)
+                )
+                if title := title_in(record.text, asked, answered, whole=record.whole):
                     self.written.emit(conversation, title)
 
     @Slot()
@@ -89,32 +84,6 @@ class TitleWriter(QObject):
         ):
             return
         told = told_messages(conversation, conversation.messages)
-        wish = PromptMessage(Role.USER, _WISH)
+        wish = PromptMessage(Role.USER, TITLE_WISH)
         self._request = TitleRequest(next(self._ids), (*told, wish), _MOST_TOKENS)
         self._worker.submit(self._request)
-
-
-def tidy_title(text: str, *, whole: bool) -> str:
-    """The title in what a model wrote, or nothing; not ``whole``: it was cut."""
-    line = next((line for line in text.splitlines() if line.strip()), "")
-    title = _LABEL.sub("", " ".join(line.split()).strip(_AROUND)).strip(_AROUND).rstrip(".")
-    if not whole:
-        words = title.split()[:-1]
-        title = " ".join(words) + "…" if len(words) >= _FEWEST_WORDS_OF_A_PART else ""
-    fits = 1 < len(title) <= _LONGEST and "<" not in title
-    return title if fits else ""
-
-
-def of_the_chat(title: str, chat: str) -> bool:
-    """Whether the words of a title are mostly those of the chat.
-
-    Very small models answer anything but a title when they are asked for one.
-    """
-    asked = _stems(_WISH)
-    words = [stem for stem in _stems(title) if stem not in asked]
-    known = _stems(chat)
-    return bool(words) and 2 * sum(word in known for word in words) >= len(words)
-
-
-def _stems(text: str) -> set[str]:
-    return {word[:_STEM] for word in _WORDS.findall(text.lower())}

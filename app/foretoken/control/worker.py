@@ -10,21 +10,24 @@ import logging
 import queue
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from foretoken.chat.context_window import answer_reserve, fit
+from foretoken.chat.context_window import answer_reserve, fit, system_messages
 from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate, stop_strings
 from foretoken.control.prompt_counter import PromptCounter
 from foretoken.control.records import (
+    CHAT_SAMPLING,
     GenerateRequest,
     GenerationFailed,
     LoadEnded,
     LoadProgress,
     LoadRequest,
+    MeasureRequest,
     PairLoaded,
+    PairMeasured,
     PairTested,
     PairTestEnded,
     PairTestRequest,
@@ -40,21 +43,27 @@ from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
 from foretoken.engine.llama_backend import LlamaModel
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
-from foretoken.models.pairs.measured_costs import measure_costs
+from foretoken.models.library.files import name_at
+from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
+from foretoken.models.pairs.measured_costs import measure_costs, recall_costs, refine_costs
 from foretoken.models.pairs.pair_test import PairTest
 from foretoken.models.pairs.pair_test_results import PairTestProgress, remembered_result
+from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.probe.probing import probe_pair
 from foretoken.models.remembered import result_key
 from foretoken.settings.logs import private_words
 
 # llama.cpp reports every tensor; people see no difference below this.
 _PROGRESS_SHARE = 0.01
+# Verdicts on drafted tokens after which what they taught is kept.
+_WORTH_KEEPING = 20
 # What a request is called where it fails, and the record that says so.
 _FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {
     LoadRequest: ("Loading", LoadEnded),
     GenerateRequest: ("Answering", GenerationFailed),
     TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
     PairTestRequest: ("Testing", PairTestEnded),
+    MeasureRequest: ("Measuring", lambda _: PairMeasured(whole=True)),
 }
 # A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
 # and the draft's cache stays as it is.
@@ -77,6 +86,7 @@ class EngineWorker:
         self._current: Request | None = None
         self._session: Session | None = None
         self._loaded_as = ""
+        self._outcomes_kept = 0
         self._template: ChatTemplate | None = None
         self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
         self._thread.start()
@@ -129,6 +139,8 @@ class EngineWorker:
                 self._test(request)
             elif isinstance(request, TitleRequest):
                 self._write_title(request)
+            elif isinstance(request, MeasureRequest):
+                self._measure(request)
             else:
                 self._generate(request)
         except LoadCancelled:
@@ -189,10 +201,52 @@ class EngineWorker:
             self.counter.use(session)
             if previous is not None:
                 previous.close()
-        if not request.stop.is_set():
-            self._tell(request, LoadProgress(1.0))
-            measure_costs(session)  # stopping the request only ends this
+        recall_costs(session)
+        recall_pair(session)
+        self._outcomes_kept = session.learned.outcomes if session.learned is not None else 0
         self._tell(request, _loaded(request, session, target_kept=kept is not None))
+
+    def _measure(self, request: MeasureRequest) -> None:
+        session = self._session
+        if session is None:
+            self._tell(request, PairMeasured(whole=True))
+            return
+        session.cancel_flag.clear()  # of an earlier request; this one's is asked next
+
+        def has_time() -> bool:
+            return not (request.hurry.is_set() or request.stop.is_set())
+
+        known = all(loaded.measured for loaded in session.models)
+        whole = not request.stop.is_set() and measure_costs(session)
+        # What was timed just now is timed again in other moments.
+        refined = known and has_time() and refine_costs(session)
+        if session.learned is None:
+            recall_pair(session)  # by the threads that were chosen just now
+        if whole and has_time():
+            # Not the template of the chats, which would forget what it rendered of them.
+            template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+            whole = warm_up(
+                session,
+                lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+                CHAT_SAMPLING,
+                keep_on=has_time,
+            )
+            self._keep_learned()
+        failed = not whole and has_time()  # although nobody wanted anything: it would fail again
+        speed = session.plain_speed.tokens_per_second
+        if speed:
+            self._tell(request, PlainSpeedMeasured(speed))
+        self._tell(request, PairMeasured(failed or (whole and refined)))
+
+    def _keep_learned(self) -> None:
+        """Keep it once it tells something, and then now and again: the disk is slow."""
+        session = self._session
+        learned = session.learned if session is not None else None
+        if session is None or learned is None:
+            return
+        if learned.outcomes >= self._outcomes_kept + _WORTH_KEEPING:
+            self._outcomes_kept = learned.outcomes
+            keep_learned(session)
 
     def _generate(self, request: GenerateRequest) -> None:
         session = self._session
@@ -212,7 +266,8 @@ class EngineWorker:
             begun=request.begun,
         )
         prompt = fitted.prompt
-        self._tell(request, PromptBuilt(len(prompt.tokens), fitted.start))
+        left_out = session.vocabulary.unspelled(_just_said(request.messages))
+        self._tell(request, PromptBuilt(len(prompt.tokens), fitted.start, left_out))
         limits = replace(request.limits, stop_strings=prompt.stop_strings)
         events = session.generate(
             prompt.tokens,
@@ -233,6 +288,7 @@ class EngineWorker:
                     told = speed
                     self._tell(request, PlainSpeedMeasured(speed))
                 self._tell(request, event)
+        self._keep_learned()
 
     def _write_title(self, request: TitleRequest) -> None:
         """Goes on from what the chat's last prompt left in the cache, which then still has it."""
@@ -275,6 +331,7 @@ class EngineWorker:
         result = PairTest(
             session,
             lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+            CHAT_SAMPLING,
             progress=on_progress,
             keep_on=lambda: not request.stop.is_set(),
         ).run()
@@ -288,14 +345,19 @@ class EngineWorker:
             self._wake()
 
 
+def _just_said(messages: Sequence[PromptMessage]) -> str:
+    """The question, behind what it cannot be answered without."""
+    told = [message.text for message in messages[: system_messages(messages)]]
+    return "".join([*told, *(message.text for message in messages[-1:])])
+
+
 def _loaded(request: LoadRequest, session: Session, *, target_kept: bool) -> PairLoaded:
-    draft = session.draft_metadata
     rolls_back = session.target.context.can_roll_back
     files = request.files
     return PairLoaded(
         files=files,
-        target_name=session.target_metadata.name,
-        draft_name=draft.name if draft else None,
+        target_name=name_at(files.target),
+        draft_name=name_at(files.draft) if session.draft_metadata and files.draft else None,
         context_length=session.context_length,
         no_draft_reason=session.no_draft_reason,
         rollback_note=None if rolls_back else "model cannot roll back",
