@@ -47,7 +47,12 @@ def text_of(tokens: list[TokenEmitted]) -> str:
 
 
 def finished(tokens: list[TokenEmitted], **facts: object) -> Message:
-    message = Message(Role.ASSISTANT, text_of(tokens), tokens, statistics=RunStatistics(tokens=9))
+    message = Message(
+        Role.ASSISTANT,
+        text_of(tokens),
+        tokens,
+        statistics=RunStatistics(tokens=9, generated=9, steps=9),
+    )
     message.finish_reason = FinishReason.STOP
     for name, value in facts.items():
         setattr(message, name, value)
@@ -56,8 +61,9 @@ def finished(tokens: list[TokenEmitted], **facts: object) -> Message:
 
 def statistics(**facts: float) -> RunStatistics:
     numbers = {
-        "tokens": 240, "prompt_tokens": 42, "steps": 70, "drafted": 200, "evaluated": 168,
-        "accepted": 142, "prefill_ms": 300.0, "decode_ms": 6283.0, "first_token_ms": 400.0,
+        "tokens": 240, "generated": 240, "prompt_tokens": 42, "steps": 70,
+        "drafted": 200, "evaluated": 168, "accepted": 142,
+        "prefill_ms": 300.0, "decode_ms": 6283.0, "first_token_ms": 400.0,
     }  # fmt: skip
     return RunStatistics(**{**numbers, **facts})  # type: ignore[arg-type]
 

@@ -13,6 +13,7 @@ import tiny_models as tiny
 from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
 from foretoken.control.garbage import collect_due
+from foretoken.control.pair_measuring import PairMeasuring
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.session import Session
@@ -39,6 +40,15 @@ def _no_leaked_threads() -> Iterator[None]:
     yield
     leaked = [thread for thread in threading.enumerate() if thread not in before]
     assert not leaked, f"threads still running: {leaked}"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_measured_behind_a_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the window a pair is measured once it is loaded; ``test_pair_measuring`` does it too.
+
+    Elsewhere it would be a matter of milliseconds what is known when a test asks something.
+    """
+    monkeypatch.setattr(PairMeasuring, "begin", lambda _: None)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 import random
 import re
 import zlib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -83,4 +84,6 @@ def answer_records(count: int, seed: int = 0) -> tuple[list[TokenEmitted], list[
                 source=DraftSource.MODEL,
             )
         )
+    if len(tokens) > count:
+        steps[-1] = replace(steps[-1], unused=len(tokens) - count)
     return tokens[:count], steps

@@ -86,7 +86,7 @@ def reopened(path: Path) -> tuple[str | None, list[str]]:
         for row in rows:
             loaded = store.load(row.id)
             assert loaded is not None
-            assert len(list(loaded.all_messages())) == row.message_count
+            assert len(loaded.messages) == row.message_count
         store.search("words")
         return result.notice, [row.title for row in rows]
     finally:

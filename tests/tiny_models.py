@@ -318,14 +318,18 @@ def _bigram_tensors(
     return tensors
 
 
-def write_endless_model(path: FilePath) -> Path:
+def write_endless_model(path: FilePath, context_length: int = 8192) -> Path:
     """A chat model that never ends by itself: random bytes; thousands of tokens fit its context."""
     tokens = chat_tokens()
     table = random_table(len(tokens), seed=3)
     table[:, -3:] = 0.0  # the control tokens
     table /= table.sum(axis=1, keepdims=True)
     return write_bigram_model(
-        path, table, tokens=tokens, chat_template=CHATML_TEMPLATE, context_length=8192
+        path,
+        table,
+        tokens=tokens,
+        chat_template=CHATML_TEMPLATE,
+        context_length=context_length,
     )
 
 

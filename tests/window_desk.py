@@ -21,12 +21,14 @@ def light_settings(folder: Path) -> QSettings:
 class WindowDesk:
     """An open window that answers greedily."""
 
-    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
+    def __init__(self, qtbot: QtBot, settings: QSettings, *, resized: bool = True) -> None:
+        """``resized``: to one size, whatever the settings and the screen say."""
         self.qtbot = qtbot
         self.controller = ChatController()
         self.controller.answering.sampling = SamplingParams(temperature=0.0)
         self.window = MainWindow(self.controller, settings)
-        self.window.resize(1280, 800)
+        if resized:
+            self.window.resize(1280, 800)
         self.window.show()
 
     def load(self, target: Path, draft: Path | None = None) -> None:

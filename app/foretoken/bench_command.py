@@ -29,6 +29,7 @@ from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama_library import system_info
 from foretoken.engine.session import Session
+from foretoken.models.library.files import name_at
 from foretoken.settings.resources import resource_path
 
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
@@ -132,20 +133,22 @@ def _table(
     options: argparse.Namespace,
 ) -> str:
     draft = session.draft_metadata
+    target_name = name_at(session.target_metadata.path)
+    draft_name = "none" if draft is None else name_at(draft.path)
     lines = [
-        f"target {session.target_metadata.name}, draft {draft.name if draft else 'none'}; "
+        f"target {target_name}, draft {draft_name}; "
         f"{len(prompts)} prompts, {options.repeat} rounds, medians (range)",
         "",
-        f"{'mode':<12}{'tokens/s':>22}{'speedup':>22}{'accepted/':>11}{'accepted/':>11}"
+        f"{'mode':<12}{'tokens/s':>22}{'speedup':>22}{'accepted of':>13}"
         f"{'tokens/':>9}{'draft':>7}{'verify':>8}{'rest':>6}",
-        f"{'':<12}{'':>22}{'':>22}{'evaluated':>11}{'drafted':>11}{'pass':>9}",
+        f"{'':<12}{'':>22}{'':>22}{'drafted':>13}{'pass':>9}",
     ]
     for row in summary:
         lines.append(
             f"{row.mode:<12}"
             f"{_with_range(row.tokens_per_second, row.tokens_per_second_range, '.1f', ''):>22}"
             f"{_with_range(row.speedup, row.speedup_range, '.2f', 'x'):>22}"
-            f"{_percent(row.acceptance_rate):>11}{_percent(row.draft_acceptance_rate):>11}"
+            f"{_percent(row.draft_acceptance_rate):>13}"
             f"{_number(row.mean_acceptance_length):>9}"
             f"{_percent(row.draft_share):>7}{_percent(row.verify_share):>8}"
             f"{_percent(row.overhead_share):>6}"
@@ -213,6 +216,7 @@ def _run_report(run: Run) -> dict[str, Any]:
         "prompt": run.prompt,
         "round": run.round,
         "tokens": counted.tokens,
+        "generated": counted.generated,
         "prompt_tokens": counted.prompt_tokens,
         "target_passes": counted.steps,
         "prefill_s": counted.prefill_ms / 1000.0,
@@ -222,7 +226,6 @@ def _run_report(run: Run) -> dict[str, Any]:
         "overhead_s": rest_ms / 1000.0,
         "tokens_per_second": counted.tokens_per_second,
         "speedup": run.speedup,
-        "acceptance_rate": counted.acceptance_rate,
         "draft_acceptance_rate": counted.draft_acceptance_rate,
         "mean_acceptance_length": counted.mean_acceptance_length,
     }

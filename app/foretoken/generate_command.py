@@ -16,6 +16,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
+from foretoken.engine.spelling import left_out_words
 from foretoken.terminal import DONE, complain, write
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def answer(
         chat = template.prompt([PromptMessage(Role.USER, text)])
         prompt = chat.tokens
         limits = GenerationLimits(limits.max_tokens, chat.stop_strings)
+    if left_out := left_out_words(session.vocabulary.unspelled(text)):
+        complain(DONE, left_out)
     events = session.generate(prompt, sampling, speculative, limits, show_probs=bool(options.json))
     # Ctrl+C keeps what was said so far, and the JSON with it.
     previous = signal.signal(signal.SIGINT, lambda *_: session.cancel())
@@ -95,13 +98,13 @@ def _report(
         "steps": [asdict(step) for step in steps],
         "stats": {
             "tokens": statistics.tokens,
+            "generated": statistics.generated,
             "prompt_tokens": statistics.prompt_tokens,
             "target_passes": statistics.steps,
             "drafted": statistics.drafted,
             "evaluated": statistics.evaluated,
             "accepted": statistics.accepted,
             "tokens_per_second": statistics.tokens_per_second,
-            "acceptance_rate": statistics.acceptance_rate,
             "draft_acceptance_rate": statistics.draft_acceptance_rate,
             "mean_acceptance_length": statistics.mean_acceptance_length,
             "prefill_ms": statistics.prefill_ms,

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
 from foretoken.cli_options import CommandParser
+from foretoken.control.records import CHAT_SAMPLING
 from foretoken.engine.errors import ForetokenError, ModelLoadError
 from foretoken.engine.session import Session
 from foretoken.models.library.library import LibraryModel, ModelKind, read_library
@@ -128,6 +129,7 @@ def _test(session: Session) -> PairTestResult | None:
         return PairTest(
             session,
             lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+            CHAT_SAMPLING,
             progress=on_progress,
         ).run()
     finally:
@@ -139,7 +141,8 @@ def _as_text(target: LibraryModel, draft: LibraryModel | None, result: PairTestR
     name = draft.name if draft is not None else "none, drafts come from the text so far"
     rows = [_HEADS, *(_row(kind) for kind in result.kinds)]
     if result.speedup is not None:
-        rows.append(("all", "", "", _speedup(result), _percent(result.acceptance_rate)))
+        accepted = _percent(result.draft_acceptance_rate)
+        rows.append(("all kinds", "", "", f"{result.speedup:.2f}x", accepted))
     lines = [
         f"Target: {target.name}  {home_as_tilde(str(target.path))}",
         f"Draft:  {name}",
@@ -150,7 +153,10 @@ def _as_text(target: LibraryModel, draft: LibraryModel | None, result: PairTestR
     ]
     if result.speedup is not None:
         count = f"{result.questions} question{'s' if result.questions != 1 else ''}"
-        lines.append(f"Tokens per second, medians of {count}; {result.seconds:.0f} s.")
+        lines.append(
+            f"All tokens over all their time, of {count} answered in every way; all kinds: the "
+            f"geometric mean of the speedups. {result.seconds:.0f} s."
+        )
     if result.disturbed and result.plain_range is not None:
         low, high = result.plain_range
         lines.append(
@@ -164,15 +170,8 @@ def _row(kind: KindResult) -> tuple[str, ...]:
     plain, drafting, speedup = kind.plain_tokens_per_second, kind.tokens_per_second, kind.speedup
     if plain is None or drafting is None or speedup is None:
         return (kind.kind, "", "", kind.problem or "", "")
-    accepted = _percent(kind.acceptance_rate)
+    accepted = _percent(kind.draft_acceptance_rate)
     return (kind.kind, f"{plain:.1f}", f"{drafting:.1f}", f"{speedup:.2f}x", accepted)
-
-
-def _speedup(result: PairTestResult) -> str:
-    if result.speedup_range is None or result.questions == 1:
-        return f"{result.speedup:.2f}x"
-    low, high = result.speedup_range
-    return f"{result.speedup:.2f}x ({low:.2f}-{high:.2f})"
 
 
 def _lookaheads(result: PairTestResult) -> Iterable[str]:

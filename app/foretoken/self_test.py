@@ -258,7 +258,7 @@ def check_generation() -> str:
             )
         return (
             f"{session.target_metadata.name}: {len(text)} tokens in {counted.steps} passes, "
-            f"{counted.accepted} of {counted.evaluated} evaluated draft tokens accepted: "
+            f"{counted.accepted} of {counted.drafted} drafted tokens accepted: "
             f"{''.join(text).strip()!r}"
         )
 

@@ -24,11 +24,13 @@ def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixt
     assert len(report["runs"]) == 3 * 2
     for run in report["runs"]:
         assert run["prompt"] == "hi"
-        assert run["tokens_per_second"] == pytest.approx(run["tokens"] / run["decode_s"])
+        assert run["tokens_per_second"] == pytest.approx(run["generated"] / run["decode_s"])
+        assert run["generated"] / run["target_passes"] == run["mean_acceptance_length"] >= 1.0
     assert [row["mode"] for row in report["summary"]] == ["plain", "fixed:2", "ewma"]
     plain, fixed, _ = report["summary"]
     assert plain["speedup"] == 1.0
-    assert plain["acceptance_rate"] is None
+    assert plain["draft_acceptance_rate"] is None
+    assert plain["mean_acceptance_length"] == 1.0
     speedups = [run["speedup"] for run in report["runs"] if run["mode"] == "fixed:2"]
     assert fixed["speedup"] == pytest.approx(sum(speedups) / 2)
     assert f"{fixed['speedup']:.2f}x" in shown.out
@@ -93,7 +95,9 @@ def test_a_prompt_beyond_the_context_is_told(capsys: pytest.CaptureFixture[str])
     assert "context holds 1,024" in told
 
 
-@pytest.mark.parametrize("name", ["quick", "chat", "code", "rewrite", "copy", "long"])
+@pytest.mark.parametrize(
+    "name", ["quick", "chat", "code", "rewrite", "copy", "long", "everyday", "stories"]
+)
 def test_the_task_sets_can_be_read(name: str) -> None:
     prompts = read_prompts(resource_path(f"prompts/{name}.jsonl"))
     assert 4 <= len(prompts) <= 8

@@ -67,7 +67,7 @@ TOKEN_KEYS = {"id", "text", "origin", "step", "target_prob", "draft_prob"}
 STEP_KEYS = {"drafted", "evaluated", "accepted", "draft_ms", "verify_ms"}
 STATS_KEYS = {
     "tokens_per_second",
-    "acceptance_rate",
+    "generated",
     "draft_acceptance_rate",
     "mean_acceptance_length",
     "prefill_ms",
@@ -99,19 +99,20 @@ def test_the_report_has_every_key_and_agrees_with_itself(
     )
     if method == "plain":
         assert {token["origin"] for token in tokens} == {"target"}
-        assert (drafted, stats["acceptance_rate"], stats["draft_acceptance_rate"]) == (
-            0,
-            None,
-            None,
-        )
+        assert (drafted, stats["draft_acceptance_rate"]) == (0, None)
         assert stats["mean_acceptance_length"] == 1.0
     else:
         plain = {"target"} if method == "auto" else set()
         assert {token["origin"] for token in tokens} <= {"draft", "correction", "bonus"} | plain
-        assert stats["acceptance_rate"] == ratio(accepted, evaluated)
+        assert evaluated <= drafted
         assert stats["draft_acceptance_rate"] == ratio(accepted, drafted)
-    assert stats["mean_acceptance_length"] == pytest.approx(len(tokens) / len(steps))
-    assert stats["tokens_per_second"] == pytest.approx(len(tokens) * 1000 / stats["decode_ms"])
+    # The token that ends an answer is not shown, but its pass was made like any other.
+    generated = stats["generated"]
+    assert generated == len(tokens) + (report["finish_reason"] == "stop")
+    assert generated == sum(step["accepted"] + 1 - step["unused"] for step in steps)
+    assert stats["mean_acceptance_length"] == pytest.approx(generated / len(steps))
+    assert stats["mean_acceptance_length"] >= 1.0
+    assert stats["tokens_per_second"] == pytest.approx(generated * 1000 / stats["decode_ms"])
     assert stats["prefill_ms"] >= 0.0
 
 
@@ -123,7 +124,8 @@ def test_no_tokens_give_no_rates(generate: Generate, path_model: Path) -> None:
     # The path ends right after b.
     report = generate("--target", path_model, "--prompt", "b", "--raw", "--temperature", 0)
     assert (report["text"], report["tokens"], report["finish_reason"]) == ("", [], "stop")
-    assert report["stats"]["acceptance_rate"] is None
+    assert report["stats"]["draft_acceptance_rate"] is None
+    assert report["stats"]["mean_acceptance_length"] == 1.0  # the pass that ended it
 
 
 def test_text_is_json_as_people_read_it(
@@ -196,7 +198,7 @@ def test_a_draft_alone_goes_with_the_builtin_target(
     asked = ["--prompt", "Hi!", "--max-tokens", 5, "--temperature", 0, "--lookahead", 4]
     report = generate("--draft", builtin_target, *asked)
     assert (report["target"], report["draft"]) == (str(builtin_target), str(builtin_target))
-    assert report["stats"]["acceptance_rate"] == 1.0
+    assert report["stats"]["draft_acceptance_rate"] == 1.0
 
 
 def test_a_misfit_is_told_in_the_report(
@@ -264,17 +266,21 @@ def test_a_prompt_beyond_the_context_is_told(
     assert "800" in printed.err
 
 
-def test_a_character_without_a_token_is_one_line(
+def test_a_character_without_a_token_is_left_out_and_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     tokens = ["a", "b", " ", tiny.control("</s>")]
     path = tiny.write_bigram_model(
         tmp_path / "m.gguf", tiny.random_table(4, seed=1), tokens=tokens, tokenizer="spm"
     )
-    code = main(["generate", "--raw", "--target", str(path), "--prompt", "abc"])
-    printed = capsys.readouterr()
-    assert (code, printed.out) == (2, "")
-    assert "no token for 'c'" in printed.err
+    answers = []
+    for prompt in ("ab", "acb"):
+        options = ["--prompt", prompt, "--temperature", "0", "--max-tokens", "8"]
+        assert main(["generate", "--raw", "--target", str(path), *options]) == 0
+        answers.append(capsys.readouterr())
+    assert answers[0].out == answers[1].out
+    assert answers[0].err == ""
+    assert "Left out, because this model has no way to spell it: “c”." in answers[1].err
 
 
 @pytest.mark.usefixtures("unprobed")

@@ -46,12 +46,12 @@ def test_a_pair_is_told_for_people(call: Call, endless_target: Path) -> None:
     assert lines[0].startswith("Target: ")
     head = next(number for number, line in enumerate(lines) if line.startswith("text"))
     rows = [line.split()[0] for line in lines[head + 1 : head + 6]]
-    assert rows == ["chat", "code", "copy", "rewrite", "all"]
+    assert rows == ["questions", "stories", "code", "rewriting", "all"]
     result = remembered_result(endless_target, endless_target)
     assert result is not None
-    assert f"{result.speedup:.2f}x (" in lines[head + 5]
+    assert f"{result.speedup:.2f}x" in lines[head + 5]
     assert f"{result.kinds[0].plain_tokens_per_second:.1f}" in lines[head + 1]
-    count = "Tokens per second, medians of 4 questions; "
+    count = "All tokens over all their time, of 4 questions answered in every way; all kinds: "
     assert [line.startswith(count) for line in lines].count(True) == 1
     assert ("Test again when it is quiet." in printed.out) is result.disturbed
 

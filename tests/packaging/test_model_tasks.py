@@ -17,6 +17,7 @@ import tasks  # noqa: E402
 from tasks import code, core, letters, stories, talk  # noqa: E402
 from tasks.questions import COUNT, lines, score  # noqa: E402
 
+from foretoken.models.builtin import declines  # noqa: E402
 from foretoken.models.pairs.prompt_files import read_prompts  # noqa: E402
 
 
@@ -163,6 +164,15 @@ def test_a_story_tells_of_what_was_asked_for_in_so_many_words() -> None:
                 assert 45 <= len(story.split()) <= 170, story
                 assert "{" not in story
                 assert not re.search(r"\ba [aeiou]", story), story
+
+
+def test_what_it_cannot_do_is_known_from_its_own_words() -> None:
+    for kind in ("unknown", "too_big"):
+        assert all(declines(sample.turns[-1]) for sample in _samples(kind, 50))
+    able = [kind for kind in tasks.KINDS if kind not in ("unknown", "too_big", "chat", "talk")]
+    for kind in able:
+        for sample in _samples(kind, 20):
+            assert not any(map(declines, sample.turns[1::2])), sample.turns
 
 
 def test_small_talk_has_many_wordings() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +42,9 @@ def _application_as_it_was() -> Iterator[None]:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         return
+    system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    if application.font() != system_font:
+        application.setFont(system_font)
     if application.styleSheet():
         application.setStyleSheet("")
         application.setPalette(QPalette())

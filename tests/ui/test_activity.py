@@ -10,10 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles, PairLoaded
+from foretoken.control.run_history import RunHistory
+from foretoken.engine.events import StepFinished
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.ui.activity import describe_activity
+from foretoken.ui.charts import LookaheadChart
+from foretoken.ui.live_panel import LivePanel
 from foretoken.ui.theme import DARK, LIGHT
-from foretoken.ui.top_bar import StatusChip, TopBar
+from foretoken.ui.top_bar import TopBar
+from foretoken.ui.top_bar_buttons import StatusChip
 
 NOTE = "model cannot roll back"
 UNLIKE = 'token 139 differs: "a" in the target, "b" in the draft'
@@ -32,6 +37,17 @@ def pair(
 ) -> PairLoaded:
     files = PairFiles(Path("target.gguf"), Path(draft) if draft else None)
     return PairLoaded(files, "Target", draft, 4096, reason, rollback_note=note)
+
+
+def history_of(said: str) -> RunHistory:
+    """Of an answer whose steps draft what stands behind the word of their policy."""
+    word, _, number = said.rpartition(" ")
+    policy, drafted = (word, int(number)) if number.isdigit() else (said, 0)
+    history = RunHistory()
+    for index in range(3 if said else 0):
+        step = StepFinished(index, drafted, drafted, 0, 0, 1.0, 1.0, 2.0, 0, policy)
+        history.add_step(step)
+    return history
 
 
 FITS = pair("Draft")
@@ -80,7 +96,7 @@ def test_the_chip_tells_what_the_policy_does(
     controller: ChatController, loaded: PairLoaded, policy: str, text: str, active: bool
 ) -> None:
     controller.pair = loaded
-    controller.history.policy = policy
+    controller.history = history_of(policy)
     assert describe_activity(controller, 0.0) == (text, active)
 
 
@@ -102,7 +118,7 @@ def test_a_test_tells_until_there_is_an_answer(
     limits = (speedup, speedup)
     result = PairTestResult((), speedup, limits, 0.5, (), 1, datetime.now(UTC), 20.0)
     controller.pair = replace(loaded, tested=result)
-    controller.history.policy = policy
+    controller.history = history_of(policy)
     assert describe_activity(controller, 0.0) == (text, True)
 
 
@@ -111,6 +127,22 @@ def test_a_test_on_a_busy_computer_says_so(controller: ChatController) -> None:
     result = PairTestResult((), 0.6, limits, 0.5, (), 4, datetime.now(UTC), 20.0, (9.0, 30.0))
     controller.pair = replace(FITS, tested=result)
     assert describe_activity(controller, 0.0)[0] == "adaptive; tested 0.6x on a busy computer"
+
+
+def test_the_chart_of_the_lookahead_has_the_number_of_the_chip(
+    qtbot: QtBot, controller: ChatController
+) -> None:
+    controller.pair, history = FITS, RunHistory()
+    panel = LivePanel()
+    qtbot.addWidget(panel)
+    controller.history = history
+    for index, drafted in enumerate((2, 16, 16, 4, 9, 1, 12, 12, 16, 3)):
+        step = StepFinished(index, drafted, drafted, drafted, 1, 1.0, 1.0, 2.0, 0, "adaptive")
+        history.add_step(step)
+        panel.show_history(history)
+        (chart,) = panel.findChildren(LookaheadChart)
+        assert describe_activity(controller, 0.0)[0] == f"adaptive {chart.value}"
+    assert chart.value == "9"  # of the last 8 steps
 
 
 def test_a_running_test_says_how_far_it_is(controller: ChatController) -> None:
@@ -132,8 +164,8 @@ def test_chosen_lengths_and_plain_decoding_come_first(
     assert describe_activity(controller, 0.0) == ("off: plain decoding chosen", False)
 
 
-@pytest.mark.parametrize("width", [420, 1000])
-def test_a_long_reason_is_cut_on_the_chip_and_whole_on_hover(qtbot: QtBot, width: int) -> None:
+@pytest.mark.parametrize(("width", "shown"), [(420, ""), (560, "lookup 6"), (1000, "lookup 6")])
+def test_a_long_reason_folds_away_whole_on_hover(qtbot: QtBot, width: int, shown: str) -> None:
     bar = TopBar()
     qtbot.addWidget(bar)
     bar.resize(width, 54)
@@ -143,7 +175,8 @@ def test_a_long_reason_is_cut_on_the_chip_and_whole_on_hover(qtbot: QtBot, width
     bar.show()
     chip = bar.findChild(StatusChip)
     assert chip is not None
-    assert chip.width() < chip.sizeHint().width()
+    assert chip.shown_text == shown
+    assert chip.width() == chip.sizeHint().width()
     assert bar.rect().contains(chip.geometry())
     assert chip.toolTip().startswith(text)
     assert chip.accessibleName() == f"Engine: {text}"
@@ -159,4 +192,4 @@ def test_the_dot_is_lit_while_it_drafts(qtbot: QtBot) -> None:
         for active, colour in ((True, palette.draft), (False, palette.target)):
             bar.show_activity("lookup", active=active)
             image = chip.grab().toImage()
-            assert image.pixelColor(17, image.height() // 2).name() == colour
+            assert image.pixelColor(18, image.height() // 2).name() == colour

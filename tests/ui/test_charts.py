@@ -78,7 +78,7 @@ def test_plain_speed_is_always_inside_the_axis() -> None:
     chart = SpeedChart()
     chart.set_curve(curve((1, 9.0), (40, 9.0)))
     chart.set_plain_speed(20.1)
-    assert chart.axis_top == 50.0
+    assert chart.axis_top == 50.0  # room for twice the plain speed
     assert chart.plain_label == "plain 20.1 (measured)"
     chart.set_plain_speed(None, measuring=True)
     assert chart.plain_label == "plain: measuring"
@@ -94,6 +94,34 @@ def test_the_dashed_line_is_drawn_only_when_measured() -> None:
     assert shown(chart) != without
 
 
+@pytest.mark.parametrize(
+    ("tokens", "end"), [(1, 50), (50, 50), (51, 100), (137, 200), (240, 500), (2047, 5000)]
+)
+def test_the_x_axis_ends_at_a_round_number(tokens: int, end: int) -> None:
+    chart = SpeedChart()
+    chart.set_curve(curve((0, 20.0), (tokens, 20.0)))
+    assert chart.axis_end == end
+    assert chart.captions == ("0", f"{end / 2:,.0f}", f"{end:,} tokens")
+
+
+@pytest.mark.parametrize("speed", [10.0, 20.0, 38.0, 200.0])
+def test_no_line_goes_through_words(speed: float) -> None:
+    chart = SpeedChart()
+    chart.set_plain_speed(20.0)
+    drawn = []
+    for last in (0.0, speed):  # the same answer with and without its curve
+        chart.set_curve(curve((0, speed), (200, speed), (201, last)))
+        image = shown(chart)
+        words = image.copy(0, 0, image.width(), chart.body().top())
+        drawn.append((words, image.copy(0, chart.body().bottom() + 1, image.width(), 30)))
+    assert drawn[0] == drawn[1]
+    measured = chart.plain_label
+    chart.set_plain_speed(None)
+    words = shown(chart).copy(0, 0, chart.width(), chart.body().top())
+    assert words != drawn[0][0]  # they stand above the body
+    assert measured == "plain 20.0 (measured)"
+
+
 def test_a_gap_in_acceptance_is_not_filled() -> None:
     points = [(float(x), np.nan if 40 <= x < 60 else 0.5) for x in range(1, 101)]
     chart = AcceptanceChart()
@@ -101,7 +129,7 @@ def test_a_gap_in_acceptance_is_not_filled() -> None:
     image = shown(chart)
     y = chart.body().bottom() - 8
     panel = QtGui.QColor(LIGHT.panel).rgb()
-    assert image.pixel(130, y) == panel
+    assert image.pixel(125, y) == panel
     assert image.pixel(60, y) != panel
     assert image.pixel(200, y) != panel
 
@@ -181,12 +209,10 @@ def test_bars_are_drawn_in_the_colours_of_the_tokens() -> None:
 
 
 def test_words_for_bars_name_numerator_and_denominator() -> None:
-    assert describe_step(BARS[1]) == (
-        "step 9: 2 of 4 accepted (3 evaluated), then a target correction"
-    )
+    assert describe_step(BARS[1]) == ("step 9: 2 of 4 drafted accepted, then a target correction")
     assert describe_step(BARS[2]) == "step 10: no draft, a token of the target only"
     assert describe_position(2, PositionCount(71, 100)) == (
-        "2nd draft token: 71 of 100 evaluated accepted"
+        "2nd draft token: 71 of 100 drafted accepted"
     )
 
 
@@ -194,7 +220,7 @@ def test_places_explain_themselves() -> None:
     bars = StepBars()
     bars.resize(260, bars.height())
     bars.set_bars(BARS)
-    assert bars.tip_at(center(bars, 8)).startswith("step 9: 2 of 4 accepted")
+    assert bars.tip_at(center(bars, 8)).startswith("step 9: 2 of 4 drafted accepted")
     assert bars.tip_at(QtCore.QPoint(250, 50)) == ""
     positions = PositionBars()
     positions.resize(260, positions.height())
@@ -250,7 +276,7 @@ def test_the_wheel_goes_to_the_panel_and_not_to_the_chart() -> None:
 
 def test_values_reach_screen_readers() -> None:
     chart = AcceptanceChart()
-    chart.set_value("71 %", "142 of 200 evaluated draft tokens accepted.")
-    assert chart.accessibleName() == "Acceptance"
-    assert chart.accessibleDescription() == "71 %. 142 of 200 evaluated draft tokens accepted."
-    assert chart.toolTip() == "142 of 200 evaluated draft tokens accepted."
+    chart.set_value("71 %", "142 accepted of 200 drafted.")
+    assert chart.accessibleName() == "Drafted accepted"
+    assert chart.accessibleDescription() == "71 %. 142 accepted of 200 drafted."
+    assert chart.toolTip() == "142 accepted of 200 drafted."

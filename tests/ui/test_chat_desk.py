@@ -10,15 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
 from foretoken.chat.conversation import Attachment, Message
+from foretoken.chat.speedups import told_speedup
 from foretoken.control.controller import EngineState
+from foretoken.control.conversation_entries import row_of
 from foretoken.engine.events import FinishReason
+from foretoken.engine.figures import TOO_SHORT, format_speedup
 from foretoken.ui.answer_view import AnswerView
 from foretoken.ui.bubble import UserBubble
+from foretoken.ui.charts import AcceptanceChart, SpeedChart
 from foretoken.ui.chat_view import ChatView
+from foretoken.ui.footer import footer_figures
+from foretoken.ui.growing_text import GrowingText
 from foretoken.ui.live_panel import Headline, LivePanel
 from foretoken.ui.message_actions import MessageAction
 from foretoken.ui.message_view import MessageView
-from foretoken.ui.numbers import format_rate
 from window_desk import WindowDesk, light_settings
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -121,18 +126,28 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     assert QApplication.focusWidget() is ready.view(0).body
 
 
-def test_panel_and_footer_compare_with_the_same_plain_speed(ready: Desk) -> None:
+def test_panel_footer_list_and_store_tell_the_same(ready: Desk) -> None:
     panel = ready.window.findChild(LivePanel)
     assert panel is not None
-    headline = panel.findChild(Headline)
-    for question in (FRUITS, "Tell me a story about a fox."):
+    headline, acceptance = panel.findChild(Headline), panel.findChild(AcceptanceChart)
+    ready.controller.set_lookahead(4)
+    for question in (FRUITS, "Tell me a story about a fox.", "Tell me a story about a bear."):
         ready.ask(question)
-        answer = ready.messages[-1]
-        assert answer.speedup is not None
-        assert answer.plain_tokens_per_second is not None
-        assert f"plain {format_rate(answer.plain_tokens_per_second)}" in headline.details
+    answer = ready.messages[-1]
+    rate, compared, drafted, *_ = footer_figures(answer)
+    assert panel.findChild(SpeedChart).value == rate.text
+    share = drafted.unit.removeprefix("drafted accepted ")
+    assert acceptance.value == f"{drafted.number} {share}"
+    of_chat = told_speedup(ready.controller.current)  # None: these answers differ by too much
+    assert headline.figure == (TOO_SHORT if of_chat is None else format_speedup(of_chat))
+    if of_chat is not None or compared.number:
+        own = f" {compared.number}" if compared.number else f": {compared.unit}"
+        assert headline.lines[-1] == f"this answer{own}"
+    assert row_of(ready.controller.current).speedup == of_chat
+    # Answers are compared with the plain speed of their time.
+    shown = headline.figure, headline.lines
     ready.controller.plain_speed_changed.emit(1.0)
-    assert "plain 1.0" not in headline.details
+    assert (headline.figure, headline.lines) == shown
 
 
 def test_an_unchanged_question_is_not_asked_again(ready: Desk) -> None:
@@ -188,7 +203,8 @@ def test_an_answer_is_given_anew_beside_the_first(ready: Desk) -> None:
     assert ready.view(1).row.version_text == "1/2"
     shown = ready.window._live_panel._history
     assert shown is not None
-    assert shown.tokens == len(first.tokens)
+    assert first.statistics is not None
+    assert shown.tokens == first.statistics.generated
 
 
 def test_an_answer_by_a_person_stands_beside_the_model_s(ready: Desk) -> None:
@@ -285,6 +301,47 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.do(2, MessageAction.DELETE)
     ready.controller.new_conversation()
     assert not undo.isVisible()
+
+
+def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    fruits = ready.messages[1].text
+    bubble = ready.view(0)
+    assert isinstance(bubble, UserBubble)
+    assert bubble.again is None
+    ready.do(1, MessageAction.DELETE)
+    ready.settle()
+    assert ready.view(0) is bubble
+    assert bubble.again is not None
+    assert bubble.again.isVisible()
+    assert bubble.again.text() == "Answer again"
+    assert bubble.again.geometry().top() > bubble.body.geometry().bottom()
+    assert bubble.rect().contains(bubble.again.geometry())
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        bubble.again.click()
+    assert ready.shown() == [FRUITS, fruits]
+    assert bubble.again is None
+
+
+def test_a_new_question_leaves_the_one_without_an_answer(ready: Desk) -> None:
+    ready.ask(FRUITS)
+    ready.do(1, MessageAction.DELETE)
+    ready.settle()
+    ready.composer.setFocus()
+    ready.qtbot.keyClicks(ready.composer, "Hi! How are you?")
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Return)
+    shown = ready.shown()
+    assert shown[:2] == [FRUITS, "Hi! How are you?"]
+    assert len(shown) == 3
+    alone, asked = ready.view(0), ready.view(1)
+    assert isinstance(alone, UserBubble)
+    assert isinstance(asked, UserBubble)
+    assert asked.again is None
+    assert alone.again is not None
+    told = [part.toPlainText() for part in alone.findChildren(GrowingText) if part.isVisible()]
+    assert any("not told" in text for text in told)
+    assert alone.again.isEnabled()
 
 
 def test_what_comes_back_is_shown(ready: Desk) -> None:

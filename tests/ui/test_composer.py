@@ -17,10 +17,11 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.conversation import Attachment
 from foretoken.ui.attachment_row import AttachmentRow, Chip
 from foretoken.ui.composer import Composer
-from foretoken.ui.context_gauge import ContextGauge
+from foretoken.ui.context_gauge import ContextGauge, GaugeForm
 from foretoken.ui.message_editor import MessageEditor
 from foretoken.ui.status_word import SpeculateSwitch
 from foretoken.ui.text_dialog import TextDialog
+from foretoken.ui.text_size import set_text_scale
 from foretoken.ui.theme import DARK, LIGHT
 
 Key = Qt.Key
@@ -71,6 +72,30 @@ def test_text_that_was_taken_can_be_brought_back(qtbot: QtBot, composer: Compose
     composer.set_text("")
     editor_of(composer).undo()
     assert composer.text() == "a long thought"
+
+
+def test_a_message_can_wait_but_not_one_that_cannot_be_sent_at_all(
+    qtbot: QtBot, composer: Composer
+) -> None:
+    sent = sent_by(composer)
+    composer.set_can_send(False, "loading 40 %")
+    composer.set_can_queue(True)
+    qtbot.keyClicks(editor_of(composer), "a")
+    composer.set_obstacle("a file is still being read")
+    composer.set_generating(True)
+    assert composer.status.hint.text() == "a file is still being read"
+    qtbot.keyClick(editor_of(composer), Key.Key_Return)
+    assert sent == []
+    composer.set_obstacle("")
+    assert composer.status.hint.text() == ""
+    qtbot.keyClick(editor_of(composer), Key.Key_Return)
+    assert sent == ["a"]
+    composer.set_generating(False)
+    assert composer.status.hint.text() == "loading 40 %"
+    (button,) = [b for b in composer.findChildren(QPushButton) if b.isVisible()]
+    assert (button.text(), button.isEnabled()) == ("Queue", True)
+    button.click()
+    assert sent == ["a", "a"]
 
 
 def test_shift_enter_breaks_the_line(qtbot: QtBot, composer: Composer) -> None:
@@ -275,7 +300,8 @@ def test_what_matters_least_gives_way_first(composer: Composer) -> None:
 
 
 def test_colours_and_sizes_survive_another_style_sheet(composer: Composer) -> None:
-    composer.set_text_scale(1.5)
+    set_text_scale(1.5)
+    composer.apply_palette(LIGHT)
     size = editor_of(composer).font().pixelSize()
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -433,6 +459,30 @@ def test_nearly_full_is_not_said_by_colour_alone(qtbot: QtBot, composer: Compose
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
     assert QColor(LIGHT.correction).name() in colours
+
+
+def test_the_room_for_the_answer_stands_at_the_end_of_the_bar(composer: Composer) -> None:
+    gauge = gauge_of(composer)
+
+    def shares(used: int, reserve: int) -> list[float]:
+        """Of the bar: what is taken, what is free, what is kept."""
+        gauge.show_use(used, 1000, reserve=reserve, urgent=False)
+        gauge.resize(gauge.sizeHint())
+        image = gauge.grab().toImage()
+        row = [image.pixelColor(x, image.height() // 2).name() for x in range(56)]
+        taken, free = row.count(LIGHT.muted), row.count(LIGHT.border)
+        return [part / len(row) for part in (taken, free, len(row) - taken - free)]
+
+    assert shares(500, 0)[:2] == pytest.approx([0.5, 0.5], abs=0.1)
+    assert shares(250, 250) == pytest.approx([0.25, 0.5, 0.25], abs=0.1)
+    assert shares(750, 250) == pytest.approx([0.75, 0.0, 0.25], abs=0.1)
+    assert shares(900, 250) == pytest.approx([0.9, 0.0, 0.1], abs=0.1)
+    assert "250 kept for the answer" in gauge.accessibleName()  # for which turns are left out
+    gauge.show_use(750, 1000, reserve=250, urgent=True)
+    gauge.set_form(GaugeForm.WITH_RESERVE)
+    assert gauge.text == "Context 750 of 1,000, 250 for the answer"
+    gauge.set_form(GaugeForm.SHARE)
+    assert gauge.text == "100 %"
 
 
 def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Composer) -> None:

@@ -210,8 +210,9 @@ def test_the_gauge_tells_what_will_be_in_the_context(ready: Desk) -> None:
     assert after.total > use.total
     ready.qtbot.waitUntil(lambda: ready.gauge == f"Context {after.total} of 1,024")
     tip = ready.composer.status.gauge.toolTip()
-    assert "Room for the answer" in tip
-    assert f"{after.room:,}" in tip
+    assert "Kept for the answer" in tip
+    assert f"{after.reserve:,}" in tip
+    assert f"{after.room - after.reserve:,}" in tip
 
 
 def test_what_will_be_left_out_is_said_before_sending(desk: Desk, endless_target: Path) -> None:
@@ -224,9 +225,17 @@ def test_what_will_be_left_out_is_said_before_sending(desk: Desk, endless_target
     use = desk.counted()
     assert use.left_out > 0
     turns = "turn" if use.left_out == 1 else f"{use.left_out} turns"
-    said = f"The context is full: the oldest {turns} will be left out when this is sent."
+    said = (
+        f"The context is full, with {use.reserve:,} tokens kept for the answer: "
+        f"the oldest {turns} will be left out when this is sent."
+    )
     desk.qtbot.waitUntil(lambda: desk.said == said)
-    assert desk.composer.status.gauge.urgent
+    gauge = desk.composer.status.gauge
+    assert gauge.urgent
+    # The bar tells what there is now, not what is there once turns are left out.
+    assert use.before_dropping + use.reserve > use.context_length
+    desk.qtbot.waitUntil(lambda: f"{use.before_dropping:,} of" in gauge.text)
+    assert f"{use.reserve:,} kept for the answer" in gauge.accessibleName()  # as in the words
     desk.send()
     assert desk.controller.current.context_start == 2 * use.left_out
     desk.qtbot.waitUntil(lambda: "left out when" not in desk.said)
@@ -280,10 +289,12 @@ def test_words_of_the_context() -> None:
         "The context is nearly full: only 596 tokens are left for the answer."
     )
     assert warning(use(2000, left_out=1)) == (
-        "The context is full: the oldest turn will be left out when this is sent."
+        "The context is full, with 1,024 tokens kept for the answer: "
+        "the oldest turn will be left out when this is sent."
     )
     assert warning(use(4000, left_out=2)) == (
-        "The context is full: the oldest 2 turns will be left out when this is sent. "
+        "The context is full, with 1,024 tokens kept for the answer: "
+        "the oldest 2 turns will be left out when this is sent. "
         "96 tokens are left for the answer."
     )
     assert obstacle(use(4095)) == ""
@@ -293,8 +304,14 @@ def test_words_of_the_context() -> None:
     assert "or the system prompt" in obstacle(use(5000, system=4000))
     table = details(use(1000, system=20, turns=1), ["<b>.txt"])
     assert "&lt;b&gt;.txt" in table
-    for part in ("System prompt", "20", "870", "Room for the answer", "3,096"):
+    for part in ("System prompt", "20", "870", "Kept for the answer", "1,024", "Free", "2,072"):
         assert part in table
+    assert "Left out" not in table
+    assert "Free" not in details(use(3072), [])
+    full = details(use(2000, left_out=2, left_out_tokens=1500), [])
+    assert "2,000 of 4,096 tokens once this is sent" in full
+    assert "Left out: the oldest 2 turns" in full
+    assert "1,500" in full
 
 
 # --- the system prompt ----------------------------------------------------------------------------
@@ -331,7 +348,7 @@ def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> 
     dialog = desk.dialog()
     dialog.page.editor.setPlainText("Be kind.")
     desk.qtbot.waitUntil(
-        lambda: "The template of Plain Jane has no place for system prompts" in dialog.page.said
+        lambda: "The template of no-system has no place for system prompts" in dialog.page.said
     )
     dialog.use.click()
     desk.controller.limits = GenerationLimits(max_tokens=4)

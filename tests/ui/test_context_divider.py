@@ -12,6 +12,7 @@ from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.bubble import UserBubble
 from foretoken.ui.chat_view import ChatView
 from foretoken.ui.context_divider import ContextDivider
+from foretoken.ui.text_size import set_text_scale
 from foretoken.ui.theme import DARK, LIGHT
 
 
@@ -171,7 +172,8 @@ def test_what_is_being_read_stays_in_its_place(chat: ChatView) -> None:
 def test_its_words_fit_at_every_size(chat: ChatView, width: int, scale: float) -> None:
     show(chat, conversation(3), 4)
     chat.resize(width, 600)
-    chat.set_text_scale(scale)
+    set_text_scale(scale)
+    chat.apply_palette(LIGHT)
     settle()
     assert below(chat) is bubbles(chat)[2]
     line = divider(chat)

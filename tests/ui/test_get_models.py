@@ -512,5 +512,5 @@ def test_the_memory_of_gpus_counts_where_it_is_more() -> None:
     own = DeviceMemory("GPU", free=20_000, total=24_000, is_ram=False)
     shared = DeviceMemory("iGPU", free=90_000, total=90_000, is_ram=True)
     assert Room.of_best(FreeMemory(8_000, 16_000)) == Room(8_000, 16_000)
-    assert Room.of_best(FreeMemory(8_000, 16_000, 0, (own, shared))) == Room(20_000, 24_000)
+    assert Room.of_best(FreeMemory(8_000, 16_000, 0, (own, shared))) == Room(20_000, 24_000, True)
     assert Room.of_best(FreeMemory(30_000, 32_000, 0, (own,))) == Room(30_000, 32_000)

@@ -11,11 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.run_history import RunHistory, ending_of
-from foretoken.engine.events import StepFinished, TokenOrigin
+from foretoken.chat.conversation import Message, Role
+from foretoken.control.run_history import RunHistory
+from foretoken.engine.events import StepFinished
 from foretoken.ui.bar_charts import PositionBars, StepBars, TimeSplitBar
 from foretoken.ui.charts import AcceptanceChart, Chart, LookaheadChart, SpeedChart
 from foretoken.ui.live_panel import Headline, LivePanel
+from foretoken.ui.panel_preview import BEFORE, UNMEASURED, PanelPreview
 from foretoken.ui.theme import DARK, LIGHT
 from foretoken.ui.token_style import TokenKind
 
@@ -52,92 +54,156 @@ def make_history(accepted: list[int], drafted: int = 4, total_ms: float = 100.0)
             total_ms,
             0,
         )
-        history.add_step(step, count + 1, ending_of(step))
+        history.add_step(step)
     return history
 
 
-def test_idle_shows_no_figures(panel: LivePanel) -> None:
+def answer_of(history: RunHistory, plain: float | None) -> Message:
+    return Message(Role.ASSISTANT, statistics=history.statistics, plain_tokens_per_second=plain)
+
+
+def show_ended(panel: LivePanel, history: RunHistory, plain: float | None = None) -> None:
+    """The only answer of its chat, which has ended."""
+    panel.show_chat([answer_of(history, plain)], None)
+    panel.show_history(history, plain)
+
+
+def show_writing(panel: LivePanel, history: RunHistory) -> None:
+    """The only answer of its chat, which is being written."""
+    panel.show_chat([], history)
+    panel.show_history(history, ended=False)
+
+
+def test_idle_shows_a_picture_and_no_figures(panel: LivePanel) -> None:
     panel.set_plain_speed(20.0)
-    headline = part(panel, Headline)
-    assert headline.figure == NO_VALUE
-    assert "measuring" not in headline.details
-    assert part(panel, SpeedChart).plain_label == ""
-    for chart in panel.findChildren(Chart):
-        assert chart.value in {NO_VALUE, ""}
-        assert chart.message == ""
+    preview, legend = part(panel, PanelPreview), panel.legend
+    assert preview.isVisible()
+    assert preview.sentence == BEFORE
+    assert not any(chart.isVisible() for chart in panel.findChildren(Chart))
+    assert not part(panel, Headline).isVisible()
+    colours = {LIGHT.panel, LIGHT.accent, LIGHT.draft}
+    image = preview.grab().toImage()
+    area = product(range(0, image.width(), 3), range(0, image.height(), 3))
+    assert len({image.pixelColor(x, y).name() for x, y in area} - colours) > 5
+    place = legend.pos()
+    panel.show_history(make_history([3, 3]))
+    QtWidgets.QApplication.processEvents()
+    assert not preview.isVisible()
+    assert all(chart.isVisible() for chart in panel.findChildren(Chart))
+    assert legend.pos() == place
+    panel.show_history(None, answered=True)
+    assert preview.isVisible()
+    panel.resize(300, 560)  # too low for the charts, and not for the picture
+    QtWidgets.QApplication.processEvents()
+    assert panel.verticalScrollBar().maximum() == 0
+    below = legend.mapTo(panel, legend.rect().bottomLeft())
+    assert panel.rect().contains(below)
+    assert preview.sentence == UNMEASURED
 
 
 def test_figures_of_known_steps(panel: LivePanel) -> None:
-    # 4 of 4 evaluated, then 2 of 3: 8 tokens in 0.2 s.
-    panel.set_plain_speed(20.0)
-    panel.show_history(make_history([4, 2]))
+    # In turn 4 of 4 and 2 of 4: 32 tokens in 0.8 s.
+    show_ended(panel, make_history([4, 2] * 4), 20.0)
     headline = part(panel, Headline)
     assert headline.figure == "2.0x"
-    assert headline.details == "40.0 tok/s, plain 20.0"
-    assert "8 tokens in 0.20 s" in headline.toolTip()
+    assert headline.lines == ("plain speed, this chat", "this answer 2.0x")
+    assert "32 tokens in 0.80 s" in headline.toolTip()
+    assert "plain decoding takes 1.60 s for as many" in headline.toolTip()
     assert part(panel, SpeedChart).value == "40.0 tok/s"
-    assert part(panel, SpeedChart).captions == ("token 1", "token 8")
-    assert part(panel, AcceptanceChart).value == "86 %"
-    assert part(panel, AcceptanceChart).toolTip().startswith("6 of 7 evaluated")
+    assert part(panel, SpeedChart).captions == ("0", "25", "50 tokens")
+    assert part(panel, AcceptanceChart).value == "24 of 32 (75\u00a0%)"
+    assert part(panel, AcceptanceChart).toolTip().startswith("24 accepted of 32 drafted")
     assert part(panel, StepBars).value == "3.0 of 4"
-    assert "6 of 8 drafted tokens accepted" in part(panel, StepBars).toolTip()
+    assert "24 of 32 drafted tokens accepted" in part(panel, StepBars).toolTip()
     assert part(panel, LookaheadChart).value == "4"
     assert part(panel, TimeSplitBar).value == "100 ms per step"
     assert part(panel, TimeSplitBar).captions == ("draft 10 %", "target 80 %", "rest 10 %")
-    assert part(panel, PositionBars).accessibleDescription() == "2 of 2, 2 of 2, 1 of 2, 1 of 1"
+    assert part(panel, PositionBars).accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
 
 
 def test_a_slower_answer_is_shown_as_slower(panel: LivePanel) -> None:
-    panel.set_plain_speed(11.1)
-    panel.show_history(make_history([0] * 20))
+    show_ended(panel, make_history([0] * 20), 11.1)
     assert part(panel, Headline).figure == "0.9x"
 
 
+def test_the_chat_is_told_large_and_the_answer_in_view_beside_it(panel: LivePanel) -> None:
+    headline = part(panel, Headline)
+    slow, fast = make_history([0] * 20), make_history([3] * 20)
+    panel.show_chat([answer_of(slow, 10.0), answer_of(fast, 10.0)], None)
+    panel.show_history(slow, 10.0)
+    # 20 and 80 tokens in 2 s each, for which plain decoding takes 10 s.
+    assert (headline.figure, headline.lines[1]) == ("2.5x", "this answer 1.0x")
+    panel.show_history(fast, 10.0)
+    assert (headline.figure, headline.lines[1]) == ("2.5x", "this answer 4.0x")
+    panel.set_plain_speed(20.0)  # of now; those answers are compared with that of their time
+    assert (headline.figure, headline.lines[1]) == ("2.5x", "this answer 4.0x")
+
+
+def test_what_is_being_written_counts_at_once(panel: LivePanel) -> None:
+    headline = part(panel, Headline)
+    history = make_history([3] * 4)
+    panel.set_plain_speed(10.0)
+    show_writing(panel, history)
+    assert headline.figure == "4.0x"
+    for step in make_history([0] * 12).bars:
+        history.add_step(StepFinished(step.step + 4, 4, 4, 1, 0, 10.0, 80.0, 100.0, 0))
+    panel.refresh_numbers()
+    assert headline.figure == "1.8x"
+
+
+def test_an_answer_that_has_just_begun_says_nothing_of_itself(panel: LivePanel) -> None:
+    panel.set_plain_speed(10.0)
+    panel.show_chat([answer_of(make_history([3] * 20), 10.0)], RunHistory())
+    panel.show_history(RunHistory(), ended=False)
+    headline = part(panel, Headline)
+    assert (headline.figure, headline.lines) == ("4.0x", ("plain speed, this chat",))
+    assert part(panel, AcceptanceChart).message == ""
+
+
 def test_nothing_is_compared_before_plain_speed_is_measured(panel: LivePanel) -> None:
-    panel.show_history(make_history([3, 3]))
+    show_writing(panel, make_history([3] * 6))
     headline, speed = part(panel, Headline), part(panel, SpeedChart)
-    assert (headline.figure, headline.details) == ("measuring", "40.0 tok/s")
+    assert (headline.figure, headline.lines) == ("plain speed: measuring", ())
     assert speed.plain_label == "plain: measuring"
     panel.set_plain_speed(16.0)
     assert headline.figure == "2.5x"
     assert speed.plain_label == "plain 16.0 (measured)"
     panel.set_plain_speed(None)
-    assert headline.figure == "measuring"
+    assert headline.figure == "plain speed: measuring"
 
 
-def test_an_answer_that_has_ended_keeps_what_it_is_compared_with(panel: LivePanel) -> None:
+@pytest.mark.parametrize(
+    "accepted",
+    [[0], [4], [0, 4], [4, 4], [0, 4, 0, 4]],  # 0.4x to 3.1x: any of them by chance
+)
+def test_a_short_answer_is_not_compared(panel: LivePanel, accepted: list[int]) -> None:
+    show_ended(panel, make_history(accepted), 16.0)
     headline = part(panel, Headline)
-    panel.show_history(make_history([3, 3]), 10.0)
-    assert headline.figure == "4.0x"
-    panel.set_plain_speed(20.0)
-    assert headline.figure == "4.0x"
-    panel.show_history(make_history([3, 3]))
-    assert headline.figure == "2.0x"
+    assert (headline.figure, headline.lines) == ("too short to compare", ())
 
 
 def test_an_answer_without_tokens_has_no_speed(panel: LivePanel) -> None:
     panel.set_plain_speed(20.0)
-    panel.show_history(RunHistory())
+    show_writing(panel, RunHistory())
     assert part(panel, Headline).figure == "measuring"
-    assert part(panel, Headline).details == ""
+    assert part(panel, Headline).lines == ()
     assert part(panel, SpeedChart).value == NO_VALUE
     assert part(panel, AcceptanceChart).value == NO_VALUE
 
 
 def test_plain_decoding_says_that_there_are_no_drafts(panel: LivePanel) -> None:
     drafting = (AcceptanceChart, StepBars, PositionBars, LookaheadChart)
-    panel.set_speculating(False)
-    panel.show_history(make_history([0] * 8, drafted=0))
+    show_ended(panel, make_history([0] * 8, drafted=0), 10.0)
+    assert part(panel, Headline).figure == "no drafts"
     for kind in drafting:
         assert part(panel, kind).message == "no drafts in this answer"
         assert part(panel, kind).value in {NO_VALUE, ""}
     assert part(panel, SpeedChart).message == ""
     assert part(panel, TimeSplitBar).message == ""
-    panel.set_speculating(True)
+    show_writing(panel, make_history([0] * 8, drafted=0))
     assert part(panel, AcceptanceChart).message == "no drafts yet"
-    # An answer that has drafts shows them, whatever the switch says now.
-    panel.set_speculating(False)
-    panel.show_history(make_history([2, 2]))
+    assert part(panel, Headline).figure == "no drafts yet"
+    show_ended(panel, make_history([2, 2]))
     for kind in drafting:
         assert part(panel, kind).message == ""
 
@@ -146,24 +212,23 @@ def test_a_pause_says_where_it_began(panel: LivePanel) -> None:
     history = make_history([3])
     for index in range(1, 6):
         plain = StepFinished(index, 0, 0, 0, 0, 0.0, 50.0, 51.0, 0)
-        history.add_step(plain, 1, TokenOrigin.TARGET)
+        history.add_step(plain)
     panel.show_history(history)
     assert part(panel, LookaheadChart).value == "paused"
     assert part(panel, LookaheadChart).captions == ("paused since token 5",)
 
 
 def test_curves_and_numbers_follow_a_stream(panel: LivePanel) -> None:
-    panel.set_plain_speed(20.0)
     history = make_history([2])
-    panel.show_history(history)
+    show_writing(panel, history)
     before = panel.grab().toImage()
     step = StepFinished(1, 4, 4, 4, 4, 10.0, 80.0, 100.0, 0)
-    history.add_step(step, 5, TokenOrigin.BONUS)
+    history.add_step(step)
     panel.refresh_curves()
     assert panel.grab().toImage() != before
-    assert part(panel, AcceptanceChart).value == "67 %"
+    assert part(panel, AcceptanceChart).value == "2 of 4 (50\u00a0%)"
     panel.refresh_numbers()
-    assert part(panel, AcceptanceChart).value == "86 %"
+    assert part(panel, AcceptanceChart).value == "6 of 8 (75\u00a0%)"
 
 
 def test_the_axis_starts_anew_for_another_answer_only(panel: LivePanel) -> None:
@@ -173,7 +238,7 @@ def test_the_axis_starts_anew_for_another_answer_only(panel: LivePanel) -> None:
     assert speed.axis_top == 500.0
     for _ in range(30):
         step = StepFinished(5, 4, 4, 1, 0, 10.0, 80.0, 100.0, 0)
-        fast.add_step(step, 1, TokenOrigin.CORRECTION)
+        fast.add_step(step)
     panel.show_history(fast)
     assert speed.axis_top == 500.0
     panel.show_history(slow)

@@ -12,11 +12,14 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from chat_shelf import words
+from foretoken.chat.conversation import Message, Role
 from foretoken.control.controller import EngineState
 from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
-from foretoken.models.builtin import builtin_description
 from foretoken.ui.context_divider import ContextDivider
+from foretoken.ui.footer import footer_figures
+from foretoken.ui.growing_text import TEXT_PIXELS
 from foretoken.ui.main_window import MainWindow
 from foretoken.ui.model_picker import ModelPicker
 from foretoken.ui.status_word import SpeculateSwitch
@@ -109,7 +112,8 @@ def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None
 
 def test_an_empty_chat_says_what_the_built_in_pair_is(ready: Desk, models: Path) -> None:
     note = ready.window._chat.findChild(Welcome).note
-    assert builtin_description() in note.text()
+    assert "The built-in pair is tiny." in note.text()
+    assert note.font().pixelSize() == TEXT_PIXELS  # not in small print
     assert note.isVisible()
     note.linkActivated.emit("models")
     ready.picker().reject()
@@ -190,7 +194,7 @@ def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
     ready.qtbot.waitUntil(lambda: answer.text == greeting)
     history = ready.window._live_panel._history
     assert history is not None
-    assert history.tokens == len(first.messages[1].tokens)
+    assert history.tokens == len(first.messages[1].tokens) + 1  # and the one that ended it
 
 
 def test_search_keeps_chats_with_the_words(ready: Desk) -> None:
@@ -212,6 +216,20 @@ def test_a_temporary_chat_says_so(desk: Desk) -> None:
     assert words(desk.window._sidebar.list.entries()) == ["[Temporary]", "New chat"]
     desk.qtbot.keyClick(desk.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert desk.window.windowTitle() == "Foretoken"
+
+
+def test_the_window_is_named_after_its_chat(desk: Desk) -> None:
+    window, controller = desk.window, desk.controller
+    assert window.windowTitle() == "Foretoken"
+    controller.current.append(Message(Role.USER, "What does [*] mean?"))
+    controller.conversations_changed.emit()
+    assert window.windowTitle() == "What does [*][*] mean? - Foretoken"  # Qt shows it once
+    first = controller.current
+    controller.new_conversation()
+    assert window.windowTitle() == "Foretoken"
+    first.given_title = "Brackets"
+    controller.show_conversation(first)
+    assert window.windowTitle() == "Brackets - Foretoken"
 
 
 def test_a_temporary_chat_is_discarded_in_the_middle_of_its_answer(endless: Desk) -> None:
@@ -306,6 +324,67 @@ def test_the_picker_shows_errors_in_place_and_loads(
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
         ready.qtbot.keyClick(picker, Qt.Key.Key_Return)
     assert ready.chip == "fixed 4"
+
+
+def test_a_file_opened_with_the_program_is_followed_in_the_picker(
+    ready: Desk, tmp_path: Path, builtin_target: Path
+) -> None:
+    desk, controller = ready.window.model_desk, ready.controller
+    before = controller.pair
+    base = tiny.write_random_model(tmp_path / "base.gguf", seed=1, vocab_size=260)
+    broken = tiny.write_broken_file(tmp_path / "broken.gguf", "missing_tensor")
+    with ready.qtbot.waitSignal(controller.load_ended, timeout=20_000):
+        desk.load_file(broken)
+    picker = ready.picker()
+    targets = picker.chooser.targets.list
+    ready.qtbot.waitUntil(lambda: targets.item is not None, timeout=10_000)
+    assert targets.key == broken
+    assert "broken.gguf" in picker.bar.message
+    picker.reject()
+    assert controller.pair == before
+    desk.open()  # with what is in use, whatever failed since
+    picker = ready.picker()
+    assert picker.chooser.target_path == builtin_target
+    with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
+        desk.load_file(base)
+    assert controller.pair is not None
+    assert controller.pair.files == PairFiles(base, None)
+    desk.open()
+    picker = ready.picker()
+    targets = picker.chooser.targets.list
+    ready.qtbot.waitUntil(lambda: targets.item is not None, timeout=10_000)
+    row = targets.row_of(base)
+    assert row is not None
+    assert row.aside == "in use"
+    picker.reject()
+
+
+def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:
+    target = tiny.write_random_model(
+        models / "Named-7M-F32.gguf",
+        seed=3,
+        vocab_size=259,
+        tokens=tiny.chat_tokens(),
+        chat_template=tiny.CHATML_TEMPLATE,
+    )
+    desk.load(target)
+    desk.controller.limits = GenerationLimits(4)
+    desk.ask("Hi!")
+    assert desk.window._top_bar._pair.text() == "Named-7M-F32"
+    desk.window.model_desk.open()
+    targets = desk.picker().chooser.targets.list
+    desk.qtbot.waitUntil(lambda: targets.item is not None, timeout=10_000)
+    assert targets.item.name == "Named-7M-F32"
+    desk.picker().reject()
+    answer = desk.controller.current.messages[1]
+    pair = footer_figures(answer)[-1]
+    assert pair.text == "Named-7M-F32"
+    assert pair.explanation.startswith("Written by Named-7M-F32.\nTemperature 0 · ")
+    view = desk.window._chat.answer(1)
+    assert view is not None
+    assert view.footer.figures[-1] == pair
+    stored = Message(Role.ASSISTANT, answer.text, source=answer.source)  # nothing else is known
+    assert footer_figures(stored) == [pair]
 
 
 def test_a_load_can_be_cancelled(ready: Desk, tmp_path: Path) -> None:
@@ -438,10 +517,8 @@ def test_a_plain_answer_claims_no_speedup(ready: Desk) -> None:
     ready.controller.set_speculate(False)
     ready.ask("Hi! How are you?")
     message = ready.controller.current.messages[-1]
-    assert message.speedup is None
-    headline = ready.window._live_panel._headline
-    assert headline.details == "tok/s, plain decoding"
-    assert "x" not in headline.figure
+    assert [figure.text for figure in footer_figures(message)][1] == "no drafts"
+    assert ready.window._live_panel._headline.figure == "no drafts"
 
 
 def test_the_chip_offers_how_far_to_draft(desk: Desk, models: Path) -> None:
@@ -478,12 +555,11 @@ def text_mime(text: str) -> QMimeData:
 
 def drop(window: MainWindow, path: Path) -> None:
     mime = mime_of(path)  # the event does not own it
-    window.dropEvent(
-        QDropEvent(
-            QPointF(5, 5),
-            Qt.DropAction.CopyAction,
-            mime,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
+    dropping = QDropEvent(
+        QPointF(5, 5),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
     )
+    window._drop_overlay.dropEvent(dropping)

@@ -1,4 +1,4 @@
-"""The model picker over a real library of tiny files, and while a pair is loaded and measured."""
+"""The model picker over a real library of tiny files, and while a pair is loaded."""
 
 import os
 import shutil
@@ -19,6 +19,7 @@ from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import add_user_folder, user_folders
+from foretoken.models.library.opened import opened_files
 from foretoken.models.memory.fit import Fit, MemoryNeed, PairWish
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test_results import (
@@ -161,7 +162,8 @@ def test_chat_models_are_listed_and_the_rest_is_folded(hands: Hands) -> None:
     base = next(row for row in hands.rows() if row.title == "Base")
     assert base.details.startswith("base model")
     assert base.spoken == f"Base, {base.details}"
-    assert hands.picker.chooser.targets._status.text() == "5 models on this computer"
+    status = hands.picker.chooser.targets._status.text()
+    assert status == "5 models on this computer, besides the built-in pair"
 
 
 def test_typing_searches_and_arrows_move_while_it_does(hands: Hands) -> None:
@@ -316,18 +318,6 @@ def test_loading_can_be_cancelled_and_tried_again(hands: Hands) -> None:
     assert hands.targets.isEnabled()
 
 
-def test_skipping_the_measurement_keeps_the_pair(hands: Hands) -> None:
-    bar = hands.picker.bar
-    bar.load.click()
-    hands.picker.show_progress(1.0)
-    assert bar.cancel.text() == "Skip measuring"
-    with hands.qtbot.waitSignal(hands.picker.cancel_requested):
-        bar.cancel.click()
-    assert hands.picker.isVisible()
-    hands.picker.show_ended(None)
-    assert hands.picker.result() == QDialog.DialogCode.Accepted
-
-
 def test_an_error_stands_in_place_until_the_next_try(hands: Hands) -> None:
     bar = hands.picker.bar
     bar.load.click()
@@ -361,13 +351,12 @@ def test_a_test_loads_first_and_its_figure_takes_the_place_of_the_estimate(
 ) -> None:
     hands.choose("tales-big")
     files = PairFiles(folder / "Tales-Big.gguf", folder / "Tales-Small.gguf")
-    with hands.qtbot.waitSignal(hands.picker.load_requested) as asked:
+    with hands.qtbot.waitSignal(hands.picker.trial_requested) as asked:
         hands.picker.bar.test.click()
     assert asked.args == [files, LoadSettings()]
     hands.picker.show_loaded(loaded(files))
-    with hands.qtbot.waitSignal(hands.picker.test_requested):
-        hands.picker.show_ended(None)
-    assert hands.picker.bar.work is Work.TESTING
+    hands.picker.show_ended(None)
+    assert hands.picker.bar.work is Work.TESTING  # it follows by itself
     hands.picker.show_test_progress(PairTestProgress(0.5, "chat"))
     assert not hands.targets.isEnabled()
     PairTests().add(files.target, files.draft, found(1.8))
@@ -457,6 +446,113 @@ def test_a_model_from_anywhere_can_be_opened_or_dropped(
     drop(hands.picker, note)
     assert hands.picker.bar.message.startswith("note.txt is not a model file. Drop a model")
     assert hands.picker.chooser.target_path == other
+
+
+def open_elsewhere(hands: Hands, file: Path) -> Path:
+    """Drop a copy that lies in no folder of models."""
+    copy = file.parent.parent / "elsewhere" / file.name
+    copy.parent.mkdir(exist_ok=True)
+    shutil.copy(file, copy)
+    drop(hands.picker, copy)
+    hands.qtbot.waitUntil(lambda: hands.picker.chooser.target_path == copy, timeout=10_000)
+    hands.wait_until_still()
+    return copy
+
+
+def selected(hands: Hands) -> list[Row]:
+    """The rows that look chosen, as far as they are in view."""
+    view = hands.targets.viewport().rect()
+    indexes = hands.targets.selectionModel().selectedIndexes()
+    return [
+        hands.targets.model().row(index.row())
+        for index in indexes
+        if view.contains(hands.targets.visualRect(index))
+    ]
+
+
+@pytest.mark.parametrize("name", ["Base", "Broken", "Tales-Big"])
+def test_an_opened_file_is_selected_in_view_whatever_its_group(
+    hands: Hands, folder: Path, name: str
+) -> None:
+    for number in range(20):
+        shutil.copy(folder / "Foreign.gguf", folder / f"More-{number:02}.gguf")
+    copy = open_elsewhere(hands, folder / f"{name}.gguf")
+    assert [row.title for row in selected(hands)] == [name]
+    assert str(copy.parent) in selected(hands)[0].tip
+
+
+def test_what_is_clicked_after_an_opened_file_is_what_is_loaded(hands: Hands, folder: Path) -> None:
+    open_elsewhere(hands, folder / "Base.gguf")
+    page = QLabel("More models")
+    hands.picker.show_page(page)
+    hands.picker.show_page(None)
+    hands.unfold("not for chatting")  # folded now: the chosen row is not seen
+    assert selected(hands) == []
+    place = hands.targets.visualRect(hands.targets.model().index(0, 0)).center()
+    hands.qtbot.mouseClick(hands.targets.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [row.title for row in selected(hands)] == ["Built-in pair"]
+    with hands.qtbot.waitSignal(hands.picker.load_requested) as asked:
+        hands.qtbot.mouseClick(hands.picker.bar.load, Qt.MouseButton.LeftButton)
+    assert asked.args == [BUILT_IN, LoadSettings()]
+
+
+def test_an_opened_file_stays_in_the_list_over_restarts(
+    qtbot: QtBot, hands: Hands, folder: Path
+) -> None:
+    first = open_elsewhere(hands, folder / "Tales-Big.gguf")
+    second = open_elsewhere(hands, folder / "Base.gguf")
+    hands.picker.reject()
+    hands.services.shut_down()
+    second.unlink()
+    later = ModelServices()
+    later.feed.begin()
+    try:
+        qtbot.waitUntil(lambda: first in [model.path for model in later.feed.models])
+        model = next(model for model in later.feed.models if model.path == first)
+        assert later.feed.is_kept(model)
+        assert second not in [model.path for model in later.feed.models], "it is gone"
+        later.feed.forget(first)
+        assert first not in [model.path for model in later.feed.models]
+        qtbot.waitUntil(lambda: opened_files() == [])
+    finally:
+        later.shut_down()
+    assert first.exists()
+
+
+def test_only_an_opened_file_can_be_taken_off_the_list(hands: Hands, folder: Path) -> None:
+    copy = open_elsewhere(hands, folder / "Tales-Big.gguf")
+    remove = "Remove from this list"
+    for model in hands.services.feed.models:
+        menu = hands.picker.menu.make_menu(model, None)
+        found = [each for each in menu.actions() if each.text() == remove]
+        assert len(found) == (model.path == copy), model.path
+    model = next(model for model in hands.services.feed.models if model.path == copy)
+    menu = hands.picker.menu.make_menu(model, None)
+    next(each for each in menu.actions() if each.text() == remove).trigger()
+    hands.qtbot.waitUntil(lambda: not hands.picker.bar.load.isEnabled(), timeout=10_000)
+    assert hands.picker.bar.load.toolTip() == "Choose a model first"
+    assert copy.exists()
+
+
+def test_an_opened_file_that_is_deleted_meanwhile_says_so(hands: Hands, folder: Path) -> None:
+    copy = open_elsewhere(hands, folder / "Tales-Big.gguf")
+    assert hands.picker.bar.load.isEnabled()
+    copy.unlink()
+    hands.qtbot.waitUntil(lambda: not hands.picker.bar.load.isEnabled(), timeout=10_000)
+    assert "no longer there" in hands.picker.bar.load.toolTip()
+    assert "no longer there" in selected(hands)[0].details
+
+
+def test_any_part_of_a_split_model_opens_all_of_it(hands: Hands, folder: Path) -> None:
+    whole = folder / "Base.gguf"
+    parts = [folder.parent / f"Halves-{n:05}-of-00002.gguf" for n in (1, 2)]
+    for part in parts:
+        shutil.copy(whole, part)
+    drop(hands.picker, parts[1])
+    hands.qtbot.waitUntil(lambda: bool(selected(hands)), timeout=10_000)
+    hands.wait_until_still()
+    assert hands.targets.key == parts[0]
+    assert selected(hands)[0].title == "Halves"
 
 
 def test_folders_are_added_and_taken_off(hands: Hands, samples: Path, folder: Path) -> None:

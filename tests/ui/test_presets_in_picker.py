@@ -312,7 +312,7 @@ def test_presets_are_renamed_duplicated_and_replaced(hands_with: Hands, folder: 
     hands.choose("Small")
     hands.action("careful (2)", "Replace by the present choice").trigger()
     hands.still()
-    assert hands.row("careful (2)").details.startswith("Small + prompt lookup · usual context")
+    assert hands.row("careful (2)").details.startswith("Small · prompt lookup · usual context")
     first, second = PresetStore().read().presets
     assert first == replace(preset(folder), name="careful")
     assert second.target == ModelSource(folder / "Small.gguf")

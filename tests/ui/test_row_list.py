@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -87,6 +87,50 @@ def test_keys_choose_and_focus_alone_does_not(shown: Shown, qtbot: QtBot) -> Non
     qtbot.keyClick(shown.rows, Qt.Key.Key_Down)
     assert heard == [3]
     assert shown.rows.key == 3
+
+
+def middle_of(rows: RowList, row: int) -> QPoint:
+    return rows.visualRect(rows.model().index(row, 0)).center()
+
+
+def looks_chosen(rows: RowList) -> list[object]:
+    return [rows.items()[index.row()] for index in rows.selectionModel().selectedIndexes()]
+
+
+def test_a_click_chooses_a_row_that_the_focus_came_to(shown: Shown, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    shown.rows.chosen.connect(heard.append)
+    shown.rows.show_items(range(5))
+    shown.rows.choose(99)  # stands in no row: in a folded group, or not read yet
+    shown.rows.setFocus()
+    assert looks_chosen(shown.rows) == []
+    qtbot.mouseClick(shown.rows.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(shown.rows, 0))
+    assert heard == [0]
+    assert looks_chosen(shown.rows) == [shown.rows.key] == [0]
+
+
+def test_the_row_that_looks_chosen_is_the_chosen_one(shown: Shown, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    shown.rows.chosen.connect(heard.append)
+    shown.rows.show_items([0, 1, Heading("more", "More (2)", True), 2, 3])
+    shown.rows.choose(1)
+    viewport, left = shown.rows.viewport(), Qt.MouseButton.LeftButton
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.mouseClick(viewport, left, control, middle_of(shown.rows, 1))
+    assert looks_chosen(shown.rows) == [shown.rows.key] == [1]
+    shown.rows.go_to_row(2)  # the keyboard's place alone
+    assert looks_chosen(shown.rows) == [1]
+    qtbot.mouseClick(viewport, left, control, middle_of(shown.rows, 3))
+    assert looks_chosen(shown.rows) == [shown.rows.key] == [2]
+    qtbot.mouseClick(viewport, left, pos=middle_of(shown.rows, 2))
+    assert looks_chosen(shown.rows) == [shown.rows.key] == [2]
+    select = QItemSelectionModel.SelectionFlag
+    # As a screen reader does, without going there.
+    shown.rows.selectionModel().select(shown.rows.model().index(0, 0), select.ClearAndSelect)
+    assert looks_chosen(shown.rows) == [shown.rows.key] == [0]
+    shown.rows.selectionModel().clearSelection()
+    assert looks_chosen(shown.rows) == [shown.rows.key] == [0]
+    assert heard == [2, 0]
 
 
 def test_a_heading_folds_by_mouse_and_is_never_chosen(shown: Shown, qtbot: QtBot) -> None:

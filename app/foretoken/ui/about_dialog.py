@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -19,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from foretoken import __version__
 from foretoken.settings.resources import resource_path
+from foretoken.ui.screen_room import FittedDialog
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _WIDTH = 520
@@ -31,7 +32,7 @@ _SENTENCE = (
 )
 
 
-class AboutDialog(QDialog):
+class AboutDialog(FittedDialog):
     """Stays small: facts that fit on one line each, and four buttons."""
 
     licences_requested = Signal()
@@ -45,16 +46,15 @@ class AboutDialog(QDialog):
         parent: QWidget,
     ) -> None:
         """``facts`` are names and what stands beside them; the calls return what to say."""
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("About Foretoken")
-        self.setMinimumWidth(360)
         self._copy, self._open_logs = copy_diagnostics, open_logs
         self._said = QLabel(self)
         self._said.setWordWrap(True)
         self._said.setStyleSheet(f"color: {palette.muted};")
         self._said.hide()
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(28, 28, 28, 20)
         layout.setSpacing(18)
         layout.addLayout(self._heading(palette))
@@ -62,12 +62,9 @@ class AboutDialog(QDialog):
         layout.addLayout(self._facts(facts, palette))
         layout.addStretch(1)
         layout.addWidget(self._said)
+        self._close = QPushButton("Close", self)
         layout.addLayout(self._buttons())
-        self.resize(_WIDTH, 0)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit()  # only now fonts and styles are settled
+        self._close.setFocus()
 
     def _heading(self, palette: Palette) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -75,11 +72,11 @@ class AboutDialog(QDialog):
         file = resource_path("icons/foretoken.svg")
         if file.is_file():
             icon = QLabel(self)
-            size = QSize(_ICON_PIXELS, _ICON_PIXELS)
+            size = QSize(scaled(_ICON_PIXELS), scaled(_ICON_PIXELS))
             icon.setPixmap(QIcon(str(file)).pixmap(size, self.devicePixelRatioF()))
             row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         name = QLabel("Foretoken", self)
-        name.setStyleSheet(f"font-size: {_TITLE_PIXELS}px; font-weight: 600;")
+        name.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
         version = _selectable(QLabel(f"Version {__version__}", self))
         version.setStyleSheet(f"color: {palette.muted};")
         sentence = QLabel(_SENTENCE, self)
@@ -108,7 +105,7 @@ class AboutDialog(QDialog):
         for label, (name, text) in zip(labels, facts, strict=True):
             label.setStyleSheet(f"color: {palette.muted};")
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
-            label.setFixedWidth(_NAMES_WIDTH)
+            label.setFixedWidth(scaled(_NAMES_WIDTH))
             value = _selectable(QLabel(text, self))
             value.setWordWrap(True)
             value.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -129,17 +126,15 @@ class AboutDialog(QDialog):
         logs = QPushButton("Open logs", self)
         logs.setToolTip("Show the folder with the logs; nothing of your chats is in them")
         logs.clicked.connect(self._on_open_logs)
-        close = QPushButton("Close", self)
-        close.setProperty("primary", True)
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        close.setFocus()
+        self._close.setProperty("primary", True)
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
         row = QGridLayout()
         row.setSpacing(8)
         for column, button in enumerate((licences, copy, logs)):
             row.addWidget(button, 0, column)
         row.setColumnStretch(3, 1)
-        row.addWidget(close, 0, 4)
+        row.addWidget(self._close, 0, 4)
         return row
 
     @Slot()
@@ -153,13 +148,7 @@ class AboutDialog(QDialog):
     def _say(self, text: str) -> None:
         self._said.setText(text)
         self._said.setVisible(bool(text))
-        self._fit()
-
-    def _fit(self) -> None:
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-            self.resize(self.width(), layout.totalHeightForWidth(self.width()))
+        self.fit()
 
 
 def _selectable(label: QLabel) -> QLabel:

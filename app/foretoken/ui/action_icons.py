@@ -8,7 +8,9 @@ from enum import StrEnum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-ICON_PIXELS = 16
+from foretoken.ui.text_size import scaled, text_scale
+
+_PIXELS = 16
 _WIDTH = 1.4
 
 
@@ -29,10 +31,16 @@ class Icon(StrEnum):
     CLOSE = "close"
 
 
+def icon_pixels() -> int:
+    """How wide and high an icon is."""
+    return scaled(_PIXELS)
+
+
 def paint_icon(painter: QPainter, icon: Icon, x: float, y: float, colour: QColor) -> None:
     """Draw an icon with its upper left corner at ``x``, ``y``."""
     painter.save()
     painter.translate(x, y)
+    painter.scale(text_scale(), text_scale())
     pen = QPen(colour, _WIDTH)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.chat.conversation import Message
 from foretoken.engine.events import FinishReason
+from foretoken.models.builtin import declines
 from foretoken.ui.growing_text import SMALL_PIXELS, GrowingText
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -59,11 +60,24 @@ def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
     return None
 
 
+DECLINED = "The built-in pair is a tiny demonstration. A bigger pair may know more."
+"""Below an answer that declines."""
+
+
+def is_declined(message: Message) -> bool:
+    """Whether the built-in model itself says that it cannot answer this."""
+    source = message.source
+    by_builtin = source is not None and "built-in" in source.target.lower()
+    return by_builtin and bool(message.tokens) and declines(message.text)
+
+
 class Notice(QWidget):
     """A sentence under an answer, in its place instead of in a dialog."""
 
     continued = Signal()
     """The answer should go on."""
+    models_requested = Signal()
+    """Other models should be chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +95,10 @@ class Notice(QWidget):
         self._continue.setAccessibleName("Continue the answer")
         self._continue.setAutoDefault(False)
         self._continue.clicked.connect(self.continued)
+        self._choose = QPushButton("Choose models", self)
+        self._choose.setToolTip("Models on this computer, and pairs to get (Ctrl+O)")
+        self._choose.setAutoDefault(False)
+        self._choose.clicked.connect(self.models_requested)
         self.set_blocked(False)
         self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._copied_timer.timeout.connect(self._on_copied_long_ago)
@@ -105,20 +123,28 @@ class Notice(QWidget):
     @property
     def buttons(self) -> list[QPushButton]:
         """What can be clicked, also while it is hidden."""
-        return [self._copy, self._continue]
+        return [self._copy, self._continue, self._choose]
 
     def show_notice(
-        self, text: str, kind: NoticeKind, details: str = "", *, continues: bool = False
+        self,
+        text: str,
+        kind: NoticeKind,
+        details: str = "",
+        *,
+        continues: bool = False,
+        chooses: bool = False,
     ) -> None:
         """Say ``text``; no text hides the notice.
 
-        ``details`` can be copied; ``continues``: a button lets the answer go on.
+        ``details`` can be copied; ``continues``: a button lets the answer go on; ``chooses``: one
+        leads to the models.
         """
         self._kind = kind
         self._details = details
         self._text.set_text(text)
         self._copy.setVisible(bool(details))
         self._continue.setVisible(continues)
+        self._choose.setVisible(chooses)
         self._on_copied_long_ago()
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
         self._row.setContentsMargins(x, y, x, y)
@@ -137,9 +163,9 @@ class Notice(QWidget):
         self._palette = palette
         self._apply_colours()
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._text.set_text_scale(factor)
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._text.apply_text_size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field of an error or a warning."""

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRect, QTimer, Slot
+from PySide6.QtCore import QRect, QTimer, Signal, Slot
+from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversation import Message
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.ui.answer_notice import Notice, NoticeKind, can_continue, describe_ending
+from foretoken.ui.answer_notice import (
+    DECLINED,
+    Notice,
+    NoticeKind,
+    can_continue,
+    describe_ending,
+    is_declined,
+)
 from foretoken.ui.footer import Footer
 from foretoken.ui.message_actions import OVERHANG, MessageAction
 from foretoken.ui.message_view import MessageView
 from foretoken.ui.place_editor import PlaceEditor
 from foretoken.ui.theme import Palette
 from foretoken.ui.token_style import TokenKind
-from foretoken.ui.token_text import TokenText
+from foretoken.ui.token_walk import WalkedText
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
@@ -27,13 +35,19 @@ _BOTTOM = 12  # the next question has nothing to do with the row above it
 class AnswerView(MessageView):
     """An answer with everything that belongs to it."""
 
-    body: TokenText
+    models_requested = Signal()
+    """Somebody wants another model, after an answer that declines."""
+
+    body: WalkedText
     editing_verb = "Save"
 
     def __init__(self, message: Message, parent: QWidget | None = None) -> None:
-        super().__init__(message, TokenText(), parent, at_right=False)
+        super().__init__(message, WalkedText(), parent, at_right=False)
         self.notice = Notice(self)
         self.notice.continued.connect(self._on_continue)
+        self.notice.models_requested.connect(self.models_requested)
+        self._suggests_models = False
+        self._ended: Message | None = None
         self.footer = Footer(self)
         self._progress = ""
         # Words for a short wait would only flicker.
@@ -108,17 +122,38 @@ class AnswerView(MessageView):
         self.body.add_steps(message.steps)
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message, measuring=measuring)
-        text, kind = describe_ending(message) or ("", NoticeKind.INFO)
+        self._ended = message
+        self._tell_ending(message)
+        self.set_busy(False)
+
+    def set_suggests_models(self, suggests: bool) -> None:
+        """Tell whether another model is suggested where the built-in one cannot answer."""
+        if suggests is not self._suggests_models:
+            self._suggests_models = suggests
+            if self._ended is not None and not self._busy:
+                self._tell_ending(self._ended)
+
+    def set_notice(
+        self,
+        text: str,
+        kind: NoticeKind,
+        details: str = "",
+        *,
+        continues: bool = False,
+        chooses: bool = False,
+    ) -> None:
+        """Say something about the answer in its place; no text says nothing."""
+        self.notice.show_notice(text, kind, details, continues=continues, chooses=chooses)
+
+    def _tell_ending(self, message: Message) -> None:
+        ending = describe_ending(message)
+        if ending is None and self._suggests_models and is_declined(message):
+            self.set_notice(DECLINED, NoticeKind.INFO, chooses=True)
+            return
+        text, kind = ending or ("", NoticeKind.INFO)
         # An error that has more to say than its first line keeps the rest for copying.
         first, _, more = text.partition("\n")
         self.set_notice(first, kind, text if more else "", continues=message.interrupted)
-        self.set_busy(False)
-
-    def set_notice(
-        self, text: str, kind: NoticeKind, details: str = "", *, continues: bool = False
-    ) -> None:
-        """Say something about the answer in its place; no text says nothing."""
-        self.notice.show_notice(text, kind, details, continues=continues)
 
     def set_blocked(self, blocked: bool) -> None:
         """Tell whether the model cannot write now."""
@@ -149,6 +184,11 @@ class AnswerView(MessageView):
         body, *rest = super().focus_stops
         return [body, *self.notice.buttons, *rest]
 
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """What is shown beside the text comes along."""
+        super().moveEvent(event)
+        self.body.follow()
+
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
         self.body.set_visible_kinds(visible)
@@ -159,11 +199,11 @@ class AnswerView(MessageView):
         for part in (self.body, self.notice, self.footer):
             part.apply_palette(palette)
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        super().set_text_scale(factor)
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        super().apply_text_size()
         for part in (self.notice, self.footer):
-            part.set_text_scale(factor)
+            part.apply_text_size()
 
     def highlight_step(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return its place here, null without text."""

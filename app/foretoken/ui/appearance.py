@@ -7,24 +7,27 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from foretoken.ui.style import apply_style, system_palette
+from foretoken.ui.text_size import TEXT_SCALES, set_text_scale
 from foretoken.ui.theme import DARK, LIGHT, Palette
 
 _THEMES: dict[str, Palette | None] = {"Like the system": None, "Light": LIGHT, "Dark": DARK}
-_TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 
 
 class Appearance(QObject):
-    """The chosen theme, or the system's, followed live; and the chosen text size."""
+    """The chosen theme, or the system's, followed live; and the chosen text size.
+
+    To be made before the widgets, which then begin in their fonts.
+    """
 
     palette_changed = Signal(object)
-    """The Palette to draw in."""
-    text_scale_changed = Signal(float)
+    """The Palette to draw in; told again where text has got another size."""
 
     def __init__(self, settings: QSettings, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
         self._window = parent
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
+        self._style()
 
     @property
     def palette(self) -> Palette:
@@ -33,16 +36,18 @@ class Appearance(QObject):
 
     @property
     def text_scale(self) -> float:
-        """Text size in the chat, relative to the normal one."""
-        # QSettings gives back text from its file.
-        return float(str(self._settings.value("window/text_scale", 1.0)))
+        """Text size, relative to the normal one."""
+        # QSettings gives back text from its file, which anybody may have written.
+        try:
+            scale = float(str(self._settings.value("window/text_scale", 1.0)))
+        except ValueError:
+            scale = 1.0
+        return min(max(TEXT_SCALES[0], scale), TEXT_SCALES[-1])
 
     @Slot()
     def refresh(self) -> None:
         """Style the application anew and tell everybody."""
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_style(app, self.palette)
+        self._style()
         self.palette_changed.emit(self.palette)
 
     def choose_theme(self, name: str) -> None:
@@ -78,6 +83,12 @@ class Appearance(QObject):
         """Go back to the normal text size."""
         self._set_text_scale(1.0)
 
+    def _style(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            set_text_scale(self.text_scale)
+            apply_style(app, self.palette)
+
     @property
     def _theme(self) -> str:
         return str(self._settings.value("window/theme", "Like the system"))
@@ -88,10 +99,10 @@ class Appearance(QObject):
 
     def _step_text_scale(self, direction: int) -> None:
         now = self.text_scale
-        nearest = min(range(len(_TEXT_SCALES)), key=lambda i: abs(_TEXT_SCALES[i] - now))
-        index = max(0, min(len(_TEXT_SCALES) - 1, nearest + direction))
-        self._set_text_scale(_TEXT_SCALES[index])
+        nearest = min(range(len(TEXT_SCALES)), key=lambda i: abs(TEXT_SCALES[i] - now))
+        index = max(0, min(len(TEXT_SCALES) - 1, nearest + direction))
+        self._set_text_scale(TEXT_SCALES[index])
 
     def _set_text_scale(self, scale: float) -> None:
         self._settings.setValue("window/text_scale", scale)
-        self.text_scale_changed.emit(scale)
+        self.refresh()

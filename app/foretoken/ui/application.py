@@ -17,7 +17,6 @@ from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.garbage import GarbageCollector
 from foretoken.control.qt_messages import leave_qt_messages, log_qt_messages
-from foretoken.control.records import PairFiles
 from foretoken.settings.paths import config_path
 from foretoken.settings.resources import resource_path
 from foretoken.ui.file_open import Application
@@ -58,15 +57,12 @@ def run(model: Path | None, instance: SingleInstance) -> int:
     window.model_desk.begin(model)
     window.help_desk.begin()
 
-    def open_model(path: Path) -> None:
-        controller.load_pair(PairFiles(path, None))
-
     def on_second_start(path: Path | None, token: str) -> None:
         _bring_to_front(window, token)
         if path is not None:
-            open_model(path)
+            window.model_desk.load_file(path)
 
-    app.open_files_with(open_model)
+    app.open_files_with(window.model_desk.load_file)
     instance.asked.connect(on_second_start)
     instance.listen()
     code = app.exec()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from foretoken.ui.text_size import scaled, text_scale
 from foretoken.ui.theme import LIGHT, Palette
 
 _SIDE = 28
@@ -32,7 +33,7 @@ class AttachButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_SIDE, _SIDE)
+        return QSize(scaled(_SIDE), scaled(_SIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._palette
@@ -51,7 +52,8 @@ class AttachButton(QAbstractButton):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.translate(QPointF(_SIDE / 2, _SIDE / 2))
+        painter.translate(QPointF(self.width() / 2, self.height() / 2))
+        painter.scale(text_scale(), text_scale())
         painter.rotate(40)
         painter.drawPath(_clip())
 

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from foretoken.chat.conversation import Attachment
 from foretoken.models.amounts import size_text
-from foretoken.ui.growing_text import SMALL_PIXELS, scaled_font
+from foretoken.ui.growing_text import SMALL_PIXELS
 from foretoken.ui.text_dialog import TextDialog
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 _HEIGHT = 32
@@ -60,7 +61,6 @@ class AttachmentRow(QWidget):
         """``at_right``: every row of chips ends at the right edge."""
         super().__init__(parent)
         self._palette = LIGHT
-        self._scale = 1.0
         self._removable = removable
         self._at_right = at_right
         self._chips: list[AttachmentChip] = []
@@ -101,13 +101,12 @@ class AttachmentRow(QWidget):
         self._palette = palette
         for chip in self._chips:
             chip.apply_palette(palette)
-        self.set_text_scale(self._scale)  # another style sheet takes fonts back
+        self.apply_text_size()  # another style sheet takes fonts back
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
         for chip in self._chips:
-            chip.set_text_scale(factor)
+            chip.apply_text_size()
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -117,7 +116,7 @@ class AttachmentRow(QWidget):
     def _make_chip(self) -> AttachmentChip:
         chip = AttachmentChip(self, removable=self._removable)
         chip.apply_palette(self._palette)
-        chip.set_text_scale(self._scale)
+        chip.apply_text_size()
         chip.clicked.connect(self._on_chip_clicked)
         chip.remove_requested.connect(self._on_remove_requested)
         return chip
@@ -214,17 +213,17 @@ class AttachmentChip(QAbstractButton):
             self._cross.apply_palette(palette)
         self.update()
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self.setFont(scaled_font(self.font(), SMALL_PIXELS, factor))
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.setFont(sized_font(self.font(), SMALL_PIXELS))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self.font())
-        name = min(metrics.horizontalAdvance(self._chip.name) + 2, _WIDEST_NAME)
+        name = min(metrics.horizontalAdvance(self._chip.name) + 2, scaled(_WIDEST_NAME))
         width = _PAD + _SHEET + 6 + name + 8 + metrics.horizontalAdvance(self._chip.note) + 2
         width += _CROSS + 4 if self._cross is not None else _PAD
-        return QSize(width, max(_HEIGHT, metrics.height() + 12))
+        return QSize(width, max(scaled(_HEIGHT), metrics.height() + 12))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)

@@ -9,13 +9,14 @@ from PySide6.QtCore import Qt, Signal
 
 from foretoken.control.run_history import SHOWN_STEPS, PositionCount, StepBar, TimeSplit
 from foretoken.engine.events import TokenOrigin
-from foretoken.ui.charts import CAPTION_HEIGHT, KEYBOARD_REASONS, Chart
+from foretoken.ui.charts import CAPTION_PIXELS, KEYBOARD_REASONS, Chart, caption_height
+from foretoken.ui.text_size import scaled, sized_font
 
 _BAR_PITCH = 6
 _FEWEST_ROWS = 5
 _FEWEST_POSITIONS = 4
 _MOST_POSITIONS = 16
-_WIDTH_FOR_WORDS = 28
+_WIDEST_WORD, _WORD_GAP = "100%", 5
 _ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
 _ENDINGS = {
     TokenOrigin.CORRECTION: "then a target correction",
@@ -35,16 +36,14 @@ def describe_step(bar: StepBar) -> str:
     if not bar.drafted:
         return f"step {bar.step + 1}: no draft, {_ENDINGS[bar.ending]}"
     return (
-        f"step {bar.step + 1}: {bar.accepted} of {bar.drafted} accepted "
-        f"({bar.evaluated} evaluated), {_ENDINGS[bar.ending]}"
+        f"step {bar.step + 1}: {bar.accepted} of {bar.drafted} drafted accepted, "
+        f"{_ENDINGS[bar.ending]}"
     )
 
 
 def describe_position(number: int, count: PositionCount) -> str:
     """Say in words what the bar of the 1-based position shows."""
-    return (
-        f"{ordinal(number)} draft token: {count.accepted} of {count.evaluated} evaluated accepted"
-    )
+    return f"{ordinal(number)} draft token: {count.accepted} of {count.drafted} drafted accepted"
 
 
 class StepBars(Chart):
@@ -54,7 +53,7 @@ class StepBars(Chart):
     """``StepFinished.index`` of the clicked bar."""
 
     def __init__(self) -> None:
-        super().__init__("Accepted per step", 62)
+        super().__init__("Accepted per step", 58)
         self._bars: Sequence[StepBar] = ()
         self._rows = _FEWEST_ROWS
         self._marked: int | None = None
@@ -86,6 +85,8 @@ class StepBars(Chart):
         unit = body.height() / self._rows
         bottom = body.bottom() + 1
         width = _BAR_PITCH - 2
+        # Steps to come stand on this line too: a short answer is the beginning of a chart.
+        painter.fillRect(0, bottom, self.width(), 1, QtGui.QColor(self._colours.border))
         for place, bar in enumerate(self._bars):
             left = place * _BAR_PITCH + 1
             if bar.step == self._marked:
@@ -176,7 +177,7 @@ class StepBars(Chart):
 
 
 class PositionBars(Chart):
-    """Acceptance by place in the draft; a token is judged only if all before it were accepted."""
+    """Accepted of drafted by place in the draft: how far drafts hold."""
 
     def __init__(self) -> None:
         super().__init__("By draft position", 66)
@@ -202,18 +203,20 @@ class PositionBars(Chart):
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
         """Draw a bar per position, its share above and its name below."""
+        metrics = QtGui.QFontMetrics(sized_font(self.font(), CAPTION_PIXELS))
+        needed = metrics.horizontalAdvance(_WIDEST_WORD) + scaled(_WORD_GAP)
         for place, count in enumerate(self._positions):
             column = self._column(place)
-            words = column.width() >= _WIDTH_FOR_WORDS
+            words = column.width() >= needed
             center = Qt.AlignmentFlag.AlignHCenter
-            text = QtCore.QRect(column.left(), 0, column.width(), CAPTION_HEIGHT)
+            text = QtCore.QRect(column.left(), 0, column.width(), caption_height())
             text.moveBottom(self.height() - 1)
             self.write(painter, text, center, ordinal(place + 1) if words else str(place + 1))
             rate = count.acceptance_rate
             if rate is None:
                 continue
-            height = max(1, round(rate * (body.height() - CAPTION_HEIGHT)))
-            bar = QtCore.QRect(0, 0, min(40, column.width() * 7 // 10), height)
+            height = max(1, round(rate * (body.height() - caption_height())))
+            bar = QtCore.QRect(0, 0, min(scaled(40), column.width() * 7 // 10), height)
             bar.moveCenter(column.center())
             bar.moveBottom(body.bottom())
             if words:

@@ -12,20 +12,25 @@ import pyqtgraph as pg
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt
 
-from foretoken.control.run_history import Curve
-from foretoken.ui.numbers import format_rate
+from foretoken.control.run_history import ACCEPTANCE_WINDOW, Curve
+from foretoken.engine.figures import format_rate
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 TITLE_PIXELS = 13
 CAPTION_PIXELS = 11
-CAPTION_HEIGHT = 14
 KEYBOARD_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """How the focus arrives where a ring should show it."""
+_CAPTION_HEIGHT = 14
 _TITLE_HEIGHT = 18
 _GAP = 4
+# Of the dashes that stand before the words for the dashed line.
+_SAMPLE_WIDTH = 18
 
-# A young answer fills its chart from the left; from here on the whole answer fills the width.
-_FEWEST_TOKENS = 32
+# Every answer fills its charts from the left; the axis of a short one ends here.
+_FEWEST_TOKENS = 50
+# The axis of a speed chart ends at least here, in plain speeds: so it seldom grows.
+_PLAIN_SPEEDS = 2.0
 
 
 def round_up(value: float) -> float:
@@ -34,13 +39,14 @@ def round_up(value: float) -> float:
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= value)
 
 
-def sized_font(base: QtGui.QFont, pixels: int, *, bold: bool = False) -> QtGui.QFont:
-    """Return the font at another size."""
-    font = QtGui.QFont(base)
-    font.setPixelSize(pixels)
-    if bold:
-        font.setWeight(QtGui.QFont.Weight.DemiBold)
-    return font
+def axis_end(tokens: float) -> float:
+    """Where an x axis ends on which ``tokens`` are shown: 50, 100, 200, 500 and so on."""
+    return round_up(max(tokens, _FEWEST_TOKENS))
+
+
+def caption_height() -> int:
+    """How tall a row of captions is."""
+    return scaled(_CAPTION_HEIGHT)
 
 
 class Chart(QtWidgets.QWidget):
@@ -52,15 +58,27 @@ class Chart(QtWidgets.QWidget):
         self._value = ""
         self._captions: tuple[str, ...] = ()
         self._message = ""
-        self._reach = 1.0  # share of the width that the chart fills: the right caption stands there
         self._colours = LIGHT
         self.setAccessibleName(title)
-        self.setFixedHeight(_TITLE_HEIGHT + _GAP + body_height + _GAP + CAPTION_HEIGHT)
+        self._body_height = body_height
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Fixed
+        )
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._colours = palette
         self.update()
+
+    def sizeHint(self) -> QtCore.QSize:
+        """As tall as its rows and its body, which follow the size of text."""
+        rows = scaled(_TITLE_HEIGHT) + self.key_height + caption_height() + 2 * _GAP
+        return QtCore.QSize(0, rows + scaled(self._body_height))
+
+    @property
+    def key_height(self) -> int:
+        """Of a row between title and body, for those that have one."""
+        return 0
 
     @property
     def value(self) -> str:
@@ -102,7 +120,8 @@ class Chart(QtWidgets.QWidget):
 
     def body(self) -> QtCore.QRect:
         """Return the rectangle between title and captions."""
-        return self.rect().adjusted(0, _TITLE_HEIGHT + _GAP, 0, -_GAP - CAPTION_HEIGHT)
+        top = scaled(_TITLE_HEIGHT) + self.key_height + _GAP
+        return self.rect().adjusted(0, top, 0, -_GAP - caption_height())
 
     def tip_at(self, _point: QtCore.QPoint) -> str:
         """Return the tooltip for a place in the body; where empty, the value is explained."""
@@ -129,7 +148,7 @@ class Chart(QtWidgets.QWidget):
             Qt.AlignmentFlag.AlignHCenter,
             Qt.AlignmentFlag.AlignRight,
         )
-        row = QtCore.QRect(0, 0, self.width(), _TITLE_HEIGHT)
+        row = QtCore.QRect(0, 0, self.width(), scaled(_TITLE_HEIGHT))
         painter.setFont(sized_font(self.font(), TITLE_PIXELS, bold=True))
         painter.setPen(QtGui.QColor(self._colours.text))
         painter.drawText(row, right | Qt.AlignmentFlag.AlignVCenter, self._value)
@@ -141,10 +160,7 @@ class Chart(QtWidgets.QWidget):
         if self._message:
             self.write(painter, body, middle, self._message)
             return
-        row = QtCore.QRect(0, self.height() - CAPTION_HEIGHT, self.width(), CAPTION_HEIGHT)
-        metrics = QtGui.QFontMetrics(sized_font(self.font(), CAPTION_PIXELS))
-        least = metrics.horizontalAdvance("  ".join(self._captions))
-        row.setWidth(min(self.width(), max(round(self._reach * self.width()), least)))
+        row = self.rect().adjusted(0, self.height() - caption_height(), 0, 0)
         places = (left, middle, right) if len(self._captions) == 3 else (left, right)
         for caption, place in zip(self._captions, places, strict=False):
             self.write(painter, row, place, caption)
@@ -180,17 +196,23 @@ class CurveChart(Chart):
         self._box.disableAutoRange()
         self._view.setCentralItem(self._box)
         self._grid = [pg.InfiniteLine(angle=0) for _ in range(2 if filled else 0)]
+        self._middle = pg.InfiniteLine(angle=90)
         # Vertical and horizontal lines of two pixels are sharper without antialiasing.
         self._curve = pg.PlotCurveItem(
             connect="finite", antialias=filled, fillLevel=0.0 if filled else None
         )
-        for item in (*self._grid, self._curve):
+        for item in (self._middle, *self._grid, self._curve):
             self._box.addItem(item, ignoreBounds=True)
 
     @property
     def axis_top(self) -> float:
         """Where the y axis ends now."""
         return self._top
+
+    @property
+    def axis_end(self) -> float:
+        """Where the x axis ends now, in tokens."""
+        return float(self._box.viewRange()[0][1])
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
@@ -225,7 +247,7 @@ class CurveChart(Chart):
         colour = QtGui.QColor(getattr(self._colours, self._colour))
         self._view.setBackground(self._colours.panel)
         self._curve.setPen(self._pen(colour, 1.5 if self._filled else 2.0))
-        for line in self._grid:
+        for line in (self._middle, *self._grid):
             line.setPen(self._pen(self._colours.border, 1.0))
         if self._filled:
             colour.setAlphaF(0.13)
@@ -235,85 +257,96 @@ class CurveChart(Chart):
         """Show points; the y axis ends at ``top`` or where it ended before."""
         x, y = curve
         self._top = max(self._top, top)
-        end = max(float(x[-1]), _FEWEST_TOKENS) if x.size else _FEWEST_TOKENS
+        end = axis_end(float(x[-1]) if x.size else 0.0)
         # A little more than the top, so that a line there keeps its full width.
         self._box.setRange(
             xRange=(0.0, end), yRange=(bottom * self._top, 1.03 * self._top), padding=0.0
         )
         self._curve.setData(x, y)
+        self._middle.setValue(end / 2)
         for number, line in enumerate(self._grid, start=1):
             line.setValue(self._top * number / len(self._grid))
 
 
 class SpeedChart(CurveChart):
-    """Tokens per second, with the measured plain speed as a dashed line."""
+    """Tokens per second, with the measured plain speed as a dashed line and a key to it.
+
+    The words for the line stand above the curves, where no curve goes.
+    """
 
     def __init__(self) -> None:
-        super().__init__("Speed", 70, "accent")
+        super().__init__("Speed", 56, "accent")
         self._plain: float | None = None
+        self._key = ""
         self._speed: Curve = (np.empty(0), np.empty(0))
         self._line = pg.InfiniteLine(angle=0)
-        self._label = pg.TextItem()
-        self._label.textItem.document().setDocumentMargin(0.0)
-        for item in (self._line, self._label):
-            self._box.addItem(item, ignoreBounds=True)
+        self._box.addItem(self._line, ignoreBounds=True)
         self.set_plain_speed(None)
 
     @property
+    def key_height(self) -> int:
+        """Of the row with the words for the plain speed."""
+        return caption_height()
+
+    @property
     def plain_label(self) -> str:
-        """The words about the plain speed inside the chart."""
-        return str(self._label.textItem.toPlainText()) if self._label.isVisible() else ""
+        """The words for the plain speed above the chart."""
+        return self._key
 
     def set_curve(self, curve: Curve) -> None:
-        """Show tokens per second over tokens; the axis grows in steps and never shrinks."""
+        """Show tokens per second over tokens; the axes grow in steps and never shrink."""
         self._speed = curve
-        tokens = curve[0]
-        self._reach = min(1.0, float(tokens[-1]) / _FEWEST_TOKENS) if tokens.size else 1.0
-        highest = np.nanmax(curve[1], initial=max(self._plain or 0.0, 1.0))
+        plain = _PLAIN_SPEEDS * (self._plain or 0.0)
+        highest = np.nanmax(curve[1], initial=max(plain, 1.0))
         self._draw(curve, round_up(float(highest)))
+        end = self.axis_end
+        self.set_captions("0", f"{end / 2:,.0f}", f"{end:,.0f} tokens")
 
-    def set_plain_speed(
-        self, tokens_per_second: float | None, *, measuring: bool = False, faster: bool = True
-    ) -> None:
-        """Show the plain speed with its words, or that it is still being measured.
-
-        ``faster``: the answer is, so that its curve mostly runs above the line.
-        """
+    def set_plain_speed(self, tokens_per_second: float | None, *, measuring: bool = False) -> None:
+        """Show the plain speed with its words, or that it is still being measured."""
         plain = self._plain = tokens_per_second
+        self._key = "plain: measuring" if measuring else ""
+        if plain is not None:
+            self._key = f"plain {format_rate(plain)} (measured)"
         self._line.setVisible(plain is not None)
-        self._label.setVisible(plain is not None or measuring)
-        if plain is None:
-            self._label.setPlainText("plain: measuring")
-            self._label.setAnchor((0.0, 1.0))
-        else:
-            self._label.setPlainText(f"plain {format_rate(plain)} (measured)")
-        self._label.setPos(0.0, plain or 0.0)
         self._line.setValue(plain or 0.0)
         self.set_curve(self._speed)
-        if plain is not None:
-            # The words stand where the curve is not, if there is room below the line.
-            height, needed = self.body().height(), self._label.boundingRect().height()
-            room_below = plain / self._top * height
-            cramped_above = height - room_below < needed
-            below = (faster or cramped_above) and room_below >= needed
-            self._label.setAnchor((0.0, 0.0 if below else 1.0))
+        self.update()
+
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Write the key, too."""
+        super().paintEvent(event)
+        if not self._key:
+            return
+        painter = QtGui.QPainter(self)
+        row = QtCore.QRect(0, scaled(_TITLE_HEIGHT), self.width(), caption_height())
+        if self._plain is not None:
+            sample = scaled(_SAMPLE_WIDTH)
+            middle = row.center().y() + 0.5
+            painter.setPen(self._plain_pen(1.0))
+            painter.drawLine(QtCore.QLineF(0.0, middle, sample, middle))
+            row.setLeft(sample + _GAP)
+        self.write(painter, row, Qt.AlignmentFlag.AlignLeft, self._key)
 
     def _style(self) -> None:
         super()._style()
-        self._label.setColor(self._colours.muted)
-        self._label.setFont(sized_font(self.font(), CAPTION_PIXELS - 1))
-        self._line.setPen(self._pen(self._colours.muted, 1.0, dash=[4, 3]))
+        self._line.setPen(self._plain_pen(self.devicePixelRatioF()))
+
+    def _plain_pen(self, width: float) -> QtGui.QPen:
+        pen: QtGui.QPen = pg.mkPen(self._colours.muted, width=width, dash=[4, 3])
+        return pen
 
 
 class AcceptanceChart(CurveChart):
-    """Accepted of evaluated draft tokens, 0 to 100 %."""
+    """Accepted of drafted tokens, 0 to 100 %."""
 
     def __init__(self) -> None:
-        super().__init__("Acceptance", 54, "draft")
+        super().__init__("Drafted accepted", 54, "draft")
 
     def set_curve(self, curve: Curve) -> None:
         """Show a rate from 0 to 1 over tokens; NaN leaves a gap."""
         self._draw(curve, 1.0)
+        self.set_captions(f"over the last {ACCEPTANCE_WINDOW} steps" if curve[0].size else "")
 
 
 class LookaheadChart(CurveChart):

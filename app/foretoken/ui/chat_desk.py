@@ -54,10 +54,9 @@ class ChatDesk(QObject):
         self._on_state_changed()
 
     def _connect_widgets(self) -> None:
-        controller, view = self._controller, self._view
-        self._composer.stop_requested.connect(controller.stop)
-        self._composer.edit_last_requested.connect(self._on_edit_last)
-        view.suggestion_clicked.connect(controller.send)
+        view = self._view
+        self._composer.messages_wanted.connect(view.focus_last)
+        view.field_wanted.connect(self._composer.focus_editor)
         view.answer_in_view_changed.connect(self._on_answer_in_view)
         view.action_wanted.connect(self._on_action_wanted)
         view.version_wanted.connect(self._on_version_wanted)
@@ -80,6 +79,7 @@ class ChatDesk(QObject):
         controller.removal_told.connect(self.undo.tell)
         controller.plain_speed_changed.connect(self._panel.set_plain_speed)
         controller.context_start_changed.connect(self._on_context_start_changed)
+        controller.left_out_changed.connect(self._view.show_left_out)
 
     @Slot()
     def copy_last_answer(self) -> None:
@@ -96,6 +96,13 @@ class ChatDesk(QObject):
             self._on_undone()
         elif isinstance(focus, QPlainTextEdit):
             focus.undo()
+
+    @Slot()
+    def edit_last(self) -> None:
+        """Let people change the last question in its place."""
+        asked = [m for m in self._controller.current.messages if m.role is Role.USER]
+        if asked:
+            self._view.edit(asked[-1])
 
     @Slot(object)
     def show_message(self, message_id: int) -> None:
@@ -114,12 +121,6 @@ class ChatDesk(QObject):
             timer.stop()
 
     # --- what people do ----------------------------------------------------------------------
-
-    @Slot()
-    def _on_edit_last(self) -> None:
-        asked = [m for m in self._controller.current.messages if m.role is Role.USER]
-        if asked:
-            self._view.edit(asked[-1])
 
     @Slot(object, str)
     def _on_edited(self, question: Message, text: str) -> None:
@@ -233,24 +234,27 @@ class ChatDesk(QObject):
     def _on_answer_ended(self, answer: Message) -> None:
         self._answering = None
         self._view.finish_answer(answer)
-        if self._charted is answer:
-            self._show_charts(answer)
+        self._show_charts(self._charted)
 
     def _show_charts(self, answer: Message | None) -> None:
         self._charted = answer
+        controller = self._controller
+        shown = controller.current.messages
+        writing = controller.history if self._answering in shown else None
+        self._panel.show_chat([m for m in shown if m.statistics is not None], writing)
         if answer is None:
             self._panel.show_history(None)
             return
         # While an answer is written, its plain speed is still being measured.
         ended = answer is not self._answering
         plain_speed = answer.plain_tokens_per_second if ended else None
-        self._panel.show_history(self._history_of(answer), plain_speed)
+        self._panel.show_history(self._history_of(answer), plain_speed, answered=True, ended=ended)
 
     def _history_of(self, answer: Message) -> RunHistory | None:
         """The charts of an answer; None where nothing was measured."""
         known = self._histories.get(answer)
         if known is None and answer.steps:
-            known = RunHistory.from_steps(answer.steps, answer.tokens)
+            known = RunHistory.from_steps(answer.steps, answer.statistics)
             self._histories[answer] = known
         return known
 

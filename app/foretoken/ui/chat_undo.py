@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.ui.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 from foretoken.ui.undo_line import UndoLine
 
@@ -45,5 +46,5 @@ class ChatUndo(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep in line with the messages."""
         super().resizeEvent(event)
-        side = max(SIDE_GAP_PIXELS, (self.width() - COLUMN_PIXELS) // 2)
+        side = max(SIDE_GAP_PIXELS, (self.width() - scaled(COLUMN_PIXELS)) // 2)
         self._layout.setContentsMargins(side, _GAP, side, _GAP)

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.chat.text_search import Span
 from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.models.presets.recommended import Recommendation
 from foretoken.ui.answer_view import AnswerView
+from foretoken.ui.bubble import UserBubble
 from foretoken.ui.following_scroll import SETTLING_MS, FollowingScroll
 from foretoken.ui.message_actions import MessageAction
 from foretoken.ui.message_column import Found, MessageColumn
@@ -29,6 +31,8 @@ class ChatView(FollowingScroll):
 
     suggestion_clicked = Signal(str)
     models_requested = Signal()
+    preset_wanted = Signal(str)
+    """``Preset.id`` of the pair that is recommended."""
     answer_in_view_changed = Signal(object)
     """The answer (Message) in view, after scrolling."""
     action_wanted = Signal(object, object)
@@ -39,6 +43,8 @@ class ChatView(FollowingScroll):
     """A Message, and what it should say instead."""
     editing_ended = Signal()
     """The editor of a message is gone."""
+    field_wanted = Signal()
+    """The keyboard goes on below the last message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +57,7 @@ class ChatView(FollowingScroll):
         self._welcome = Welcome(self)
         self._welcome.suggestion_clicked.connect(self.suggestion_clicked)
         self._welcome.models_requested.connect(self.models_requested)
+        self._welcome.card.wanted.connect(self.preset_wanted)
         self._column = column = MessageColumn(self._welcome, self)
         column.growing_above.connect(self.keep_place)
         column.built.connect(self._on_built)
@@ -60,6 +67,7 @@ class ChatView(FollowingScroll):
         column.place_wanted.connect(self._on_place_wanted)
         column.edited.connect(self.edited)
         column.editing_ended.connect(self.editing_ended)
+        column.models_requested.connect(self.models_requested)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
         self._wanted_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
@@ -116,6 +124,14 @@ class ChatView(FollowingScroll):
         """Set what an empty conversation says about the loaded models."""
         self._welcome.set_note(text)
 
+    def show_recommendation(self, recommendation: Recommendation | None) -> None:
+        """Recommend a pair in an empty conversation, or none."""
+        self._welcome.card.show_pair(recommendation)
+
+    def set_suggests_models(self, suggests: bool) -> None:
+        """Tell whether other models are suggested where the built-in one cannot answer."""
+        self._column.set_suggests_models(suggests)
+
     def show_conversation(self, conversation: Conversation, *, measuring: bool = True) -> None:
         """Show another conversation at its end, for now without ``show_context_start``.
 
@@ -152,6 +168,14 @@ class ChatView(FollowingScroll):
         """Draw a line above the first message that the model still sees; none for 0."""
         self.keep_place()
         self._column.set_context_start(index)
+
+    @Slot(object)
+    def show_left_out(self, question: Message) -> None:
+        """Say below a question what its model cannot spell of it."""
+        bubble = self.view_of(question)
+        if isinstance(bubble, UserBubble):
+            self.keep_place()
+            bubble.show_left_out()
 
     def begin_answer(self, answer: Message) -> AnswerView:
         """Show that an answer of the shown branch is being written, from its last token on."""
@@ -201,8 +225,9 @@ class ChatView(FollowingScroll):
     # --- look --------------------------------------------------------------------------------
 
     def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
+        """Draw in another theme's colours, and text in the application's size."""
         self._palette = palette
+        self.keep_place()
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.Window, QColor(palette.window))
         self.setPalette(colours)
@@ -213,12 +238,6 @@ class ChatView(FollowingScroll):
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
         self._column.set_visible_kinds(visible)
-
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self.keep_place()
-        self._welcome.set_text_scale(factor)
-        self._column.set_text_scale(factor)
 
     # --- places ------------------------------------------------------------------------------
 
@@ -241,6 +260,14 @@ class ChatView(FollowingScroll):
     def show_message(self, message: Message) -> None:
         """Scroll to a message of the shown branch, and draw attention to it for a moment."""
         self._show(message, None)
+
+    @Slot()
+    def focus_last(self) -> None:
+        """Let the keyboard go on with the last message."""
+        self._column.finish_end()
+        for item in reversed(self._column.items.values()):
+            item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
 
     def _show(self, message: Message, span: Span | None) -> None:
         item = self.view_of(message)
@@ -290,6 +317,8 @@ class ChatView(FollowingScroll):
             item = self._column.items[messages[place]]
             item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._make_visible(item.geometry().adjusted(0, -_GAP, 0, 0))
+        elif by > 0:
+            self.field_wanted.emit()
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -323,7 +352,8 @@ class ChatView(FollowingScroll):
     @Slot(QPoint)
     def _on_place_wanted(self, place: QPoint) -> None:
         wanted = self._column.mapFromGlobal(place)
-        self.ensureVisible(self._column.width() // 2, wanted.y(), 0, _GAP)
+        self.ensureVisible(self._column.width() // 2, wanted.y(), 0, self._inset + _GAP)
+        self.stay()
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from foretoken.ui.text_size import text_scale
 from foretoken.ui.theme import Palette
 
 _BOX = 17
@@ -26,15 +27,18 @@ class CheckBox(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        width = _BOX + _GAP + metrics.horizontalAdvance(self.text()) + 4
-        return QSize(width, max(_BOX, metrics.height()) + 6)
+        metrics, box = self.fontMetrics(), round(_BOX * text_scale())
+        width = box + _GAP + metrics.horizontalAdvance(self.text()) + 4
+        return QSize(width, max(box, metrics.height()) + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = (self.height() - _BOX) / 2
+        scale = text_scale()
+        painter.save()
+        painter.scale(scale, scale)
+        top = (self.height() / scale - _BOX) / 2
         strong = self.hasFocus() or self.underMouse() or self.isChecked()
         painter.setPen(QPen(QColor(colours.accent if strong else colours.muted), 1.2))
         painter.setBrush(QColor(colours.accent if self.isChecked() else colours.raised))
@@ -51,9 +55,10 @@ class CheckBox(QAbstractButton):
             corner = QPointF(0, top)
             tick = [QPointF(4.8, 8.8), QPointF(7.5, 11.5), QPointF(12.4, 5.8)]
             painter.drawPolyline([corner + point for point in tick])
+        painter.restore()
         painter.setPen(QColor(colours.text))
         painter.drawText(
-            self.rect().adjusted(_BOX + _GAP, 0, 0, 0),
+            self.rect().adjusted(round(_BOX * scale) + _GAP, 0, 0, 0),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
             self.text(),
         )

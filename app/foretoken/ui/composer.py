@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextCursor,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,8 +28,9 @@ from PySide6.QtWidgets import (
 from foretoken.ui.attachment_row import AttachmentRow, Chip
 from foretoken.ui.composer_notice import ComposerNotice
 from foretoken.ui.composer_status import ComposerStatus
-from foretoken.ui.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS, TEXT_PIXELS, scaled_font
+from foretoken.ui.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS, TEXT_PIXELS
 from foretoken.ui.message_editor import MessageEditor
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 _BUTTON_SIZE = QSize(64, 32)
@@ -40,6 +49,8 @@ class Composer(QWidget):
     stop_requested = Signal()
     edit_last_requested = Signal()
     """Up was pressed in the empty field."""
+    messages_wanted = Signal()
+    """Alt+Up was pressed: the keyboard goes to the messages above."""
     speculate_toggled = Signal(bool)
     text_changed = Signal()
     attach_requested = Signal()
@@ -53,9 +64,9 @@ class Composer(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
-        self._scale = 1.0
         self._generating, self._stops = False, ""
         self._can_send, self._why = False, ""
+        self._can_queue = False
         self._obstacle = ""
         self._has_files = False
         self._editor = MessageEditor(self)
@@ -80,13 +91,20 @@ class Composer(QWidget):
         self.status.speculate_toggled.connect(self.speculate_toggled)
         self._button = QPushButton("Send", self)
         self._button.setProperty("primary", True)
-        self._button.setFixedSize(_BUTTON_SIZE)
         self._button.setStyleSheet("padding: 0;")  # the words need the room
         self._button.clicked.connect(self._on_button_clicked)
+        self._queue = QPushButton("Queue", self)
+        self._queue.setStyleSheet("padding: 0;")
+        self._queue.clicked.connect(self._on_queue_clicked)
         self._lay_out()
         self.set_speculating(False, False)
         self.apply_palette(LIGHT)
         self._update_button()
+
+    @property
+    def field(self) -> QWidget:
+        """Where people write."""
+        return self._editor
 
     def text(self) -> str:
         """What is written so far."""
@@ -98,6 +116,13 @@ class Composer(QWidget):
         self._editor.insertPlainText(text)
         self._editor.ensureCursorVisible()
         self.focus_editor()
+
+    def put_before(self, text: str) -> None:
+        """Write it above what is written; the cursor stays in that, and undo takes it back."""
+        empty = not self.text()
+        QTextCursor(self._editor.document()).insertText(text if empty else f"{text}\n\n")
+        if empty:
+            self._editor.move_to_end()
 
     def show_unsent(self, text: str) -> None:
         """Show what was typed in another conversation; there is nothing to undo in this one."""
@@ -117,6 +142,11 @@ class Composer(QWidget):
     def set_can_send(self, can_send: bool, why: str = "") -> None:
         """Allow sending, or say why not."""
         self._can_send, self._why = can_send, why
+        self._update_button()
+
+    def set_can_queue(self, can_queue: bool) -> None:
+        """Let a message that cannot be sent now wait for its turn."""
+        self._can_queue = can_queue
         self._update_button()
 
     def set_obstacle(self, why: str) -> None:
@@ -148,10 +178,9 @@ class Composer(QWidget):
         """Say what people should know before they send; empty: nothing."""
         self._warning.say(text)
 
-    @Slot(int, int)
-    def set_context(self, used: int, total: int, *, urgent: bool = False) -> None:
-        """Show how full the context is; nothing without a ``total``."""
-        self.status.set_context(used, total, urgent=urgent)
+    def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
+        """Show how full the context is, and what is kept for an answer; nothing without total."""
+        self.status.set_context(used, total, reserve=reserve, urgent=urgent)
 
     def set_temperature(self, temperature: float) -> None:
         """Show the sampling temperature."""
@@ -161,13 +190,14 @@ class Composer(QWidget):
         """Show whether drafts are made; without a fitting draft there is nothing to switch."""
         self.status.set_speculating(on, available)
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
-        self._editor.setFont(scaled_font(self.font(), TEXT_PIXELS, factor))
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._editor.setFont(sized_font(self.font(), TEXT_PIXELS))
         self._editor.fit()
+        for button in (self._button, self._queue):
+            button.setFixedSize(scaled(_BUTTON_SIZE.width()), scaled(_BUTTON_SIZE.height()))
         for part in (self.status, self._row, self._warning, self._refusal):
-            part.set_text_scale(factor)
+            part.apply_text_size()
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
@@ -177,8 +207,16 @@ class Composer(QWidget):
         self._row.apply_palette(palette)
         self._warning.apply_palette(palette, serious=False)
         self._refusal.apply_palette(palette, serious=True)
-        self.set_text_scale(self._scale)  # another style sheet takes fonts back
+        self.apply_text_size()  # another style sheet takes fonts back
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt+Up leaves the field for the messages."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_Up and held == Qt.KeyboardModifier.AltModifier:
+            self.messages_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """A style sheet takes colours back when it first sees a part."""
@@ -188,7 +226,7 @@ class Composer(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the field in line with the column of the conversation."""
         super().resizeEvent(event)
-        side = max(SIDE_GAP_PIXELS, (self.width() - COLUMN_PIXELS) // 2)
+        side = max(SIDE_GAP_PIXELS, (self.width() - scaled(COLUMN_PIXELS)) // 2)
         x, y = side + _MARGIN.width(), _OUTSIDE + _MARGIN.height()
         self._layout.setContentsMargins(x, y, x, y)
 
@@ -209,8 +247,7 @@ class Composer(QWidget):
 
     @Slot()
     def _on_send_pressed(self) -> None:
-        possible = self._can_send and not self._generating and not self._obstacle
-        if possible and self._written:
+        if self._written and self._goes:
             self.send_requested.emit(self.text())
 
     @Slot()
@@ -221,28 +258,39 @@ class Composer(QWidget):
             self._on_send_pressed()
         self.focus_editor()
 
+    @Slot()
+    def _on_queue_clicked(self) -> None:
+        self._on_send_pressed()
+        self.focus_editor()
+
+    @property
+    def _goes(self) -> bool:
+        """Whether a message would be taken now, to be sent or to wait."""
+        at_once = self._can_send and not self._generating
+        return (at_once or self._can_queue) and not self._obstacle
+
     @property
     def _written(self) -> bool:
         return self._has_files or not self._editor.is_blank()
 
     @Slot()
     def _update_button(self) -> None:
-        written = self._written
+        written, waits = self._written, self._generating or not self._can_send
         why = self._obstacle if self._can_send else self._why
+        obstacle = self._obstacle or why
+        refused = f"Not now: {obstacle}" if obstacle else "Not now"
+        queues = "Let it wait its turn; then it is sent (Enter)" if self._goes else refused
         if self._generating:
-            self._show_button("Stop", f"{self._stops} (Esc)", True)
-        elif self._can_send and not why:
-            self._show_button("Send", "Send (Enter)", written)
+            _tell(self._button, "Stop", f"{self._stops} (Esc)", True)
+        elif waits and self._can_queue:
+            _tell(self._button, "Queue", queues, written and self._goes)
         else:
-            self._show_button("Send", f"Not now: {why}" if why else "Not now", False)
-        waiting = not self._generating and written and not self._can_send
-        self.status.set_hint(why if waiting else "")
-
-    def _show_button(self, text: str, tip: str, enabled: bool) -> None:
-        self._button.setText(text)
-        self._button.setAccessibleName(text)
-        self._button.setToolTip(tip)
-        self._button.setEnabled(enabled)
+            sends = "Send (Enter)" if self._goes else refused
+            _tell(self._button, "Send", sends, written and self._goes)
+        _tell(self._queue, "Queue", queues, self._goes)
+        self._queue.setVisible(self._generating and written and self._can_queue)
+        hint = "" if self._can_send else self._obstacle if self._generating else why
+        self.status.set_hint(hint if written else "")
 
     @Slot()
     def _on_refusal_closed(self) -> None:
@@ -251,7 +299,7 @@ class Composer(QWidget):
 
     @Slot()
     def _on_chips_changed(self) -> None:
-        self._chips.setFixedHeight(min(_CHIPS_HEIGHT, self._row.height()))
+        self._chips.setFixedHeight(min(scaled(_CHIPS_HEIGHT), self._row.height()))
 
     def _lay_out(self) -> None:
         self._chips.setWidget(self._row)
@@ -266,6 +314,7 @@ class Composer(QWidget):
         last = QHBoxLayout()
         last.setSpacing(_GAP)
         last.addWidget(self.status, 1)
+        last.addWidget(self._queue)
         last.addWidget(self._button)
         self._layout = QVBoxLayout(self)
         self._layout.setSpacing(_GAP)
@@ -273,3 +322,10 @@ class Composer(QWidget):
             self._layout.addWidget(part)
         self._layout.addLayout(last)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+
+def _tell(button: QPushButton, text: str, tip: str, enabled: bool) -> None:
+    button.setText(text)
+    button.setAccessibleName(text)
+    button.setToolTip(tip)
+    button.setEnabled(enabled)

@@ -6,8 +6,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from foretoken.ui.growing_text import SMALL_PIXELS, scaled_font
+from foretoken.ui.growing_text import SMALL_PIXELS
 from foretoken.ui.notice_bar import CloseButton
+from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import Palette
 
 _PAD = QSize(12, 8)
@@ -45,9 +46,9 @@ class ComposerNotice(QWidget):
         self._fit()
         self.setVisible(bool(text))
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._text.setFont(scaled_font(self.font(), SMALL_PIXELS, factor))
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._text.setFont(sized_font(self.font(), SMALL_PIXELS))
         self._fit()
 
     def apply_palette(self, palette: Palette, *, serious: bool) -> None:

@@ -1,4 +1,4 @@
-"""The line below what is written: files, system prompt, context, drafting, temperature."""
+"""The line below what is written: files, system prompt, drafting; context and temperature."""
 
 from __future__ import annotations
 
@@ -8,15 +8,21 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from foretoken.ui.attach_button import AttachButton
 from foretoken.ui.context_gauge import ContextGauge, GaugeForm
-from foretoken.ui.growing_text import SMALL_PIXELS, scaled_font
+from foretoken.ui.growing_text import SMALL_PIXELS
 from foretoken.ui.status_word import SpeculateSwitch, SystemPromptWord
+from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 _GAP = 6
 _CONTEXT_INTERVAL_MS = 200
 # What is given up, one after the other, where the line is too narrow.
-_NAMES, _TEMPERATURE, _BAR, _WORD, _NUMBERS, _SPECULATE = range(1, 7)
-_FORMS = {_BAR: GaugeForm.WITHOUT_BAR, _WORD: GaugeForm.NUMBERS, _NUMBERS: GaugeForm.SHARE}
+_NAMES, _TEMPERATURE, _RESERVE, _BAR, _WORD, _NUMBERS, _SPECULATE = range(1, 8)
+_FORMS = {
+    _RESERVE: GaugeForm.FULL,
+    _BAR: GaugeForm.WITHOUT_BAR,
+    _WORD: GaugeForm.NUMBERS,
+    _NUMBERS: GaugeForm.SHARE,
+}
 
 
 class ComposerStatus(QWidget):
@@ -38,26 +44,24 @@ class ComposerStatus(QWidget):
         self.speculate.clicked.connect(self.speculate_toggled)
         self.temperature = QLabel(self)
         self.temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
-        self._dots = [QLabel("·", self) for _ in range(3)]
+        self._dot = QLabel("·", self)
         self.hint = _Hint(self)
-        self._context = (0, 0, False)
+        self._context = (0, 0, 0, False)
         self._context_timer = QTimer(self, singleShot=True, interval=_CONTEXT_INTERVAL_MS)
         self._context_timer.timeout.connect(self._on_context_due)
         self._parts = (
             self.attach,
             self.system,
-            self._dots[0],
-            self.gauge,
-            self._dots[1],
             self.speculate,
-            self._dots[2],
+            self.gauge,
+            self._dot,
             self.temperature,
         )
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def set_context(self, used: int, total: int, *, urgent: bool = False) -> None:
-        """Show how full the context is; nothing without a ``total``."""
-        self._context = used, total, urgent
+    def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
+        """Show how full the context is, and what is kept for an answer; nothing without total."""
+        self._context = used, total, reserve, urgent
         if not self._context_timer.isActive():  # it can be told thousands of times a second
             self._on_context_due()
             self._context_timer.start()
@@ -84,9 +88,9 @@ class ComposerStatus(QWidget):
         self.hint.setVisible(bool(text))
         self.fit()
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        font = scaled_font(self.font(), SMALL_PIXELS, factor)
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        font = sized_font(self.font(), SMALL_PIXELS)
         for part in (*self._parts, self.hint):
             part.setFont(font)
         self.fit()
@@ -94,7 +98,7 @@ class ComposerStatus(QWidget):
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._palette = palette
-        for label in (self.temperature, self.hint, *self._dots):
+        for label in (self.temperature, self.hint, self._dot):
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, QColor(palette.muted))
             label.setPalette(colours)
@@ -125,18 +129,16 @@ class ComposerStatus(QWidget):
 
     @Slot()
     def _on_context_due(self) -> None:
-        used, total, urgent = self._context
-        self.gauge.show_use(used, total, urgent=urgent)
+        used, total, reserve, urgent = self._context
+        self.gauge.show_use(used, total, reserve=reserve, urgent=urgent)
         self.fit()
 
     def _give_up(self, last: int) -> None:
         self.system.set_short(last >= _NAMES)
-        self.gauge.set_form(_FORMS.get(min(last, _NUMBERS), GaugeForm.FULL))
+        self.gauge.set_form(_FORMS.get(min(last, _NUMBERS), GaugeForm.WITH_RESERVE))
         self.speculate.setVisible(last < _SPECULATE)
         self.temperature.setVisible(last < _TEMPERATURE)
-        shown = (not self.gauge.isHidden(), last < _SPECULATE, last < _TEMPERATURE)
-        for dot, visible in zip(self._dots, shown, strict=True):
-            dot.setVisible(visible)
+        self._dot.setVisible(not self.gauge.isHidden() and last < _TEMPERATURE)
 
     def _needed(self) -> int:
         shown = [part for part in (*self._parts, self.hint) if not part.isHidden()]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from foretoken.chat.context_window import answer_reserve
 from foretoken.chat.conversation import Conversation
 from foretoken.control.attachment_list import AttachedFile, AttachmentList
 from foretoken.control.chat_archive import ChatArchive
@@ -19,7 +20,7 @@ from foretoken.control.prompt_library import PromptLibrary
 from foretoken.ui.attachment_row import Chip, length_text
 from foretoken.ui.composer import Composer
 from foretoken.ui.context_words import details, live_details, obstacle, token_count, warning
-from foretoken.ui.dropped_files import is_model, local_files
+from foretoken.ui.dropped_files import is_model
 from foretoken.ui.system_prompt_dialog import SystemPromptDialog
 from foretoken.ui.theme import Palette
 
@@ -48,6 +49,7 @@ class ContextDesk(QObject):
         self._palette = palette
         self._window = window
         self._use: ContextUse | None = None
+        self._read: int | None = None  # tokens in the context before the answer that is written
         self._dialog: SystemPromptDialog | None = None
         self.prompts = PromptLibrary(archive, self)
         self.prompts.changed.connect(self._show_system_prompt)
@@ -58,7 +60,6 @@ class ContextDesk(QObject):
         self._watch = ContextWatch(controller, self)
         self._watch.counted.connect(self._on_counted)
         self._watch.refused.connect(self._on_refused)
-        composer.send_requested.connect(self._on_send)
         composer.text_changed.connect(self._on_text_changed)
         composer.attach_requested.connect(self.choose_files)
         composer.files_given.connect(self.attach)
@@ -94,9 +95,10 @@ class ContextDesk(QObject):
             self._composer.forget_refused()
             self.files.add(path for path in paths if path not in models)
 
-    def take_dropped(self, mime: QMimeData) -> None:
+    @Slot(object)
+    def take_dropped(self, paths: list[Path]) -> None:
         """Attach files that were dropped on the window; a model is offered for loading."""
-        self.attach(local_files(mime))
+        self.attach(paths)
         self._composer.focus_editor()
 
     @Slot(int)
@@ -117,18 +119,9 @@ class ContextDesk(QObject):
 
     # --- the message -------------------------------------------------------------------------
 
-    @Slot(str)
-    def _on_send(self, text: str) -> None:
-        if self._controller.send(text, self.files.attachments):
-            self._composer.set_text("")
-            self._composer.forget_refused()
-            self.files.clear()
-
     @Slot()
     def _on_text_changed(self) -> None:
-        text = self._composer.text()
-        self._controller.set_unsent(text)
-        self._watch.show_message(text, self.files.attachments)
+        self._watch.show_message(self._composer.text(), self.files.attachments)
 
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
@@ -158,8 +151,14 @@ class ContextDesk(QObject):
     @Slot(int, int)
     def _on_context_changed(self, used: int, total: int) -> None:
         if self._generating:
-            self._composer.set_context(used, total, urgent=used > _NEARLY_FULL * total)
-            self._composer.status.gauge.explain(live_details(used, total))
+            if self._read is None:
+                self._read = used
+            # What is written of the answer takes the room that was kept for it.
+            kept = answer_reserve(total, self._controller.limits.max_tokens)
+            left = max(0, min(kept - (used - self._read), total - used))
+            urgent = used > _NEARLY_FULL * total
+            self._composer.set_context(used, total, reserve=left, urgent=urgent)
+            self._composer.status.gauge.explain(live_details(used, total, left))
 
     @Slot()
     def _on_state_changed(self) -> None:
@@ -174,9 +173,14 @@ class ContextDesk(QObject):
         use = self._use
         if self._generating:
             self._composer.warn("")
-        elif use is not None:
+        else:
+            self._read = None
+        if use is not None and not self._generating:
             urgent = use.nearly_full or not use.fits or bool(use.left_out)
-            self._composer.set_context(use.total, use.context_length, urgent=urgent)
+            kept = use.reserve if use.left_out else min(use.reserve, use.room)
+            self._composer.set_context(
+                use.before_dropping, use.context_length, reserve=kept, urgent=urgent
+            )
             names = [one.name for one in self.files.attachments]
             self._composer.status.gauge.explain(details(use, names))
             self._composer.warn(warning(use))

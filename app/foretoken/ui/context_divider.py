@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from foretoken.ui.growing_text import scaled_font
 from foretoken.ui.message_actions import OVERHANG
+from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 _TEXT = "The model no longer sees the messages above: the context is full"
@@ -27,7 +27,6 @@ class ContextDivider(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_TEXT, parent)
         self._colours = LIGHT
-        self._scale = 1.0
         self.setAccessibleName(_TEXT)
         self.setToolTip(_EXPLANATION)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -38,11 +37,6 @@ class ContextDivider(QLabel):
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._colours = palette
-        self.update()
-
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -75,7 +69,7 @@ class ContextDivider(QLabel):
         self.update()
 
     def _font(self) -> QFont:
-        return scaled_font(self.font(), _PIXELS, self._scale)
+        return sized_font(self.font(), _PIXELS)
 
     def _words(self, metrics: QFontMetrics) -> str:
         """The sentence, in two rows where one is too narrow."""

@@ -1,4 +1,4 @@
-"""How full the model's context is: a bar and a number."""
+"""How full the model's context is: a bar with the room for the answer at its end, and a number."""
 
 from __future__ import annotations
 
@@ -16,20 +16,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 
-_BAR = QSize(40, 6)
+_BAR = QSize(56, 6)
 _MARK = 12
 _GAP = 6
+# The room for the answer is quieter than what is taken, and parted from it.
+_RESERVE_STRENGTH = 0.35
+_PARTING = 1.5
 
 
 class GaugeForm(IntEnum):
     """From the widest to the narrowest."""
 
-    FULL = 0
-    WITHOUT_BAR = 1
-    NUMBERS = 2
-    SHARE = 3
+    WITH_RESERVE = 0
+    """Where it warns, words for the room that the answer needs too."""
+    FULL = 1
+    WITHOUT_BAR = 2
+    NUMBERS = 3
+    SHARE = 4
 
 
 class ContextGauge(QWidget):
@@ -38,9 +44,9 @@ class ContextGauge(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._palette = LIGHT
-        self._used = self._total = 0
+        self._used = self._total = self._reserve = 0
         self._urgent = False
-        self._form = GaugeForm.FULL
+        self._form = GaugeForm.WITH_RESERVE
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.hide()
 
@@ -48,21 +54,31 @@ class ContextGauge(QWidget):
     def text(self) -> str:
         """What is shown beside the bar."""
         if self._form is GaugeForm.SHARE:
-            return f"{min(999, round(100 * self._used / max(1, self._total)))} %"
+            taken = self._used + self._reserve
+            return f"{min(999, round(100 * taken / max(1, self._total)))} %"
         numbers = f"{self._used:,} of {self._total:,}"
-        return numbers if self._form is GaugeForm.NUMBERS else f"Context {numbers}"
+        if self._form is GaugeForm.NUMBERS:
+            return numbers
+        spoken = self._urgent and self._reserve and self._form is GaugeForm.WITH_RESERVE
+        answer = f", {self._reserve:,} for the answer" if spoken else ""
+        return f"Context {numbers}{answer}"
 
     @property
     def urgent(self) -> bool:
         """Whether it warns."""
         return self._urgent
 
-    def show_use(self, used: int, total: int, *, urgent: bool) -> None:
-        """Show ``used`` of ``total`` tokens; nothing without a total."""
+    def show_use(self, used: int, total: int, *, reserve: int = 0, urgent: bool) -> None:
+        """Show ``used`` of ``total`` tokens, and what is kept free; nothing without a total.
+
+        Both together may be more than there is: then something has to go.
+        """
         self._used, self._total, self._urgent = used, total, urgent
+        self._reserve = reserve
         self.setVisible(total > 0)
+        answer = f", {self._reserve:,} kept for the answer" if self._reserve else ""
         state = ", nearly full" if urgent else ""
-        self.setAccessibleName(f"Context: {used:,} of {total:,} tokens{state}")
+        self.setAccessibleName(f"Context: {used:,} of {total:,} tokens{answer}{state}")
         self.updateGeometry()
         self.update()
 
@@ -87,8 +103,8 @@ class ContextGauge(QWidget):
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._figures_font())
         width = metrics.horizontalAdvance(self.text) + 2
-        if self._form is GaugeForm.FULL:
-            width += _BAR.width() + _GAP
+        if self._has_bar:
+            width += scaled(_BAR.width()) + _GAP
         if self._urgent:
             width += _MARK + _GAP
         return QSize(width, max(metrics.height(), _MARK) + 2)
@@ -105,22 +121,38 @@ class ContextGauge(QWidget):
         if self._urgent:
             self._paint_mark(painter, colour)
             left += _MARK + _GAP
-        if self._form is GaugeForm.FULL:
-            top = (self.height() - _BAR.height()) / 2
-            whole = QRectF(left, top, _BAR.width(), _BAR.height())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.border))
-            painter.drawRoundedRect(whole, 3, 3)
-            share = min(1.0, self._used / max(1, self._total))
-            painter.setClipRect(QRectF(left, top, share * _BAR.width(), _BAR.height()))
-            painter.setBrush(colour)
-            painter.drawRoundedRect(whole, 3, 3)
-            painter.setClipping(False)
-            left += _BAR.width() + _GAP
+        if self._has_bar:
+            self._paint_bar(painter, left, colour)
+            left += scaled(_BAR.width()) + _GAP
         painter.setFont(self._figures_font())
         painter.setPen(colour)
         room = QRectF(self.rect()).adjusted(left, 0, 0, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text)
+
+    @property
+    def _has_bar(self) -> bool:
+        return self._form <= GaugeForm.FULL
+
+    def _paint_bar(self, painter: QPainter, left: float, colour: QColor) -> None:
+        """What is taken from the left, what is kept for the answer from the right."""
+        width, height = scaled(_BAR.width()), scaled(_BAR.height())
+        top = (self.height() - height) / 2
+        whole = QRectF(left, top, width, height)
+        reserve = max(0, min(self._reserve, self._total - self._used))
+        kept = width * reserve / max(1, self._total)
+        taken = width * min(1.0, self._used / max(1, self._total))
+        quiet = QColor(colour)
+        quiet.setAlphaF(_RESERVE_STRENGTH)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for place, length, brush in (
+            (left, float(width), QColor(self._palette.border)),
+            (left + width - kept, kept, quiet),
+            (left, min(taken, max(0.0, width - kept - _PARTING)) if kept else taken, colour),
+        ):
+            painter.setClipRect(QRectF(place, top, length, height))
+            painter.setBrush(brush)
+            painter.drawRoundedRect(whole, height / 2, height / 2)
+        painter.setClipping(False)
 
     def _paint_mark(self, painter: QPainter, colour: QColor) -> None:
         """A triangle with its point up, and a stroke in it."""

@@ -28,9 +28,11 @@ def warning(use: ContextUse) -> str:
         return obstacle(use)
     left = f"{use.room:,} tokens are left for the answer."
     if use.left_out:
-        turns = "turn" if use.left_out == 1 else f"{use.left_out} turns"
         short = f" {left}" if use.room < use.reserve else ""
-        return f"The context is full: the oldest {turns} will be left out when this is sent.{short}"
+        return (
+            f"The context is full, with {use.reserve:,} tokens kept for the answer: "
+            f"the {_oldest(use)} will be left out when this is sent.{short}"
+        )
     if use.room < use.reserve:
         return f"The context is nearly full: only {left}"
     if use.nearly_full and use.turns:
@@ -46,16 +48,25 @@ def details(use: ContextUse, names: Sequence[str]) -> str:
     parts.append((told, use.conversation))
     parts += zip(names, use.attachments, strict=False)
     parts.append(("This message", use.text))
-    parts.append(("Room for the answer", use.room))
+    parts.append(("Kept for the answer", min(use.reserve, use.room)))
+    if use.room > use.reserve:
+        parts.append(("Free", use.room - use.reserve))
+    if use.left_out:
+        parts.append((f"Left out: the {_oldest(use)}", use.left_out_tokens))
     row = "<tr><td>{}</td><td align='right' style='padding-left: 16px'>{:,}</td></tr>"
     rows = "".join(row.format(escape(name), size) for name, size in parts)
     head = f"{use.total:,} of {use.context_length:,} tokens once this is sent"
     return f"<table><tr><td colspan='2'>{head}</td></tr>{rows}</table>"
 
 
-def live_details(used: int, total: int) -> str:
-    """The same while an answer is written."""
-    return f"{used:,} tokens of this chat are in the context, which holds {total:,}."
+def live_details(used: int, total: int, reserve: int) -> str:
+    """The same while an answer is written, for which ``reserve`` tokens are still kept."""
+    kept = f" {reserve:,} more are kept for this answer." if reserve else ""
+    return f"{used:,} tokens of this chat are in the context, which holds {total:,}.{kept}"
+
+
+def _oldest(use: ContextUse) -> str:
+    return "oldest turn" if use.left_out == 1 else f"oldest {use.left_out} turns"
 
 
 def token_count(tokens: int) -> str:

@@ -13,6 +13,7 @@ from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.ui.model_rows import LOOKUP_KEY, draft_key, draft_row
 from foretoken.ui.row_list import Heading, RowList
 from foretoken.ui.row_painting import Row
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _REFUSED = "cannot draft"
@@ -104,8 +105,12 @@ class DraftPane(QWidget):
         return any(draft_key(choice) == key for choice in self._choices)
 
     def choose(self, key: object) -> None:
-        """Mark a row by its key."""
+        """Mark a row by its key; it comes into view, out of the folded group too."""
         self.list.choose(key)
+        if self._folded and self.list.item is None and self.has(key):
+            self._folded = False
+            self._rebuild()
+            self.list.choose(key)
 
     def show_in_use(self, key: object) -> None:
         """Mark what is loaded now; None marks nothing."""
@@ -116,7 +121,7 @@ class DraftPane(QWidget):
         """Take over the colours of a theme."""
         self.list.apply_palette(palette)
         self._heading.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
-        self._note.setStyleSheet(f"color: {palette.muted}; font-size: 12px;")
+        self._note.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
 
     @Slot(str)
     def _on_folded(self, key: str) -> None:

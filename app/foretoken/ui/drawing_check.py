@@ -8,7 +8,7 @@ from collections import Counter
 from PySide6.QtGui import QIcon, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from foretoken.control.run_history import RunHistory, ending_of
+from foretoken.control.run_history import RunHistory
 from foretoken.engine.errors import ForetokenError
 from foretoken.engine.events import StepFinished
 from foretoken.settings.resources import resource_path
@@ -74,7 +74,7 @@ def _history() -> RunHistory:
             total_ms=100.0,
             position=0,
         )
-        history.add_step(step, accepted + 1, ending_of(step))
+        history.add_step(step)
     return history
 
 

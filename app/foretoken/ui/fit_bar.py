@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.control.fit_check import FitReport
 from foretoken.models.amounts import size_text
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 _BAR, _GAP, _LEGEND_PIXELS = 10, 8, 12
-_HEIGHT = _BAR + 2 * _GAP + 16
+_LINE = 16
 _LEAST_SEGMENT = 2.0
 
 
@@ -35,7 +36,6 @@ class FitBar(QWidget):
         self._colours = LIGHT
         self._segments: list[Segment] = []
         self._free = 0
-        self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Memory")
 
@@ -45,7 +45,7 @@ class FitBar(QWidget):
         return self._segments
 
     def sizeHint(self) -> QSize:
-        return QSize(400, _HEIGHT)
+        return QSize(400, _BAR + 2 * _GAP + scaled(_LINE))
 
     def show_report(self, report: FitReport | None) -> None:
         """Draw what a pair needs; None empties the bar."""
@@ -94,9 +94,7 @@ class FitBar(QWidget):
 
     def _paint_legend(self, painter: QPainter, *, over: bool) -> None:
         colours = self._colours
-        font = QFont(self.font())
-        font.setPixelSize(_LEGEND_PIXELS)
-        painter.setFont(font)
+        painter.setFont(sized_font(self.font(), _LEGEND_PIXELS))
         metrics = painter.fontMetrics()
         texts = [f"{each.name} {size_text(each.size)}" for each in self._segments]
         free = f"free {size_text(self._free)}" + (" ends at the line" if over else "")

@@ -17,6 +17,7 @@ from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.ui.choice_button import ChoiceButton
 from foretoken.ui.fit_bar import FitBar
 from foretoken.ui.row_painting import Sign, draw_sign
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
@@ -259,7 +260,7 @@ class _SignLabel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown, self._colours = Sign.NONE, LIGHT
-        self.setFixedSize(QSize(14, 20))
+        self.setFixedSize(QSize(scaled(14), scaled(20)))
 
     def show_sign(self, sign: Sign) -> None:
         self._shown = sign
@@ -273,7 +274,8 @@ class _SignLabel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sign(painter, self._shown, QPointF(7, self.height() / 2 + 1), self._colours)
+        centre = QPointF(self.width() / 2, self.height() / 2 + 1)
+        draw_sign(painter, self._shown, centre, self._colours)
 
 
 def _remark(length: int, default: int, most: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 
 # Scrolling down to within this many pixels of the end means the end.
@@ -73,9 +74,12 @@ class FollowingScroll(QScrollArea):
     def jump_to_end(self) -> None:
         """Scroll to the end and follow it from now on."""
         self._let_go()
-        self._follows = True
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        self._go_to_end()
+        self._update_jump()
+
+    def stay(self) -> None:
+        """Follow the end no longer: somebody is busy with a place."""
+        self._follows = False
         self._update_jump()
 
     def scroll_to(self, y: int) -> None:
@@ -140,9 +144,9 @@ class FollowingScroll(QScrollArea):
         self._update_jump()
 
     @Slot(int, int)
-    def _on_range_changed(self, _minimum: int, maximum: int) -> None:
+    def _on_range_changed(self, _minimum: int, _maximum: int) -> None:
         if self._follows:
-            self.verticalScrollBar().setValue(maximum)
+            self._go_to_end()
         elif self._anchor is not None:
             part, share = anchor = self._anchor
             self.verticalScrollBar().setValue(round(part.y() + share * part.height()))
@@ -160,9 +164,20 @@ class FollowingScroll(QScrollArea):
     def _on_settled(self) -> None:
         self._anchor = None
 
+    @property
+    def _has_end(self) -> bool:
+        """What is shown instead of parts is read from its beginning."""
+        return next(iter(self.parts()), None) is not None
+
+    def _go_to_end(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum() if self._has_end else 0)
+        self._follows = True
+
     def _update_jump(self) -> None:
         bar = self.verticalScrollBar()
-        self._jump.setVisible(not self._follows and bar.value() < bar.maximum() - _NEAR_END)
+        above = bar.value() < bar.maximum() - _NEAR_END
+        self._jump.setVisible(not self._follows and above and self._has_end)
 
 
 class JumpButton(QAbstractButton):
@@ -171,7 +186,6 @@ class JumpButton(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
-        self.setFixedSize(_JUMP_PIXELS, _JUMP_PIXELS)
         self.setAccessibleName("Jump to the end")
         self.setToolTip("Jump to the end (End)")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -181,6 +195,7 @@ class JumpButton(QAbstractButton):
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._palette = palette
+        self.setFixedSize(scaled(_JUMP_PIXELS), scaled(_JUMP_PIXELS))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

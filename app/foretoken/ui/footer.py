@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import (
     QColor,
@@ -18,140 +15,29 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from foretoken.chat.conversation import Message
-from foretoken.engine.events import DraftSource, StepFinished
-from foretoken.engine.metrics import RunStatistics
-from foretoken.ui.growing_text import scaled_font
-from foretoken.ui.numbers import format_rate
+from foretoken.engine.figures import Figure, answer_figures
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
+from foretoken.ui.written_by import written_by
 
 _FIGURE_PIXELS = 12
 _GAP = 14
 _ROW_PIXELS = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One number with its unit, and where it comes from."""
-
-    number: str
-    """Shown in bold; can be empty."""
-    unit: str
-    explanation: str
-
-    @property
-    def text(self) -> str:
-        """Number and unit."""
-        return f"{self.number} {self.unit}".strip()
-
-
 def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
-    """Numbers of an answer; none before it has ended.
+    """Numbers of an answer, and last the pair that wrote it; none before it has ended.
 
     ``measuring`` tells whether a plain speed that is missing can still be measured.
     """
-    statistics = message.statistics
-    if statistics is None:
-        return []
-    figures = [_speed(statistics)]
-    if statistics.drafted:
-        figures.append(_speedup(message, measuring))
-        figures.append(_accepted(statistics, message.steps))
-        figures.append(_tokens_per_pass(statistics))
-    else:
-        figures.append(
-            Figure("", "no drafts", "Every token came from the target alone in its own pass.")
+    figures: list[Figure] = []
+    if message.statistics is not None:
+        figures = answer_figures(
+            message.statistics, message.plain_tokens_per_second, message.steps, measuring=measuring
         )
-    figures.append(_first_token(statistics))
-    return [figure for figure in figures if figure.text]
-
-
-def _speed(statistics: RunStatistics) -> Figure:
-    speed = statistics.tokens_per_second
-    if speed is None:
-        return Figure("", "", "")
-    return Figure(
-        format_rate(speed),
-        "tok/s",
-        f"{_count(statistics.tokens, 'token')} in {_seconds(statistics.decode_ms)} of decoding;"
-        " reading the prompt is not part of it.",
-    )
-
-
-def _speedup(message: Message, measuring: bool) -> Figure:
-    statistics, plain = message.statistics, message.plain_tokens_per_second
-    speedup = message.speedup
-    if plain is None or speedup is None or statistics is None:
-        state = "measuring" if measuring else "not measured"
-        return Figure(
-            "",
-            f"plain speed: {state}",
-            "A speedup is shown only against plain decoding measured on this machine.",
-        )
-    return Figure(
-        f"{speedup:.1f}x",
-        f"plain ({format_rate(plain)}, measured)",
-        f"{format_rate(statistics.tokens_per_second or 0.0)} tok/s divided by"
-        f" {format_rate(plain)} tok/s: plain decoding,"
-        " measured on this machine in the same session.",
-    )
-
-
-def _accepted(statistics: RunStatistics, steps: Sequence[StepFinished]) -> Figure:
-    explanation = (
-        f"{statistics.accepted:,} accepted / {statistics.drafted:,} drafted"
-        f" = {_percent(statistics.draft_acceptance_rate)}."
-    )
-    if statistics.evaluated:
-        explanation += (
-            f" {statistics.accepted:,} accepted / {statistics.evaluated:,} evaluated"
-            f" = {_percent(statistics.acceptance_rate)}:"
-            " tokens after a rejected one are never evaluated."
-        )
-    copied = [step for step in steps if step.source is DraftSource.LOOKUP]
-    if copied:
-        accepted, drafted = (sum(s.accepted for s in copied), sum(s.drafted for s in copied))
-        explanation += f" Copied from earlier text: {accepted:,} of {drafted:,} accepted."
-    return Figure(
-        f"{statistics.accepted:,} of {statistics.drafted:,}",
-        f"drafted accepted ({_percent(statistics.draft_acceptance_rate)})",
-        explanation,
-    )
-
-
-def _tokens_per_pass(statistics: RunStatistics) -> Figure:
-    length = statistics.mean_acceptance_length
-    if length is None:
-        return Figure("", "", "")
-    return Figure(
-        f"{length:.1f}",
-        "tokens per pass",
-        f"{_count(statistics.tokens, 'token')} / {_count(statistics.steps, 'target pass', 'es')},"
-        " corrections and bonus tokens included.",
-    )
-
-
-def _first_token(statistics: RunStatistics) -> Figure:
-    if statistics.first_token_ms is None:
-        return Figure("", "", "")
-    reused = f", {statistics.reused_tokens:,} of them reused" if statistics.reused_tokens else ""
-    return Figure(
-        "",
-        f"first token {_seconds(statistics.first_token_ms)}",
-        f"From the request to the first token, with {_seconds(statistics.prefill_ms)} for reading"
-        f" {_count(statistics.prompt_tokens, 'prompt token')}{reused}.",
-    )
-
-
-def _percent(share: float | None) -> str:
-    return "" if share is None else f"{100 * share:.0f}\u00a0%"
-
-
-def _seconds(milliseconds: float) -> str:
-    return f"{milliseconds / 1000:.2f} s" if milliseconds < 100 else f"{milliseconds / 1000:.1f} s"
-
-
-def _count(number: int, noun: str, plural: str = "s") -> str:
-    return f"{number:,} {noun}{'' if number == 1 else plural}"
+    if message.source is not None and (figures or message.text):
+        figures.append(written_by(message.source))
+    return figures
 
 
 class Footer(QWidget):
@@ -162,7 +48,8 @@ class Footer(QWidget):
         self._palette = LIGHT
         self._figures: list[Figure] = []
         self._places: list[QRect] = []
-        self._scale = 1.0
+        self._units: list[str] = []
+        """As they are drawn: a name may be wider than the line."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -183,9 +70,8 @@ class Footer(QWidget):
         self._palette = palette
         self.update()
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -209,7 +95,7 @@ class Footer(QWidget):
         """Draw numbers in bold, units quietly."""
         painter = QPainter(self)
         regular, bold = self._fonts()
-        for figure, place in zip(self._figures, self._places, strict=True):
+        for figure, unit, place in zip(self._figures, self._units, self._places, strict=True):
             rest = QRect(place)
             if figure.number:
                 painter.setFont(bold)
@@ -220,22 +106,24 @@ class Footer(QWidget):
                 )
             painter.setFont(regular)
             painter.setPen(QColor(self._palette.muted))
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure.unit)
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, unit)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         """Fonts of units and of numbers."""
-        regular = scaled_font(self.font(), _FIGURE_PIXELS, self._scale)
-        return regular, scaled_font(regular, _FIGURE_PIXELS, self._scale, bold=True)
+        regular = sized_font(self.font(), _FIGURE_PIXELS)
+        return regular, sized_font(regular, _FIGURE_PIXELS, bold=True)
 
     def _place(self) -> None:
         regular, bold = (QFontMetrics(font) for font in self._fonts())
-        row = round(_ROW_PIXELS * self._scale)
+        row = scaled(_ROW_PIXELS)
         x, y = 0, 0
-        self._places = []
+        self._places, self._units = [], []
         for figure in self._figures:
-            width = regular.horizontalAdvance(figure.unit) + 1
-            if figure.number:
-                width += bold.horizontalAdvance(figure.number + " ")
+            number = bold.horizontalAdvance(figure.number + " ") if figure.number else 0
+            room = max(0, self.width() - number - 1)
+            unit = regular.elidedText(figure.unit, Qt.TextElideMode.ElideMiddle, room)
+            width = number + regular.horizontalAdvance(unit) + 1
+            self._units.append(unit)
             if x and x + width > self.width():
                 x, y = 0, y + row
             self._places.append(QRect(x, y, width, row))

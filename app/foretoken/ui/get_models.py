@@ -30,6 +30,7 @@ from foretoken.ui.hub_browser import HubBrowser
 from foretoken.ui.hub_token_dialog import HubTokenDialog
 from foretoken.ui.outside import open_address
 from foretoken.ui.preset_rows import PresetList
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _TRAY_SHARE = 0.36
@@ -88,6 +89,11 @@ class GetModelsPage(QWidget):
         self.setStyleSheet(_style_sheet(palette))
         self._presets.apply_palette(palette)
         self._browser.apply_palette(palette)
+
+    def show_preset(self, preset_id: str) -> None:
+        """Show the ready-made pairs with this one in view, and the keyboard at its button."""
+        self._field.clear()
+        self._presets.show_row(preset_id)
 
     def focus_search(self) -> None:
         """Let people type what they look for."""
@@ -208,14 +214,13 @@ class GetModelsPage(QWidget):
         token.setToolTip("For models whose makers ask for a sign-in")
         token.clicked.connect(self._on_token_button)
         for button in (back, token):
-            button.setProperty("quiet", True)
             button.setAutoDefault(False)
         self.setTabOrder(back, token)
         self.setTabOrder(token, self._field)
         self._tray.set_tab_start(self._browser.last_control)
         self.setFocusProxy(self._field)
         head = QHBoxLayout()
-        head.setContentsMargins(12, 12, 12, 4)
+        head.setContentsMargins(24, 12, 24, 4)
         head.setSpacing(8)
         head.addWidget(back)
         head.addWidget(title)
@@ -251,11 +256,11 @@ def _privacy_text(host: str) -> str:
 def _style_sheet(p: Palette) -> str:
     return f"""
     GetModelsPage {{ background: {p.window}; }}
-    QLabel[role="page"] {{ font-size: 17px; font-weight: 600; }}
-    QLabel[role="heading"] {{ font-size: 15px; font-weight: 600; }}
+    QLabel[role="page"] {{ font-size: {scaled(17)}px; font-weight: 600; }}
+    QLabel[role="heading"] {{ font-size: {scaled(15)}px; font-weight: 600; }}
     QLabel[role="title"] {{ font-weight: 600; }}
-    QLabel[role="small"] {{ color: {p.muted}; font-size: 12px; }}
-    QLabel[role="note"] {{ color: {p.text}; font-size: 13px; }}
+    QLabel[role="small"] {{ color: {p.muted}; font-size: {scaled(12)}px; }}
+    QLabel[role="note"] {{ color: {p.text}; font-size: {scaled(13)}px; }}
     QLabel[role="error"] {{
         color: {p.error}; background: {p.error_tint}; border-radius: 6px; padding: 8px 12px;
     }}

@@ -21,7 +21,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -45,6 +44,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.chat.text_search import Span
+from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 COLUMN_PIXELS = 720
@@ -57,15 +57,6 @@ TAB_SPACES = 4
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
 _CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
-
-
-def scaled_font(base: QFont, pixels: int, scale: float, *, bold: bool = False) -> QFont:
-    """Return ``base`` at ``pixels`` times ``scale``."""
-    font = QFont(base)
-    font.setPixelSize(max(6, round(pixels * scale)))
-    if bold:
-        font.setWeight(QFont.Weight.DemiBold)
-    return font
 
 
 def _x_of(line: QTextLine, place: int) -> float:
@@ -108,12 +99,14 @@ class GrowingText(QTextEdit):
             part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.document().setDocumentMargin(0)
         self.document().documentLayout().documentSizeChanged.connect(self._on_size_changed)
-        GrowingText.set_text_scale(self, 1.0)
+        GrowingText.apply_text_size(self)
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        font = scaled_font(self.font(), self._pixels, factor)
-        if font == self.font() and self._line_format.lineHeight():
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        font = sized_font(self.font(), self._pixels)
+        line_height = round(LINE_PIXELS * font.pixelSize() / TEXT_PIXELS)
+        # A style sheet may have brought the font already, but never the height of the lines.
+        if font == self.font() and line_height == self._line_format.lineHeight():
             return
         document = self.document()
         document.setLayoutEnabled(False)  # lay out once, not for each of the changes
@@ -121,7 +114,7 @@ class GrowingText(QTextEdit):
         self.setTabStopDistance(self.fontMetrics().horizontalAdvance(" ") * TAB_SPACES)
         # Lines of one height, whatever fonts the characters of a line come from.
         self._line_format.setLineHeight(
-            round(LINE_PIXELS * font.pixelSize() / TEXT_PIXELS),
+            line_height,
             QTextBlockFormat.LineHeightTypes.FixedHeight.value,
         )
         cursor = QTextCursor(document)

@@ -179,7 +179,6 @@ class HubBrowser(QStackedWidget):
     def _lay_out_files(self) -> None:
         page = QWidget(self)
         back = QPushButton("← Results", page)
-        back.setProperty("quiet", True)
         back.setToolTip("Back to what was found (Esc)")
         back.setAutoDefault(False)
         back.clicked.connect(self._on_back)

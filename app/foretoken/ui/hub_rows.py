@@ -19,7 +19,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import FoundRepository
 from foretoken.models.memory.rough_fit import Room, RoughFit
-from foretoken.ui.row_painting import ROW_HEIGHT, Row, RowDelegate, Sign
+from foretoken.ui.row_painting import Row, RowDelegate, Sign, row_height
 from foretoken.ui.theme import Palette
 
 _ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -45,7 +45,7 @@ class HubList(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
-        self.setMinimumHeight(ROW_HEIGHT)
+        self.setMinimumHeight(row_height())
         self._delegate = RowDelegate(self)
         self.setItemDelegate(self._delegate)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -17,6 +16,8 @@ from foretoken.control.hub_account import HubAccount
 from foretoken.control.hub_search import page_of
 from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.ui.outside import open_address
+from foretoken.ui.screen_room import FittedDialog
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _WIDTH = 480
@@ -24,7 +25,7 @@ _TITLE_PIXELS = 17
 _TOKENS_PAGE = "settings/tokens"
 
 
-class HubTokenDialog(QDialog):
+class HubTokenDialog(FittedDialog):
     """Stays open until a token is in use or the person gives up."""
 
     token_kept = Signal()
@@ -34,13 +35,12 @@ class HubTokenDialog(QDialog):
         self, account: HubAccount, host: str, repository: str, palette: Palette, parent: QWidget
     ) -> None:
         """``repository``: whose terms are to be accepted; empty: any."""
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Access token")
-        self.setMinimumWidth(_WIDTH)
         self._account, self._palette = account, palette
         title = QLabel(f"Access token for {host}", self)
-        title.setStyleSheet(f"font-size: {_TITLE_PIXELS}px; font-weight: 600;")
+        title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
         self._text = QLabel(_explanation(repository, palette), self)
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
@@ -51,7 +51,7 @@ class HubTokenDialog(QDialog):
         self._field.setAccessibleName("Access token")
         self._field.textChanged.connect(self._on_text_changed)
         self._where = QLabel("Looking for a keyring…", self)
-        self._where.setStyleSheet(f"color: {palette.muted}; font-size: 12px;")
+        self._where.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
         self._message = QLabel(self)
         for label in (self._text, self._where, self._message):
             label.setWordWrap(True)
@@ -74,7 +74,7 @@ class HubTokenDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self._close)
         buttons.addWidget(self._use)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(12)
         for widget in (title, self._text, self._field, self._where, self._message):
@@ -121,7 +121,7 @@ class HubTokenDialog(QDialog):
             here = f"the variable {origin}" if origin == TOKEN_VARIABLE else origin
             place = f"There is a token already, from {here}. A new one takes its place. {place}"
         self._where.setText(place)
-        self._fit()
+        self.fit()
 
     @Slot(str)
     def _on_kept(self, origin: str) -> None:
@@ -154,14 +154,7 @@ class HubTokenDialog(QDialog):
         )
         self._message.setText(text)
         self._message.show()
-        self._fit()
-
-    def _fit(self) -> None:
-        """Not ``adjustSize``, which gives wrapped texts the height of a narrower window."""
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-            self.resize(self.width(), layout.totalHeightForWidth(self.width()))
+        self.fit()
 
 
 def _explanation(repository: str, palette: Palette) -> str:

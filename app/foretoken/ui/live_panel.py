@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6 import QtGui, QtWidgets
+from collections.abc import Sequence
+
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal
 
-from foretoken.control.run_history import ACCEPTANCE_WINDOW, SPEED_WINDOW, RunHistory, TimeSplit
+from foretoken.chat.conversation import Message
+from foretoken.chat.speedups import speedup_of
+from foretoken.control.run_history import (
+    ACCEPTANCE_WINDOW,
+    LOOKAHEAD_WINDOW,
+    SPEED_WINDOW,
+    RunHistory,
+    TimeSplit,
+)
+from foretoken.engine.figures import (
+    NO_DRAFTS,
+    TOO_SHORT,
+    accepted,
+    explain_speedup,
+    format_percent,
+    format_rate,
+    format_speedup,
+    speed,
+    speedup,
+)
 from foretoken.ui.bar_charts import PositionBars, StepBars, TimeSplitBar
-from foretoken.ui.charts import AcceptanceChart, Chart, LookaheadChart, SpeedChart, sized_font
+from foretoken.ui.charts import AcceptanceChart, Chart, LookaheadChart, SpeedChart
 from foretoken.ui.legend import Legend
-from foretoken.ui.numbers import format_rate
+from foretoken.ui.panel_preview import BEFORE, UNMEASURED, PanelPreview
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 WIDTH = 300
@@ -30,21 +52,23 @@ _STYLE = """
 #livePanel QScrollBar::add-page, #livePanel QScrollBar::sub-page {{ background: transparent; }}
 """
 
-# An answer may begin with a few plain passes that only measure.
-_MEASURING_STEPS = 8
-
 
 class Headline(QtWidgets.QWidget):
-    """The speedup in large type, and the two speeds that it compares."""
+    """The speedup of the chat in large type, and beside it that of the answer in view."""
 
     def __init__(self) -> None:
         super().__init__()
         self._figure = _NO_VALUE
-        self._details = ""
+        self._lines: tuple[str, ...] = ()
         self._calm = False
         self._colours = LIGHT
         self.setAccessibleName("Speedup")
-        self.setFixedHeight(44)
+        policy = QtWidgets.QSizePolicy.Policy
+        self.setSizePolicy(policy.Preferred, policy.Fixed)
+
+    def sizeHint(self) -> QtCore.QSize:
+        """As tall as the large figure needs."""
+        return QtCore.QSize(0, scaled(52))
 
     @property
     def figure(self) -> str:
@@ -52,39 +76,50 @@ class Headline(QtWidgets.QWidget):
         return self._figure
 
     @property
-    def details(self) -> str:
-        """The small text."""
-        return self._details
+    def lines(self) -> tuple[str, ...]:
+        """The small texts, one below the other."""
+        return self._lines
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._colours = palette
         self.update()
 
-    def show_texts(self, figure: str, details: str, explanation: str, *, calm: bool) -> None:
-        """Show a figure, ``calm`` for a word that is no measurement."""
-        new = (figure, details, explanation, calm)
-        if new != (self._figure, self._details, self.toolTip(), self._calm):
-            self._figure, self._details, self._calm = figure, details, calm
+    def show_texts(
+        self, figure: str, lines: tuple[str, ...], explanation: str, *, calm: bool
+    ) -> None:
+        """Show a figure with up to two lines, ``calm`` for words that are no measurement."""
+        new = (figure, lines, explanation, calm)
+        if new != (self._figure, self._lines, self.toolTip(), self._calm):
+            self._figure, self._lines, self._calm = figure, lines, calm
             self.setToolTip(explanation)
-            self.setAccessibleDescription(". ".join(filter(None, (figure, details, explanation))))
+            self.setAccessibleDescription(". ".join(filter(None, (figure, *lines, explanation))))
             self.update()
 
     def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
-        """Draw both texts on one baseline, the small one smaller still if it would not fit."""
+        """Draw the lines right of a figure, or below calm words."""
         painter = QtGui.QPainter(self)
-        baseline = self.height() - 10
-        painter.setFont(sized_font(self.font(), 20 if self._calm else 34, bold=not self._calm))
-        colour = self._colours.muted if self._calm else self._colours.text
-        painter.setPen(QtGui.QColor(colour))
+        colours, metrics = self._colours, painter.fontMetrics()
+        figure_font = sized_font(self.font(), 16 if self._calm else 34, bold=not self._calm)
+        painter.setFont(figure_font)
+        painter.setPen(QtGui.QColor(colours.muted if self._calm else colours.text))
+        metrics = painter.fontMetrics()
+        baseline = metrics.ascent() + scaled(4 if self._calm else 2)
         painter.drawText(0, baseline, self._figure)
-        left = painter.fontMetrics().horizontalAdvance(self._figure) + 10
-        painter.setPen(QtGui.QColor(self._colours.muted))
-        for pixels in (14, 13, 12, 11):
+        left = 0 if self._calm else metrics.horizontalAdvance(self._figure) + scaled(12)
+        painter.setPen(QtGui.QColor(colours.muted))
+        lines = self._lines
+        for pixels in (13, 12, 11, 10):  # smaller where a line would be cut
             painter.setFont(sized_font(self.font(), pixels))
-            if left + painter.fontMetrics().horizontalAdvance(self._details) <= self.width():
+            metrics = painter.fontMetrics()
+            if max(map(metrics.horizontalAdvance, lines), default=0) <= self.width() - left:
                 break
-        painter.drawText(left, baseline, self._details)
+        top = baseline + scaled(4) if self._calm else baseline - metrics.height() * (len(lines) - 1)
+        bottom = top + metrics.height() if self._calm else top
+        for number, line in enumerate(lines):
+            room = self.width() - left
+            words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(left, bottom + number * metrics.height(), words)
 
 
 class LivePanel(QtWidgets.QScrollArea):
@@ -100,7 +135,10 @@ class LivePanel(QtWidgets.QScrollArea):
         self._history: RunHistory | None = None
         self._plain: float | None = None
         self._own_plain: float | None = None
-        self._speculating = True
+        self._ended = True
+        self._answers: tuple[Message, ...] = ()
+        self._writing: RunHistory | None = None
+        self._content = QtWidgets.QWidget()
         self._headline = Headline()
         self._speed = SpeedChart()
         self._acceptance = AcceptanceChart()
@@ -109,6 +147,8 @@ class LivePanel(QtWidgets.QScrollArea):
         self._lookahead = LookaheadChart()
         self._time = TimeSplitBar()
         self._legend = Legend()
+        self._figures = QtWidgets.QWidget()
+        self._preview = PanelPreview(self._figures)
         self._charts: tuple[Chart, ...] = (
             self._speed,
             self._acceptance,
@@ -118,7 +158,6 @@ class LivePanel(QtWidgets.QScrollArea):
             self._time,
         )
         self._drafting_charts = self._charts[1:5]
-        self._acceptance.set_captions(f"rolling {ACCEPTANCE_WINDOW} steps", "accepted of evaluated")
         self._steps.step_clicked.connect(self.step_clicked)
         self._legend.kinds_changed.connect(self.kinds_changed)
         self._lay_out()
@@ -140,34 +179,47 @@ class LivePanel(QtWidgets.QScrollArea):
                 width=_SCROLL_BAR,
             )
         )
+        width = scaled(WIDTH)
+        self.setFixedWidth(width)
+        # Room for the scroll bar is always kept, so that nothing moves when it appears.
+        self._content.setFixedWidth(width - 1 - _SCROLL_BAR)
         self._headline.apply_palette(palette)
+        self._preview.apply_palette(palette)
         self._legend.apply_palette(palette)
         for chart in self._charts:
             chart.apply_palette(palette)
 
     def show_history(
-        self, history: RunHistory | None, plain_tokens_per_second: float | None = None
+        self,
+        history: RunHistory | None,
+        plain_tokens_per_second: float | None = None,
+        *,
+        answered: bool = False,
+        ended: bool = True,
     ) -> None:
-        """Show another answer, or none.
+        """Show another answer, or none: ``answered`` if there is one that was not measured.
 
-        ``plain_tokens_per_second`` is what an answer that has ended is compared with, in its footer
-        too; without it ``set_plain_speed`` counts.
+        ``plain_tokens_per_second`` is what an answer that has ``ended`` is compared with, in its
+        footer too; before that ``set_plain_speed`` counts.
         """
         if history is not self._history:
             for chart in self._charts:
                 chart.reset_axes()
-        self._history, self._own_plain = history, plain_tokens_per_second
+        self._history, self._own_plain, self._ended = history, plain_tokens_per_second, ended
+        self._preview.say(UNMEASURED if answered else BEFORE)
+        self._figures.setVisible(history is not None)
+        self._preview.setVisible(history is None)
         self.refresh_curves()
+        self.refresh_numbers()
+
+    def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
+        """Tell of all answers of the chat in view, and of the one that is being written."""
+        self._answers, self._writing = tuple(answers), writing
         self.refresh_numbers()
 
     def set_plain_speed(self, tokens_per_second: float | None) -> None:
         """Compare with this plain speed; None while it is being measured."""
         self._plain = tokens_per_second
-        self.refresh_numbers()
-
-    def set_speculating(self, speculating: bool) -> None:
-        """Tell whether the answer in view may use drafts at all."""
-        self._speculating = speculating
         self.refresh_numbers()
 
     def refresh_curves(self) -> None:
@@ -181,6 +233,7 @@ class LivePanel(QtWidgets.QScrollArea):
     def refresh_numbers(self) -> None:
         """Write what the history holds by now; for reading, 2 to 4 times a second."""
         history = self._history or RunHistory()
+        self._write_headline(history)
         self._write_speed(history)
         self._write_acceptance(history)
         self._write_lookahead(history)
@@ -191,19 +244,21 @@ class LivePanel(QtWidgets.QScrollArea):
     def _lay_out(self) -> None:
         self.setObjectName("livePanel")
         self.setAccessibleName("Live")
-        self.setFixedWidth(WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        content = QtWidgets.QWidget()
+        content = self._content
         content.setObjectName("livePanelContent")
-        # Room for the scroll bar is always kept, so that nothing moves when it appears.
-        content.setFixedWidth(WIDTH - 1 - _SCROLL_BAR)
         column = QtWidgets.QVBoxLayout(content)
         column.setContentsMargins(_MARGIN - 1, 12, _MARGIN - _SCROLL_BAR, 12)
         column.setSpacing(14)
-        column.addWidget(self._headline)
+        rows = QtWidgets.QVBoxLayout(self._figures)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(column.spacing())
+        rows.addWidget(self._headline)
         for chart in self._charts:
-            column.addWidget(chart)
+            rows.addWidget(chart)
+        column.addWidget(self._preview)
+        column.addWidget(self._figures)
         line = QtWidgets.QFrame()
         line.setObjectName("livePanelLine")
         line.setFixedHeight(1)
@@ -213,89 +268,77 @@ class LivePanel(QtWidgets.QScrollArea):
         self.setWidget(content)
         self.setWidgetResizable(True)
 
-    def _write_speed(self, history: RunHistory) -> None:
-        speed = history.tokens_per_second if history.tokens else None
-        plain = self._own_plain or self._plain
-        seconds = history.statistics.decode_ms / 1000.0
-        measured = f"{history.tokens:,} tokens in {seconds:.2f} s of decoding"
-        if self._history is None:
-            self._headline.show_texts(_NO_VALUE, "no answer yet", "", calm=True)
-        elif speed is not None and self._is_plain(history):
+    @property
+    def _compared_with(self) -> float | None:
+        """The plain speed beside which the answer in view stands."""
+        return self._own_plain if self._ended else self._plain
+
+    def _write_headline(self, history: RunHistory) -> None:
+        own = speedup(history.statistics, self._compared_with, measuring=not self._ended)
+        parts = [(m.statistics, m.plain_tokens_per_second) for m in self._answers]
+        if self._writing is not None:
+            parts.append((self._writing.statistics, self._plain))
+        whole = speedup_of(parts)
+        of_answer = own.number or own.unit if own is not None else ""
+        if of_answer == NO_DRAFTS and not self._ended:
+            of_answer += " yet"
+        if whole is not None:
+            told, also = whole.conclusive, bool(own is not None and own.number)
+            line = f"this answer{'' if also else ':'} {of_answer}" if of_answer else ""
             self._headline.show_texts(
-                format_rate(speed),
-                "tok/s, plain decoding",
-                f"{measured}; nothing was drafted, so there is no speedup to tell.",
-                calm=False,
+                format_speedup(whole.ratio) if told else TOO_SHORT,
+                tuple(filter(None, ("plain speed, this chat" * told, line * (told or also)))),
+                f"All answers of this chat together: {explain_speedup(whole)}",
+                calm=not told,
             )
-        elif speed is None or plain is None:
-            self._headline.show_texts(
-                "measuring",
-                "" if speed is None else _speed_words(speed),
-                "The speedup needs the speed of plain decoding on this machine.",
-                calm=True,
-            )
+        elif own is not None:
+            self._headline.show_texts(of_answer, (), own.explanation, calm=True)
+        elif self._history is None:
+            self._headline.show_texts(_NO_VALUE, ("no answer yet",), "", calm=True)
         else:
-            self._headline.show_texts(
-                f"{speed / plain:.1f}x",
-                f"{_speed_words(speed)}, plain {format_rate(plain)}",
-                f"{_speed_words(speed)} ({measured}) over {_speed_words(plain)} of plain decoding, "
-                "measured on this machine.",
-                calm=False,
-            )
+            self._headline.show_texts("measuring", (), "", calm=True)
+
+    def _write_speed(self, history: RunHistory) -> None:
+        plain = self._compared_with
+        figure = speed(history.statistics)
         self._speed.set_plain_speed(
             plain if self._history else None,
-            measuring=self._history is not None,
-            faster=plain is None or speed is None or speed >= plain,
+            measuring=self._history is not None and not self._ended,
         )
-        if speed is None:
+        if figure is None:
             self._speed.set_value(_NO_VALUE)
-            self._speed.set_captions()
             return
         recent = history.recent_tokens_per_second
-        now = "" if recent is None else f"Last {SPEED_WINDOW} steps: {_speed_words(recent)}. "
+        now = "" if recent is None else f" Last {SPEED_WINDOW} steps: {_speed_words(recent)}."
         self._speed.set_value(
-            _speed_words(speed),
-            f"Whole answer: {measured}. {now}Top of the chart: {self._speed.axis_top:g} tok/s.",
+            figure.text,
+            f"Whole answer: {figure.explanation}{now} "
+            f"Top of the chart: {self._speed.axis_top:g} tok/s.",
         )
-        self._speed.set_captions("token 1", f"token {history.tokens:,}")
-
-    def _is_plain(self, history: RunHistory) -> bool:
-        """Whether nothing is drafted in this answer; its first steps may only measure."""
-        counted = history.statistics
-        measuring = self._speculating and counted.steps <= _MEASURING_STEPS
-        return not counted.drafted and not measuring
 
     def _write_acceptance(self, history: RunHistory) -> None:
         s = history.statistics
-        rate, accepted, drafted = (
-            history.acceptance_rate,
-            history.mean_accepted,
-            history.mean_drafted,
-        )
-        if rate is None:
+        figure = accepted(s)
+        if figure is None:
             self._acceptance.set_value(_NO_VALUE)
-        else:
-            recent_accepted, recent_evaluated = history.recent_verdicts
-            self._acceptance.set_value(
-                f"{100 * rate:.0f} %",
-                f"{s.accepted:,} of {s.evaluated:,} evaluated draft tokens accepted. "
-                f"Last {ACCEPTANCE_WINDOW} steps: {recent_accepted} of {recent_evaluated}.",
-            )
-        if accepted is None or drafted is None:
             self._steps.set_value(_NO_VALUE)
         else:
+            recent_accepted, recent_drafted = history.recent_verdicts
+            self._acceptance.set_value(
+                f"{figure.number} ({format_percent(s.draft_acceptance_rate)})",
+                f"{figure.explanation} Last {ACCEPTANCE_WINDOW} steps: {recent_accepted} of "
+                f"{recent_drafted}.",
+            )
+            means = (history.mean_accepted or 0.0, history.mean_drafted or 0.0)
             self._steps.set_value(
-                f"{accepted:.1f} of {_short(drafted)}",
+                f"{means[0]:.1f} of {means[1]:.1f}".removesuffix(".0"),
                 f"Means of {history.drafting_steps:,} steps with a draft: "
-                f"{s.accepted:,} of {s.drafted:,} drafted tokens accepted.",
+                f"{figure.number} drafted tokens accepted.",
             )
         self._steps.set_captions("click a bar to see its text" if history.bars else "")
         self._positions.set_positions(history.positions)
-        count = len(history.positions)
         self._positions.setAccessibleDescription(
-            ", ".join(f"{p.accepted} of {p.evaluated}" for p in history.positions)
-            if count
-            else _NO_VALUE
+            ", ".join(f"{p.accepted} of {p.drafted}" for p in history.positions) or _NO_VALUE
         )
 
     def _write_lookahead(self, history: RunHistory) -> None:
@@ -306,14 +349,16 @@ class LivePanel(QtWidgets.QScrollArea):
             means = (
                 ""
                 if mean is None
-                else f"Mean {mean:.1f} over {history.drafting_steps:,} steps with a draft. "
+                else f"{mean:.1f} over all {history.drafting_steps:,} steps with a draft. "
             )
             self._lookahead.set_value(
                 "paused" if now == 0 else str(now),
-                f"{means}Single plain passes, which measure the plain speed, are left out.",
+                f"Tokens drafted per step, mean of the last {LOOKAHEAD_WINDOW} steps with a "
+                f"draft. {means}Passes that only measure the plain speed are left out.",
             )
         if paused_at is None:
-            self._lookahead.set_captions("" if now is None else "tokens drafted per step")
+            told = f"drafted per step, last {LOOKAHEAD_WINDOW} steps"
+            self._lookahead.set_captions("" if now is None else told)
         else:
             since = "since" if now == 0 else "at"
             self._lookahead.set_captions(f"paused {since} token {paused_at + 1:,}")
@@ -339,7 +384,9 @@ class LivePanel(QtWidgets.QScrollArea):
         """What to say instead of charts about drafts; nothing where there are some."""
         if self._history is None or history.statistics.drafted:
             return ""
-        return "no drafts yet" if self._speculating else "no drafts in this answer"
+        if not self._ended and not history.statistics.steps:
+            return ""  # words that are gone a moment later would flicker
+        return "no drafts yet" if not self._ended else "no drafts in this answer"
 
 
 def _speed_words(tokens_per_second: float) -> str:

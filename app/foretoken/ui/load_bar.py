@@ -19,8 +19,6 @@ class Work(Enum):
 
     NONE = "none"
     LOADING = "loading"
-    MEASURING = "measuring"
-    """The pair is there; only its passes are still timed."""
     TESTING = "testing"
     """The pair is there, and a test tells what drafting gains."""
 
@@ -29,11 +27,6 @@ class Work(Enum):
 _WORDS = {
     Work.NONE: ("Load", "Close", "Keep the models that are loaded (Esc)"),
     Work.LOADING: ("Loading…", "Cancel loading", "Keep the models of before (Esc)"),
-    Work.MEASURING: (
-        "Measuring…",
-        "Skip measuring",
-        "Timing this pair once tells how far drafting pays here (Esc)",
-    ),
     Work.TESTING: ("Testing…", "Stop testing", "Keep the pair without a result (Esc)"),
 }
 
@@ -62,7 +55,8 @@ class LoadBar(QWidget):
         self.open = self._button("Open file…", "Choose a model file anywhere (Ctrl+O)")
         self.get_models = self._button("Get models…", "Find and download more models")
         self.test = self._button(
-            "Test pair", "Load the pair and measure for 20 seconds what it gains"
+            "Test pair",
+            "Load the pair and measure for 20 seconds what it gains; the one in use comes back",
         )
         self.cancel = self._button("Close", "")
         self.load = self._button("Load", "")
@@ -107,11 +101,8 @@ class LoadBar(QWidget):
         return self.work is not Work.NONE
 
     def show_progress(self, share: float) -> None:
-        """Show how far a load or a test has come, 0 to 1; behind a load passes are timed."""
+        """Show how far a load or a test has come, 0 to 1."""
         self._progress.setValue(round(share * _STEPS))
-        if share >= 1.0 and self.work is Work.LOADING:
-            self.set_work(Work.MEASURING)
-            self._progress.setValue(_STEPS)
 
     def set_work(self, work: Work) -> None:
         """Show what runs now."""

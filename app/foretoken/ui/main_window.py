@@ -2,47 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QSettings, QSize, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from foretoken.chat.conversation import Conversation
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.ui.activity import describe_activity, describe_limits, describe_pair
+from foretoken.ui.activity import describe_activity, describe_pair
 from foretoken.ui.appearance import Appearance
 from foretoken.ui.backup_desk import BackupDesk
 from foretoken.ui.chat_desk import ChatDesk
 from foretoken.ui.chat_view import ChatView
 from foretoken.ui.composer import Composer
 from foretoken.ui.context_desk import ContextDesk
-from foretoken.ui.dropped_files import accept_files
+from foretoken.ui.drop_overlay import DropOverlay
 from foretoken.ui.help_desk import HelpDesk
 from foretoken.ui.live_panel import LivePanel
 from foretoken.ui.model_desk import ModelDesk
+from foretoken.ui.screen_room import fit_window, least_size
+from foretoken.ui.send_desk import SendDesk
 from foretoken.ui.shortcuts import Shortcut, ShortcutsDialog, add_shortcuts
 from foretoken.ui.side_panels import SidePanel, SidePanels
 from foretoken.ui.sidebar import Sidebar
 from foretoken.ui.sidebar_desk import SidebarDesk
+from foretoken.ui.stray_typing import StrayTyping
 from foretoken.ui.theme import Palette
 from foretoken.ui.token_style import ALL_KINDS, TokenKind
 from foretoken.ui.top_bar import TopBar
+from foretoken.ui.welcome_desk import WelcomeDesk
+from foretoken.ui.window_title import WindowTitle
 
-# Below these widths the live panel, then the sidebar, folds away by itself.
-_LIVE_PANEL_NEEDS = 900
-_SIDEBAR_NEEDS = 640
-_WELCOME = "Which words did the small model earn?"
-_WELCOME_TEXT = (
-    "A draft model runs ahead, the target model verifies every token. "
-    "Colours and charts show whose token each one is, and what that gains."
-)
-_TEMPORARY = "A temporary chat"
-_TEMPORARY_TEXT = "Nothing of it is written to the disk. It is gone when the window is closed."
-_SUGGESTIONS = [
-    "Hi! How are you?",
-    "Write a Python function that adds two numbers.",
-    "Tell me a story about a fox.",
-]
+_SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
 
 
 class MainWindow(QMainWindow):
@@ -61,17 +51,17 @@ class MainWindow(QMainWindow):
         self._load_share = 0.0
         self._coloured = True
         self._legend_kinds = ALL_KINDS
-        self.setMinimumSize(420, 360)
-        self.setAcceptDrops(True)
-        self.resize(1280, 800)
+        self.resize(_SIZE)
+        self._appearance = Appearance(settings, self)
         self._sidebar = Sidebar(self)
         self._top_bar = TopBar(self)
         self._chat = ChatView(self)
         self._composer = Composer(self)
         self._live_panel = LivePanel()
         self.chat_desk = ChatDesk(controller, self._chat, self._composer, self._live_panel)
+        self._welcome_desk = WelcomeDesk(controller, self._chat, self)
         self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, settings)
-        self._appearance = Appearance(settings, self)
+        self._title = WindowTitle(controller, self)
         self.help_desk = HelpDesk(settings, lambda: controller.requested, self)
         self.model_desk = ModelDesk(
             controller, settings, self.help_desk.notices, lambda: self._appearance.palette, self
@@ -79,6 +69,7 @@ class MainWindow(QMainWindow):
         self.context_desk = ContextDesk(
             controller, archive, self._composer, lambda: self._appearance.palette, self
         )
+        self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
         if archive is not None:
             self.backup_desk = BackupDesk(
                 controller, archive, self.help_desk, lambda: self._appearance.palette, self
@@ -87,23 +78,24 @@ class MainWindow(QMainWindow):
         self._panels = SidePanels(
             settings,
             (
-                SidePanel("live_panel", self._live_panel, _LIVE_PANEL_NEEDS),
-                SidePanel("sidebar", self._sidebar, _SIDEBAR_NEEDS),
+                SidePanel("sidebar", self._sidebar, Qt.Edge.LeftEdge),
+                SidePanel("live_panel", self._live_panel, Qt.Edge.RightEdge),
             ),
+            self,
         )
+        StrayTyping(self, self._composer.field)
+        self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair_button)
         self._shortcuts = self._make_shortcuts()
         add_shortcuts(self, self._shortcuts)
         self._lay_out()
         self._connect_widgets()
         self._connect_controller()
-        self._on_conversation_shown(controller.current)
-        for part in (self._chat, self._composer):
-            part.set_text_scale(self._appearance.text_scale)
         self._appearance.refresh()
         self._on_state_changed()
         geometry = settings.value("window/geometry")
         if geometry is not None:
             self.restoreGeometry(geometry)
+        fit_window(self)
         self._panels.fit(self.width())
         self._composer.focus_editor()
 
@@ -118,14 +110,10 @@ class MainWindow(QMainWindow):
         column.addWidget(self.help_desk.notices)
         column.addWidget(self._chat, 1)
         column.addWidget(self.chat_desk.undo)
+        column.addWidget(self.send_desk.queued)
         column.addWidget(self._composer)
         whole = QWidget(self)
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._sidebar)
-        row.addWidget(centre, 1)
-        row.addWidget(self._live_panel)
+        self._panels.lay_out(whole, centre, self._top_bar)
         self.setCentralWidget(whole)
 
     def _connect_widgets(self) -> None:
@@ -138,19 +126,22 @@ class MainWindow(QMainWindow):
         self.help_desk.shortcuts_requested.connect(self._on_shortcuts_help)
         self.model_desk.closed.connect(self._composer.focus_editor)
         self.context_desk.model_given.connect(self.model_desk.open_with)
+        self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._top_bar.pair_clicked.connect(self.model_desk.open)
         self._top_bar.colours_toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar_clicked.connect(self._on_toggle_sidebar)
         self._top_bar.live_panel_clicked.connect(self._on_toggle_live_panel)
         self._top_bar.lookahead_chosen.connect(controller.set_lookahead)
         self._top_bar.help_clicked.connect(self._on_help_menu)
+        self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
+        self._chat.suggestion_clicked.connect(self.send_desk.ask)
         self._composer.speculate_toggled.connect(controller.set_speculate)
         self._chat.models_requested.connect(self.model_desk.open)
+        self._welcome_desk.preset_wanted.connect(self.model_desk.open_preset)
         self.chat_desk.numbers_due.connect(self._show_activity)
-        self._live_panel.kinds_changed.connect(self._on_kinds_changed)
+        for part in (self._live_panel, self._top_bar):
+            part.kinds_changed.connect(self._on_kinds_changed)
         self._appearance.palette_changed.connect(self._on_palette_changed)
-        self._appearance.text_scale_changed.connect(self._chat.set_text_scale)
-        self._appearance.text_scale_changed.connect(self._composer.set_text_scale)
 
     def _connect_controller(self) -> None:
         controller = self._controller
@@ -161,12 +152,14 @@ class MainWindow(QMainWindow):
 
     def _make_shortcuts(self) -> list[Shortcut]:
         return [
-            Shortcut("Enter", "Send the message", None),
+            Shortcut("Enter", "Send the message, or queue it", None),
             Shortcut("Shift+Enter", "Break the line", None),
-            Shortcut("Esc", "Stop the answer, or a test of the pair", self._controller.stop),
-            Shortcut("Up", "Edit the last message, in the empty field", None),
-            Shortcut("Alt+Up or Alt+Down", "From the message with the focus to another", None),
+            Shortcut("Esc", "Stop the answer, or a test of the pair", self.send_desk.stop),
+            Shortcut("Up", "The last message again, in the empty field", None),
+            Shortcut("Alt+Up or Alt+Down", "To the message above or below", None),
             Shortcut("Alt+Left or Alt+Right", "Other versions of that message", None),
+            Shortcut("Left or Right", "Along the tokens of an answer; Esc leaves", None),
+            Shortcut("Ctrl+Left or Ctrl+Right", "Along its steps", None),
             Shortcut("Ctrl+Z", "Bring back what was deleted", self.chat_desk.take_back),
             Shortcut("Ctrl+F", "Find in this chat", self.chat_desk.finder.open),
             Shortcut("F3", "Next place found", self.chat_desk.finder.next_place),
@@ -206,6 +199,8 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
         self._legend_kinds = kinds
+        for part in (self._live_panel, self._top_bar):
+            part.legend.show_kinds(kinds)
         self._show_kinds()
 
     def _show_kinds(self) -> None:
@@ -228,7 +223,6 @@ class MainWindow(QMainWindow):
         controller = self._controller
         text = self._show_activity()
         self._top_bar.show_pair(describe_pair(controller.pair))
-        self._chat.set_welcome_note(describe_limits(controller.pair))
         answering = controller.answering
         self._top_bar.show_lookahead(answering.lookahead)
         self._composer.set_temperature(answering.sampling.temperature)
@@ -239,7 +233,6 @@ class MainWindow(QMainWindow):
         self._composer.set_can_send(controller.state is EngineState.READY, text)
         available = controller.pair is not None  # earlier text can be drafted from in any case
         self._composer.set_speculating(answering.speculate and available, available)
-        self._live_panel.set_speculating(answering.speculate and available)
 
     @Slot()
     def _show_activity(self) -> str:
@@ -256,14 +249,10 @@ class MainWindow(QMainWindow):
     def _on_load_ended(self) -> None:
         self._load_share = 0.0
 
-    @Slot(object)
-    def _on_conversation_shown(self, conversation: Conversation) -> None:
-        if conversation.temporary:
-            self.setWindowTitle(f"{_TEMPORARY} - Foretoken")
-            self._chat.set_welcome(_TEMPORARY, _TEMPORARY_TEXT, _SUGGESTIONS)
-        else:
-            self.setWindowTitle("Foretoken")
-            self._chat.set_welcome(_WELCOME, _WELCOME_TEXT, _SUGGESTIONS)
+    @Slot()
+    def _on_conversation_shown(self) -> None:
+        if self._panels.close_drawer():
+            self._composer.focus_editor()
 
     # --- panels and colours ------------------------------------------------------------------
 
@@ -275,8 +264,12 @@ class MainWindow(QMainWindow):
     def _on_palette_changed(self, palette: Palette) -> None:
         for part in (self._sidebar, self._top_bar, self._chat, self._composer, self._live_panel):
             part.apply_palette(palette)
-        for desk in (self.chat_desk, self.help_desk, self.model_desk, self.context_desk):
+        desks = self.chat_desk, self.send_desk, self.help_desk, self.model_desk, self.context_desk
+        for desk in desks:
             desk.apply_palette(palette)
+        self._drop_overlay.apply_palette(palette)
+        self.setMinimumSize(least_size(self, *_LEAST_SIZE))
+        self._panels.fit(self.width())  # they are as wide as the size of text asks for
 
     @Slot()
     def _on_toggle_sidebar(self) -> None:
@@ -288,20 +281,16 @@ class MainWindow(QMainWindow):
 
     # --- Qt ----------------------------------------------------------------------------------
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        accept_files(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self.context_desk.take_dropped(event.mimeData())
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._panels.fit(self.width(), event.oldSize().width())
+        self._panels.fit(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.setValue("window/geometry", self.saveGeometry())
         self.chat_desk.shut_down()
         self.context_desk.shut_down()
+        self._drop_overlay.shut_down()
+        self._welcome_desk.shut_down()
         self._controller.shut_down()
         self.help_desk.shut_down()
         self.model_desk.shut_down()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from foretoken.ui.action_icons import ICON_PIXELS, Icon, paint_icon
-from foretoken.ui.growing_text import scaled_font
+from foretoken.ui.action_icons import Icon, icon_pixels, paint_icon
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 ROW_PIXELS = 28
@@ -58,7 +58,6 @@ class MessageActions(QWidget):
     def __init__(self, parent: QWidget, *, at_right: bool) -> None:
         super().__init__(parent)
         self._palette = LIGHT
-        self._scale = 1.0
         self._at_right = at_right
         self._offered: tuple[MessageAction, ...] = ()
         self._version = (0, 1)
@@ -66,7 +65,7 @@ class MessageActions(QWidget):
         self._buttons: dict[MessageAction, IconButton] = {}
         self._arrows: tuple[IconButton, QLabel, IconButton] | None = None
         self._row: QHBoxLayout | None = None
-        self.setFixedHeight(ROW_PIXELS)
+        self.setFixedHeight(scaled(ROW_PIXELS))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -126,16 +125,15 @@ class MessageActions(QWidget):
         if self._arrows is not None:
             self._arrows[1].setStyleSheet(f"color: {palette.muted};")
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
-        self.setFixedHeight(round(ROW_PIXELS * max(1.0, factor)))
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.setFixedHeight(scaled(ROW_PIXELS))
         if self._row is not None:
             self._scale_parts()
 
     def _update(self) -> None:
         if self._row is None:
-            self._row = self._build()
+            self._build()
         policy = Qt.FocusPolicy.TabFocus if self._tab_stops else Qt.FocusPolicy.NoFocus
         for action, button in self._buttons.items():
             button.setVisible(self._shown and action in self._offered)
@@ -154,10 +152,8 @@ class MessageActions(QWidget):
             if each.focusPolicy() is not policy:
                 each.setFocusPolicy(policy)
 
-    def _build(self) -> QHBoxLayout:
+    def _build(self) -> None:
         row = QHBoxLayout(self)
-        side = OVERHANG - (ROW_PIXELS - ICON_PIXELS) // 2
-        row.setContentsMargins(side, 0, side, 0)
         row.setSpacing(0)
         for action in MessageAction:
             button = IconButton(Icon(action.value), _LABELS.get(action, ""), self)
@@ -174,9 +170,9 @@ class MessageActions(QWidget):
             row.addWidget(part)
         if not self._at_right:
             row.addStretch()
+        self._row = row
         self._scale_parts()
         self.apply_palette(self._palette)
-        return row
 
     def _arrow_parts(self) -> tuple[IconButton, QLabel, IconButton]:
         if self._arrows is None:
@@ -192,10 +188,13 @@ class MessageActions(QWidget):
         return self._arrows
 
     def _scale_parts(self) -> None:
-        for button in self._buttons.values():
-            button.set_text_scale(self._scale)
+        side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
+        if self._row is not None:
+            self._row.setContentsMargins(side, 0, side, 0)
+        for button in self.findChildren(IconButton):
+            button.apply_text_size()
         text = self._arrow_parts()[1]
-        text.setFont(scaled_font(self.font(), _LABEL_PIXELS, self._scale))
+        text.setFont(sized_font(self.font(), _LABEL_PIXELS))
 
     @Slot()
     def _on_clicked(self) -> None:
@@ -229,16 +228,16 @@ class IconButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_text_scale(1.0)
+        self.apply_text_size()
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""
         self._palette = palette
         self.update()
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the size of the word to ``factor`` times the normal one."""
-        self.setFont(scaled_font(self.font(), _LABEL_PIXELS, factor))
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.setFont(sized_font(self.font(), _LABEL_PIXELS))
         self.updateGeometry()
 
     def confirm(self) -> None:
@@ -249,7 +248,7 @@ class IconButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Room for the picture and the word."""
         word = self.fontMetrics().horizontalAdvance(self.text()) + 6 if self.text() else 0
-        return QSize(self._width + word, ROW_PIXELS)
+        return QSize(scaled(self._width) + word, scaled(ROW_PIXELS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks too; arrows with Alt belong to the message."""
@@ -279,12 +278,12 @@ class IconButton(QAbstractButton):
             painter.setOpacity(_DISABLED_OPACITY)
         colour = QColor(colours.text if hovered else colours.muted)
         icon = Icon.DONE if self._confirm_timer.isActive() else self._icon
-        left, top = (self._width - ICON_PIXELS) // 2, (self.height() - ICON_PIXELS) // 2
+        left, top = (scaled(self._width) - icon_pixels()) // 2, (self.height() - icon_pixels()) // 2
         paint_icon(painter, icon, left, top, colour)
         if self.text():
             painter.setPen(colour)
             painter.drawText(
-                self.rect().adjusted(self._width - 2, 0, 0, 0),
+                self.rect().adjusted(scaled(self._width) - 2, 0, 0, 0),
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 self.text(),
             )

@@ -20,6 +20,7 @@ from foretoken.ui.following_scroll import ScrolledColumn
 from foretoken.ui.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.message_actions import OVERHANG
 from foretoken.ui.message_view import MessageView
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import ALL_KINDS, TokenKind
 
@@ -49,6 +50,7 @@ class MessageColumn(ScrolledColumn):
     place_wanted = Signal(QPoint)
     edited = Signal(object, str)
     editing_ended = Signal()
+    models_requested = Signal()
     """As the views of the messages tell it."""
 
     def __init__(self, welcome: QWidget, parent: QWidget) -> None:
@@ -63,8 +65,7 @@ class MessageColumn(ScrolledColumn):
         self._conversation = Conversation()
         self._palette = LIGHT
         self._visible_kinds = ALL_KINDS
-        self._scale = 1.0
-        self._blocked = False
+        self._blocked = self._suggests_models = False
         self._last: AnswerView | None = None
         self._earlier: list[tuple[int, Message]] = []  # to be built above, the last one first
         self._later: deque[tuple[int, Message]] = deque()  # to be built below
@@ -112,6 +113,7 @@ class MessageColumn(ScrolledColumn):
             self._later.extend(fresh)
             for item in self.items.values():
                 self._tell_version(item)
+                self._tell_answered(item)
         self._welcome.setVisible(not (self.items or self._later or self._earlier))
         self._divide()
         self._find_last()
@@ -147,6 +149,14 @@ class MessageColumn(ScrolledColumn):
             for item in self.items.values():
                 item.set_blocked(blocked)
 
+    def set_suggests_models(self, suggests: bool) -> None:
+        """Tell whether answers that decline suggest other models."""
+        if suggests is not self._suggests_models:
+            self._suggests_models = suggests
+            for item in self.items.values():
+                if isinstance(item, AnswerView):
+                    item.set_suggests_models(suggests)
+
     def show_found(self, found: Found, current: tuple[Message, Span] | None) -> None:
         """Mark what was found, in the messages in view now, in the rest when there is time."""
         self._found, self._current_found = found, current
@@ -170,11 +180,11 @@ class MessageColumn(ScrolledColumn):
         return QRect(QPoint(0, -self.y()), parent.size()) if parent is not None else self.rect()
 
     def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
+        """Draw in another theme's colours, and text in the application's size."""
         self._palette = palette
         self._divider.apply_palette(palette)
         for item in self.items.values():
-            item.set_text_scale(self._scale)  # another style sheet takes fonts back
+            item.apply_text_size()  # another style sheet takes fonts back
         self._refresh_all(True)
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
@@ -182,19 +192,12 @@ class MessageColumn(ScrolledColumn):
         self._visible_kinds = visible
         self._refresh_all(False)
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
-        self._divider.set_text_scale(factor)
-        for item in self.items.values():
-            item.set_text_scale(factor)
-
     def centre(self, width: int, scroll_bar: int, inset: int) -> None:
         """Centre the text in a view so wide, of which the scroll bar takes a part.
 
         ``inset``: pixels at the top that are covered when nothing is scrolled.
         """
-        left = max(SIDE_GAP_PIXELS, (width - COLUMN_PIXELS) // 2)
+        left = max(SIDE_GAP_PIXELS, (width - scaled(COLUMN_PIXELS)) // 2)
         right = max(SIDE_GAP_PIXELS // 2, left - scroll_bar)
         self._layout.setContentsMargins(left - OVERHANG, _TOP + inset, right - OVERHANG, _BOTTOM)
 
@@ -221,6 +224,8 @@ class MessageColumn(ScrolledColumn):
         else:
             item = answer = AnswerView(message, self)
             answer.set_visible_kinds(self._visible_kinds)
+            answer.set_suggests_models(self._suggests_models)
+            answer.models_requested.connect(self.models_requested)
         item.index = index
         item.action_wanted.connect(self.action_wanted)
         item.version_wanted.connect(self.version_wanted)
@@ -236,6 +241,7 @@ class MessageColumn(ScrolledColumn):
             item.finish(message, measuring=self.measuring)
         self._layout.setEnabled(True)
         self._tell_version(item)
+        self._tell_answered(item)
         self._find_last()
         if message in self._found:
             self._refresh(item)
@@ -243,7 +249,7 @@ class MessageColumn(ScrolledColumn):
 
     def _insert(self, item: MessageView, *, on_top: bool) -> None:
         item.apply_palette(self._palette)
-        item.set_text_scale(self._scale)
+        item.apply_text_size()
         # In its width, and out of sight: below the mouse it would show its actions.
         area = self.rect().marginsRemoved(self._layout.contentsMargins())
         item.setGeometry(area.left(), self.height(), area.width(), item.height())
@@ -287,6 +293,12 @@ class MessageColumn(ScrolledColumn):
     def _tell_version(self, item: MessageView) -> None:
         versions = self._conversation.siblings(item.message)
         item.set_version(versions.index(item.message), len(versions))
+
+    def _tell_answered(self, item: MessageView) -> None:
+        if isinstance(item, UserBubble):
+            behind = self.messages[item.index + 1 : item.index + 2]
+            answered = bool(behind) and behind[0].role is Role.ASSISTANT
+            item.set_answered(answered, goes_on=bool(behind))
 
     def _divide(self) -> None:
         """Put the line between its two messages, once both are there."""

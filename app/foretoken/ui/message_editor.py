@@ -67,6 +67,12 @@ class MessageEditor(QPlainTextEdit):
             colours.setColor(name, QColor(colour))
         self.setPalette(colours)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the words in the empty field at the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.viewport().setFont(self.font())  # a style sheet has given it one of its own
+
     def is_blank(self) -> bool:
         """Whether there is nothing to send; looks no further than needed."""
         block = self.document().begin()

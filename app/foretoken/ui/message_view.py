@@ -51,7 +51,6 @@ class MessageView(QWidget):
         self.editor: PlaceEditor | None = None
         """Where the message is being edited."""
         self._palette = LIGHT
-        self._scale = 1.0
         self._version = (0, 1)
         self._hovered = self._focused = self._last = self._busy = self._blocked = False
         body.setParent(self)
@@ -136,7 +135,7 @@ class MessageView(QWidget):
         if self.editor is None:
             self.editor = editor = PlaceEditor(self.message.text, self.editing_verb, self)
             editor.apply_palette(self._palette)
-            editor.set_text_scale(self._scale)
+            editor.apply_text_size()
             editor.set_can_send(self.can_edit_now)
             editor.sent.connect(self._on_sent)
             editor.cancelled.connect(self.end_edit)
@@ -187,13 +186,12 @@ class MessageView(QWidget):
         if self.editor is not None:
             self.editor.apply_palette(palette)
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
-        self.body.set_text_scale(factor)
-        self.row.set_text_scale(factor)
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.body.apply_text_size()
+        self.row.apply_text_size()
         if self.editor is not None:
-            self.editor.set_text_scale(factor)
+            self.editor.apply_text_size()
 
     # --- Qt ----------------------------------------------------------------------------------
 

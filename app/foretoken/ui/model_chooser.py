@@ -24,13 +24,12 @@ from foretoken.ui.model_rows import (
     BuiltInPair,
     can_write,
     draft_key,
-    target_key,
     verdict_words,
     why_not,
 )
 from foretoken.ui.pair_rows import key_of_name, keys_in_use, pair_key
 from foretoken.ui.row_wishes import RowWishes, key_of_target, wish_of
-from foretoken.ui.target_pane import TargetItem, TargetPane
+from foretoken.ui.target_pane import TargetItem, TargetPane, row_key
 from foretoken.ui.theme import Palette
 
 # While a scan goes on, the drafts are ordered anew so often.
@@ -57,10 +56,7 @@ class ModelChooser(QWidget):
         super().__init__(parent)
         self._services = services
         self._target: TargetItem | None = None
-        self._wished: object = BUILT_IN_KEY
-        """The key of the target."""
-        self._row: object = BUILT_IN_KEY
-        """The key of the chosen row: the target's, or that of a preset."""
+        """What the chosen row stands for, as far as it is known; the drafts are for it."""
         self._wishes = RowWishes(services.presets)
         self._loaded: PairLoaded | None = None
         self._answers = AnswerSettings()
@@ -80,6 +76,7 @@ class ModelChooser(QWidget):
         layout.addWidget(self.fit)
         QWidget.setTabOrder(self.targets.search, self.targets.list)
         QWidget.setTabOrder(self.targets.list, self.drafts.list)
+        self.targets.choose(BUILT_IN_KEY)
         self._connect()
         self._show_library()
         self._show_presets()
@@ -111,6 +108,8 @@ class ModelChooser(QWidget):
             return self._gone
         if self._target is None:
             return "Choose a model first"
+        if not self.targets.list.items():
+            return "No model has these words in its name"
         if model is not None and not can_write(model):
             return f"{model.name} cannot answer. {why_not(model)}"
         if choice is not None and choice.model is not None and not choice.verdict.compatible:
@@ -125,6 +124,20 @@ class ModelChooser(QWidget):
             return None
         settings = self.load_settings
         return PairChoice(files, settings, settings.answers or self._answers)
+
+    @property
+    def _row(self) -> object:
+        """The key of the chosen row, a target's or that of a preset: what is seen is loaded."""
+        return self.targets.list.key
+
+    @property
+    def _wished(self) -> object:
+        """The key of the target of that row; None for a preset that is gone, or whose target is."""
+        row = self._row
+        if not isinstance(row, tuple):
+            return row
+        listed = self.targets.preset_of(row)
+        return None if listed is None else _target_of(listed)
 
     @property
     def _gone(self) -> str:
@@ -146,11 +159,11 @@ class ModelChooser(QWidget):
 
     def show_target(self, path: Path) -> None:
         """Choose this model as the target, wherever it lies."""
-        self._row = self._wished = key_of_target(path)
+        key = key_of_target(path)
         self.targets.search.clear()
-        if self.targets.item_of(self._wished) is None:
+        if self.targets.item_of(key) is None:
             self._services.feed.describe([path])
-        self.targets.choose(self._wished)
+        self.targets.choose(key)
         self._take_wished()
         self.targets.list.setFocus()
 
@@ -174,9 +187,12 @@ class ModelChooser(QWidget):
 
     def show_loaded(self, pair: PairLoaded | None) -> None:
         """Mark what is loaded now."""
+        another = self._loaded is not None and self._loaded != pair
         self._loaded = pair
         self._show_in_use()
         self._show_draft_in_use()
+        if another and self.targets.isEnabled():
+            self.measure()  # what is in memory needs none, and that is another now
 
     def set_choosing(self, choosing: bool) -> None:
         """Let people choose, or not while a load runs that needs memory and processor."""
@@ -218,6 +234,7 @@ class ModelChooser(QWidget):
 
     def _connect(self) -> None:
         self.targets.chosen.connect(self._on_target_chosen)
+        self.targets.search.textChanged.connect(self.changed)  # it may have found nothing
         self.drafts.chosen.connect(self._on_draft_chosen)
         for pane in (self.targets, self.drafts):
             pane.taken.connect(self.taken)
@@ -242,7 +259,7 @@ class ModelChooser(QWidget):
     @Slot(object)
     def _on_target_chosen(self, item: TargetItem | ListedPreset) -> None:
         self.picked.emit()
-        self._take_row(item if isinstance(item, ListedPreset) else target_key(item))
+        self._take_row(row_key(item))
 
     @Slot(object)
     def _on_draft_chosen(self, choice: DraftChoice) -> None:
@@ -273,6 +290,7 @@ class ModelChooser(QWidget):
         built_in = feed.built_in[0] if feed.built_in else None
         self.targets.show_library(feed.models, built_in, feed.problems, scanning=feed.scanning)
         if self.targets.item_of(self._wished) != self._target:
+            self.targets.choose(self._row)  # only now it is known where its row stands
             self._take_wished()
         elif not feed.scanning:
             self.compare()
@@ -301,27 +319,29 @@ class ModelChooser(QWidget):
 
     @Slot()
     def _show_presets(self) -> None:
+        wished = self._wished
         self.targets.show_presets(self._services.presets.presets)
         self._show_in_use()
         wishes, row = self._wishes, self._row
         listed = self.targets.preset_of(row)
         if isinstance(row, tuple) and listed is None:  # deleted: the choice itself stays
-            if self._wished is not None:
-                wishes.set_draft(self._wished, self.drafts.list.key)
-                wishes.set_settings(self._wished, self.fit.load_settings)
+            if wished is not None:
+                wishes.set_draft(wished, self.drafts.list.key)
+                wishes.set_settings(wished, self.fit.load_settings)
             wishes.forget(row)
-            self._row = self._wished
-            self.targets.choose(self._row)
-            self._update()
+            self.targets.choose(wished)
+            if wished is None:
+                self._take_wished()
+            else:
+                self._update()
             return
         # What is kept of the row may be known only now, or another window has changed it.
-        shown = self._wished, self.fit.load_settings
-        target = self._wished if listed is None else _target_of(listed)
-        if shown != (target, wishes.settings(row)) or wishes.draft(row) not in (
+        shown = wished, self.fit.load_settings
+        if shown != (self._wished, wishes.settings(row)) or wishes.draft(row) not in (
             None,
             self.drafts.list.key,
         ):
-            self._take_row(row if listed is None else listed)
+            self._take_row(row)
 
     @Slot(str, str)
     def _on_preset_put(self, name: str, before: str) -> None:
@@ -333,27 +353,24 @@ class ModelChooser(QWidget):
         self.targets.show_presets(self._services.presets.presets)
         made_of_it = (listed.files, listed.settings) == (self.files, self.load_settings)
         if made_of_it or self._row == key_of_name(before):
-            self._take_row(listed)
-            self.targets.choose(self._row)
+            self._take_row(pair_key(listed))
 
     # --- the choice --------------------------------------------------------------------------
 
-    def _take_row(self, item: ListedPreset | object) -> None:
-        """Choose all that a preset says, or a target by its key."""
-        if not isinstance(item, ListedPreset):
-            self._row = self._wished = item
-            self._take_wished()
-            return
-        self._row, self._wished = pair_key(item), _target_of(item)
-        if item.files is not None:
+    def _take_row(self, row: object) -> None:
+        """Choose a row by its key: a target, or all that a preset says."""
+        if row != self._row:
+            self.targets.choose(row)
+        listed = self.targets.preset_of(row)
+        if listed is not None and listed.files is not None:
             feed = self._services.feed
             known_paths = {*builtin_pair(), *(model.path for model in feed.models)}
-            wanted = (item.files.target, item.files.draft)
+            wanted = (listed.files.target, listed.files.draft)
             feed.describe(path for path in wanted if path and path not in known_paths)
         self._take_wished()
 
     def _take_wished(self) -> None:
-        """Make the wished target the present one, as far as it is known."""
+        """Show what belongs to the chosen row, as far as its target is known."""
         self.fit.set_settings(self._wishes.settings(self._row))
         self._target = self.targets.item_of(self._wished)
         target = self._target_model()

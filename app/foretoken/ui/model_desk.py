@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,10 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.controller import ChatController
 from foretoken.control.download_queue import DownloadQueue
+from foretoken.control.engine_control import EngineState
 from foretoken.control.hub_search import HubSearch
 from foretoken.control.last_pair import remember_pair, remembered_pair
 from foretoken.control.model_services import ModelServices
-from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.get_models import GetModelsPage
 from foretoken.ui.model_picker import ModelPicker
@@ -66,16 +68,26 @@ class ModelDesk(QObject):
     def begin(self, model: Path | None) -> None:
         """Load the first pair: ``model`` alone, or what was loaded last."""
         if model is not None:
-            self._controller.load_pair(PairFiles(model, None))
+            self.load_file(model)
             return
         last = remembered_pair(self._settings)
         self._controller.load_pair(last.files, last.settings)
         if last.notice:
             self._notices.show_notice(last.notice, [("Choose models", self.open)])
 
+    @Slot(object)
+    def load_file(self, path: Path) -> None:
+        """Load a file that a person opened with the program, without a second model."""
+        path = Path(os.path.abspath(path))  # it is remembered for later starts
+        files = PairFiles(path, None)
+        self._services.feed.keep(path)
+        if self._picker is not None:
+            self._picker.follow_load(files, LoadSettings())
+        self._controller.load_pair(files)
+
     @Slot()
     def open(self) -> None:
-        """Open the picker with the present choice, or bring it to the front."""
+        """Open the picker with the pair in use, or bring it to the front."""
         if self._picker is not None:
             self._picker.raise_()
             return
@@ -85,6 +97,7 @@ class ModelDesk(QObject):
         if isinstance(size, QSize):
             picker.resize(size)
         picker.load_requested.connect(self._on_load_requested)
+        picker.trial_requested.connect(controller.try_pair)
         picker.cancel_requested.connect(controller.cancel_load)
         picker.test_requested.connect(self._on_test_requested)
         picker.test_cancel_requested.connect(controller.cancel_test)
@@ -95,7 +108,11 @@ class ModelDesk(QObject):
         picker.show_loaded(controller.pair)
         self._services.presets.refresh()
         self._services.feed.begin()
-        picker.show_choice(controller.requested, self._present_settings())
+        pair = controller.pair
+        if pair is None or controller.state is EngineState.LOADING:
+            self._show_requested()
+        else:
+            picker.show_choice(pair.files, self._present_settings(pair))
         picker.open()
 
     @Slot(object)
@@ -107,7 +124,15 @@ class ModelDesk(QObject):
         """
         self.open()
         if self._picker is not None:
-            self._picker.show_target(path)
+            self._picker.open_file(path)
+
+    @Slot(str)
+    def open_preset(self, preset_id: str) -> None:
+        """Open the page of the hub at a ready-made pair; nothing is asked of the hub yet."""
+        self.open()
+        self._on_get_models()
+        if self._more is not None:
+            self._more.show_preset(preset_id)
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
@@ -134,13 +159,17 @@ class ModelDesk(QObject):
         if pair is not None:
             remember_pair(self._settings, pair.files, replace(pair.settings, answers=answers))
 
-    def _present_settings(self) -> LoadSettings:
+    def _present_settings(self, pair: PairLoaded) -> LoadSettings:
         """How the present pair was loaded; of a preset's answers, what people made of them."""
-        controller, pair = self._controller, self._controller.pair
-        settings = controller.requested_settings
-        if settings.answers is None or pair is None or pair.settings != settings:
-            return settings
-        return replace(settings, answers=controller.answering.settings)
+        if pair.settings.answers is None:
+            return pair.settings
+        return replace(pair.settings, answers=self._controller.answering.settings)
+
+    def _show_requested(self) -> None:
+        """Choose what was last to be loaded, with success or not."""
+        if self._picker is not None:
+            controller = self._controller
+            self._picker.show_choice(controller.requested, controller.requested_settings)
 
     # --- more models -------------------------------------------------------------------------
 
@@ -201,7 +230,7 @@ class ModelDesk(QObject):
     def _on_load_ended(self, error: str | None) -> None:
         controller = self._controller
         pair = controller.pair
-        if error is None and pair is not None:
+        if error is None and pair is not None and not controller.trying:
             remember_pair(self._settings, pair.files, pair.settings)
             asked = controller.requested, controller.requested_settings
             loaded = (pair.files, pair.settings) == asked  # else it was cancelled
@@ -216,6 +245,7 @@ class ModelDesk(QObject):
         elif error is not None:
             # Shown where models are chosen, so that the next try is one click away.
             self.open()
+            self._show_requested()
             if self._picker is not None:
                 self._picker.show_error(error)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from foretoken.control.library_feed import LibraryFeed
 from foretoken.control.model_trash import ModelTrash, plan_trash
 from foretoken.control.preset_list import PresetList
 from foretoken.models.library.library import LibraryModel
@@ -29,8 +30,11 @@ class ModelMenu(QObject):
     noted = Signal(str)
     """What a person should know of what is done."""
 
-    def __init__(self, trash: ModelTrash, presets: PresetList, window: QWidget) -> None:
+    def __init__(
+        self, feed: LibraryFeed, trash: ModelTrash, presets: PresetList, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._feed = feed
         self._trash = trash
         self._presets = presets
         self._window = window
@@ -43,6 +47,8 @@ class ModelMenu(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         remembered = self._presets.remembered(model.path) is not None
         usual = [("Use usual settings", self._on_usual, True)] if remembered else []
+        kept = self._feed.is_kept(model)
+        off = [("Remove from this list", self._on_forget, True)] if kept else []
         for text, run, possible in (
             ("Use as target", self._on_target, can_write(model)),
             ("Use as draft", self._on_draft, can_write(model) and model.path != target),
@@ -51,6 +57,7 @@ class ModelMenu(QObject):
             ("Show in the file manager", self._on_show, True),
             ("Copy the path", self._on_copy, True),
             ("", None, True),
+            *off,
             ("Move to trash", self._on_trash, True),
         ):
             if run is None:
@@ -87,6 +94,11 @@ class ModelMenu(QObject):
     def _on_copy(self) -> None:
         if self._model is not None:
             QApplication.clipboard().setText(str(self._model.path))
+
+    @Slot()
+    def _on_forget(self) -> None:
+        if self._model is not None:
+            self._feed.forget(self._model.path)
 
     @Slot()
     def _on_trash(self) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QFileDialog,
     QPushButton,
     QStackedWidget,
@@ -35,9 +34,10 @@ from foretoken.ui.model_chooser import ModelChooser
 from foretoken.ui.model_menu import ModelMenu
 from foretoken.ui.model_rows import tested_words
 from foretoken.ui.preset_menu import PresetMenu
+from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.theme import Palette
 
-_SIZE, _LEAST_SIZE = (1000, 680), (720, 480)
+_SIZE = (1000, 680)
 _TOO_BIG = (
     "This needs more memory than there is: the system may stand still, or end Foretoken. Take a "
     "way above that fits, a shorter context or a smaller model; or press “Load anyway”."
@@ -45,11 +45,13 @@ _TOO_BIG = (
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ModelPicker(QDialog):
+class ModelPicker(FittedDialog):
     """Stays open while a pair loads, and shows errors in place."""
 
     load_requested = Signal(object, object)
     """PairFiles and LoadSettings."""
+    trial_requested = Signal(object, object)
+    """The same, of a pair that is to be loaded for a test only, which follows by itself."""
     answers_requested = Signal(object)
     """AnswerSettings of a preset whose pair is loaded already."""
     cancel_requested = Signal()
@@ -64,15 +66,14 @@ class ModelPicker(QDialog):
     def __init__(self, palette: Palette, services: ModelServices, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Choose models")
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(*_SIZE)
+        self.prefer_size(*_SIZE)
         self.setAcceptDrops(True)
         self._loaded: PairLoaded | None = None
         self._test_follows = False
-        self._presets = services.presets
+        self._feed, self._presets = services.feed, services.presets
         self.chooser = ModelChooser(services, self)
         self.bar = LoadBar(services.folders, self)
-        self.menu = ModelMenu(services.trash, services.presets, self)
+        self.menu = ModelMenu(services.feed, services.trash, services.presets, self)
         self.preset_menu = PresetMenu(services.presets, lambda: self.chooser.choice, self)
         self.pages = QStackedWidget(self)
         """The choice first; ``show_page`` adds others."""
@@ -83,7 +84,7 @@ class ModelPicker(QDialog):
         column.addWidget(self.chooser, 1)
         column.addWidget(self.bar)
         self.pages.addWidget(self._first)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
         self._connect(services)
@@ -102,6 +103,18 @@ class ModelPicker(QDialog):
         self.show_page(None)
         self.chooser.show_target(path)
 
+    def open_file(self, path: Path) -> None:
+        """Choose a file that a person named as the target; it stays in the list."""
+        self._feed.keep(path)
+        self.show_target(path)
+
+    def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
+        """Show a load that was asked for elsewhere, like one of the picker's own."""
+        self.show_choice(files, settings)
+        self._test_follows = False
+        self.bar.hide_message()
+        self._set_work(Work.LOADING)
+
     def show_loaded(self, pair: PairLoaded | None) -> None:
         """Mark what is loaded now."""
         self._loaded = pair
@@ -112,16 +125,18 @@ class ModelPicker(QDialog):
         self.chooser.show_answers(answers)
 
     def show_progress(self, share: float) -> None:
-        """Show the loaded share, 0 to 1; then, for a pair that is new here, passes are timed."""
+        """Show the loaded share, 0 to 1."""
         if self.bar.work is Work.LOADING:
             self.bar.show_progress(share)
 
     def show_ended(self, error: str | None) -> None:
         """Close after success; show ``error`` in place and let people try again."""
-        if self.bar.work not in (Work.LOADING, Work.MEASURING):
+        if self.bar.work is not Work.LOADING:
+            if error is not None:
+                self.show_error(error)  # of a load that had begun before this opened
             return
         if error is None and self._test_follows:
-            self._start_test()
+            self._set_work(Work.TESTING)
             return
         self._set_work(Work.NONE)
         if error is None:
@@ -173,8 +188,6 @@ class ModelPicker(QDialog):
         work = self.bar.work
         if work is Work.TESTING:
             self.test_cancel_requested.emit()  # its end is told like any other
-        elif work is Work.MEASURING:
-            self.cancel_requested.emit()  # the pair is there, and its end closes the dialog
         elif work is Work.LOADING:
             self._set_work(Work.NONE)
             self.cancel_requested.emit()
@@ -212,7 +225,7 @@ class ModelPicker(QDialog):
         self.activateWindow()  # the keys still go to where the file was dragged from
         if isinstance(found, Path) and not self.bar.busy:
             self.bar.hide_message()
-            self.show_target(found)
+            self.open_file(found)
         elif isinstance(found, str):
             self.show_error(found)
 
@@ -305,7 +318,7 @@ class ModelPicker(QDialog):
             self, "Open a model", str(Path.home()), "GGUF models (*.gguf)"
         )
         if path:
-            self.show_target(Path(path))
+            self.open_file(Path(path))
 
     @Slot()
     def _on_taken(self) -> None:
@@ -344,7 +357,8 @@ class ModelPicker(QDialog):
             return
         self.bar.hide_message()
         self._set_work(Work.LOADING)
-        self.load_requested.emit(files, self.chooser.load_settings)
+        wanted = self.trial_requested if self._test_follows else self.load_requested
+        wanted.emit(files, self.chooser.load_settings)
 
     def _start_test(self) -> None:
         self.bar.hide_message()

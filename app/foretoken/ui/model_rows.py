@@ -7,8 +7,9 @@ from html import escape
 from pathlib import Path
 
 from foretoken.models.amounts import count_text, size_text
-from foretoken.models.builtin import builtin_description, builtin_pair
+from foretoken.models.builtin import builtin_description
 from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.models.names import BUILT_IN_PAIR
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import HARDLY_CHEAPER, DraftChoice
 from foretoken.settings.paths import home_as_tilde
@@ -62,7 +63,7 @@ def matches(item: LibraryModel | BuiltInPair, words: list[str]) -> bool:
     if not words:
         return True
     if isinstance(item, BuiltInPair):
-        text = f"built-in pair {builtin_description()}"
+        text = f"{BUILT_IN_PAIR} {builtin_description()}"
     else:
         text = f"{item.name} {item.path.name} {item.source} {item.quantisation} {item.architecture}"
     text = text.casefold()
@@ -74,7 +75,7 @@ def target_row(item: LibraryModel | BuiltInPair, *, in_use: bool) -> Row:
     aside = "in use" if in_use else ""
     if isinstance(item, BuiltInPair):
         said = builtin_description() or "Its file is gone: install Foretoken again."
-        row = _spoken(Row("Built-in pair", said, aside, tip=_wrapped(said)))
+        row = _spoken(Row(BUILT_IN_PAIR, said, aside, tip=_wrapped(said)))
         return replace(row, details=said.partition(";")[0])  # what fits; the rest is in the tip
     facts = _facts(item)
     sign = Sign.NONE
@@ -99,11 +100,10 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
         )
         aside = "in use" if in_use else ""
         return _spoken(Row("No second model: prompt lookup", words, aside, sign, tip=tip))
-    name = "Built-in draft" if model.path == builtin_pair()[1] else model.name
     facts = (count_text(model.parameters), model.quantisation, "in use" if in_use else "")
     aside = " · ".join(filter(None, facts))
     tip = "\n".join((model.name, words, _facts(model), home_as_tilde(str(model.path))))
-    return _spoken(Row(name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip))
+    return _spoken(Row(model.name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip))
 
 
 def tested_words(tested: PairTestResult) -> str:
@@ -111,7 +111,8 @@ def tested_words(tested: PairTestResult) -> str:
     if tested.speedup is None:
         return f"The test has no figure: {tested.problem}."
     kinds = [f"{kind.kind} {kind.speedup:.1f}x" for kind in tested.kinds if kind.speedup]
-    more = f" ({', '.join(kinds)})" if kinds else ""
+    mean = "geometric mean of " if len(kinds) > 1 else ""
+    more = f" ({mean}{', '.join(kinds)})" if kinds else ""
     return f"Measured here: {tested.speedup:.1f}x the speed of plain decoding{more}."
 
 

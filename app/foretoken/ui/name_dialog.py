@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -15,13 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.screen_room import FittedDialog
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _LONGEST = 100
 _WIDTH = 440
 
 
-class NameDialog(QDialog):
+class NameDialog(FittedDialog):
     """Refuses in place a name that is taken."""
 
     named = Signal(str)
@@ -37,10 +38,9 @@ class NameDialog(QDialog):
         parent: QWidget,
     ) -> None:
         """``details`` says what is named; ``taken`` are the names of others."""
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.setMinimumWidth(_WIDTH)
         self._taken = {other.casefold(): other for other in taken}
         label = QLabel("Name", self)
         label.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
@@ -51,7 +51,7 @@ class NameDialog(QDialog):
         self._details = QLabel(details, self)
         self._details.setTextFormat(Qt.TextFormat.PlainText)
         self._details.setWordWrap(True)
-        self._details.setStyleSheet(f"color: {palette.muted}; font-size: 12px;")
+        self._details.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
         self._problem = QLabel(self)
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
@@ -70,7 +70,7 @@ class NameDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(cancel)
         buttons.addWidget(self.save)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(24, 20, 24, 16)
         layout.setSpacing(8)
         for part in (label, self.field, self._problem, self._details):
@@ -98,6 +98,7 @@ class NameDialog(QDialog):
             problem = "The name has a character that cannot be seen. Type it anew."
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
+        self.fit()
         self.save.setEnabled(bool(name) and not problem)
 
     @Slot()

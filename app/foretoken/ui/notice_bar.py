@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from foretoken.ui.text_size import scaled, text_scale
 from foretoken.ui.theme import LIGHT, Palette
 
 # Narrower than this, the buttons stand below the text.
@@ -114,7 +115,8 @@ class NoticeBar(QWidget):
         self.setStyleSheet(
             f"NoticeBar {{ background: {back}; border-bottom: 1px solid {colours.border}; }}"
             f"NoticeBar > QLabel {{ color: {front}; }}"
-            f'QPushButton[notice="true"] {{ background: {colours.window}; padding: 5px 12px; }}'
+            f'QPushButton[notice="true"] {{ background: {colours.window};'
+            f" padding: {scaled(5)}px {scaled(12)}px; }}"
         )
 
 
@@ -124,7 +126,7 @@ class CloseButton(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._palette = LIGHT
-        self.setFixedSize(30, 30)
+        self.setFixedSize(scaled(30), scaled(30))
         self.setProperty("quiet", True)
         self.setToolTip("Close (Esc)")
         self.setAccessibleName("Close this notice")
@@ -132,6 +134,7 @@ class CloseButton(QPushButton):
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
         self._palette = palette
+        self.setFixedSize(scaled(30), scaled(30))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -140,5 +143,6 @@ class CloseButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._palette.muted), 1.5))
         middle = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
-        for dx, dy in ((4.5, 4.5), (4.5, -4.5)):
+        arm = 4.5 * text_scale()
+        for dx, dy in ((arm, arm), (arm, -arm)):
             painter.drawLine(middle - QPointF(dx, dy), middle + QPointF(dx, dy))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from foretoken.control.preset_list import ListedPreset
 from foretoken.control.records import AnswerSettings, PairLoaded
 from foretoken.engine.config import CacheType, LookaheadRule, Method
-from foretoken.models.presets.user_presets import PairSettings, UserPreset
+from foretoken.models.presets.user_presets import PairSettings
 from foretoken.ui.row_painting import Row, Sign
 
 _METHODS = {
@@ -29,7 +29,7 @@ def key_of_name(name: str) -> tuple[str, str]:
 
 def pair_matches(listed: ListedPreset, words: list[str]) -> bool:
     """Whether name or models contain all words, which are casefolded."""
-    text = f"{listed.preset.name} {_models(listed.preset)}".casefold()
+    text = f"{listed.preset.name} {listed.models}".casefold()
     return all(word in text for word in words)
 
 
@@ -38,8 +38,10 @@ def pair_row(listed: ListedPreset, *, in_use: bool) -> Row:
     preset = listed.preset
     aside = "in use" if in_use else ""
     settings = settings_words(preset.settings)
-    details = f"{_models(preset)} · {settings}"
-    tip = "\n".join((preset.name, _models(preset), settings))
+    if preset.draft is None and preset.settings.speculative.method not in _METHODS:
+        settings = f"prompt lookup · {settings}"
+    details = f"{listed.models} · {settings}"
+    tip = "\n".join((preset.name, listed.models, settings))
     sign = Sign.NONE
     if listed.problem:
         sign, details = Sign.REFUSED, f"{listed.problem}."
@@ -76,8 +78,3 @@ def settings_words(settings: PairSettings) -> str:
     elif drafting.rule not in (None, LookaheadRule.FIXED):
         words.append(str(drafting.rule))
     return " · ".join(words)
-
-
-def _models(preset: UserPreset) -> str:
-    names = [preset.target.name, preset.draft.name if preset.draft else "prompt lookup"]
-    return " + ".join(name.removesuffix(".gguf") for name in names)

@@ -13,9 +13,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS, scaled_font
+from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS
 from foretoken.ui.message_editor import MessageEditor
 from foretoken.ui.own_keys import claims_escape
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 _RADIUS = 14.0
@@ -56,8 +57,6 @@ class PlaceEditor(QWidget):
         row.setSpacing(8)
         row.addWidget(self._hint, 1)
         for button in (self._cancel, self.send):
-            button.setFixedHeight(_BUTTON_HEIGHT)
-            button.setStyleSheet("padding: 0 14px;")
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
@@ -84,11 +83,14 @@ class PlaceEditor(QWidget):
         self._hint.setStyleSheet(f"color: {palette.muted};")
         self.update()
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self.field.setFont(scaled_font(self.font(), TEXT_PIXELS, factor))
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
         self.field.fit()
-        self._hint.setFont(scaled_font(self.font(), SMALL_PIXELS, factor))
+        for button in (self._cancel, self.send):
+            button.setFixedHeight(scaled(_BUTTON_HEIGHT))
+            button.setStyleSheet(f"padding: 0 {scaled(14)}px;")
+        self._hint.setFont(sized_font(self.font(), SMALL_PIXELS))
         self._fit()
 
     def event(self, event: QEvent) -> bool:
@@ -100,7 +102,7 @@ class PlaceEditor(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the hint where it is narrow."""
-        self._hint.setText(self._words if self.width() >= _HINT_NEEDS else "")
+        self._hint.setText(self._words if self.width() >= scaled(_HINT_NEEDS) else "")
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

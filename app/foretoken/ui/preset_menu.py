@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from foretoken.control.pair_choice import PairChoice, suggested_name
 from foretoken.control.preset_list import ListedPreset, PresetList
+from foretoken.models.library.files import name_at
+from foretoken.models.names import pair_name
+from foretoken.models.presets.model_files import models_of
 from foretoken.models.presets.user_presets import UserPreset, free_name
 from foretoken.ui.name_dialog import NameDialog
 from foretoken.ui.pair_rows import settings_words
@@ -70,7 +73,8 @@ class PresetMenu(QObject):
             return
         names = self._presets.names
         files = choice.files
-        wanted = suggested_name(files.target.stem, files.draft.stem if files.draft else "")
+        draft = None if files.draft is None else name_at(files.draft)
+        wanted = suggested_name(pair_name(name_at(files.target), draft))
         preset = choice.as_preset(free_name(wanted, names))
         self._ask("Save as preset", preset, names, partial(self._save_as, choice))
 
@@ -116,8 +120,7 @@ class PresetMenu(QObject):
     def _ask(
         self, title: str, preset: UserPreset, taken: list[str], use: Callable[[str], None]
     ) -> None:
-        models = [source.name for source in (preset.target, preset.draft) if source is not None]
-        details = f"{' + '.join(models)}\n{settings_words(preset.settings)}"
+        details = f"{models_of(preset)}\n{settings_words(preset.settings)}"
         dialog = NameDialog(title, preset.name, details, taken, self._palette, self._window)
         dialog.named.connect(use)
         dialog.finished.connect(self._on_answered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -29,9 +29,12 @@ from foretoken.models.presets.suggested import (
     readiness,
 )
 from foretoken.ui.outside import open_address
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 
 _BUTTON_WIDTH = 120
+_AROUND = 60
+"""Pixels that should be in view around a pair that somebody wanted to see."""
 _BY_SIZE = "Those of other programs were known by name and size; their checksum was not computed"
 _UNDER_WAY = {
     JobState.CHECKING: "Asking…",
@@ -121,6 +124,15 @@ class PresetList(QScrollArea):
         for row in self._rows.values():
             row.apply_palette(palette)
 
+    def show_row(self, preset_id: str) -> None:
+        """Bring a pair into view, and the keyboard to its button."""
+        for row in self._rows.values():
+            row.set_wanted(row.preset.id == preset_id)
+        wanted = self._rows.get(preset_id)
+        if wanted is not None:
+            wanted.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(wanted, 0, _AROUND))
+
     def row_of(self, preset_id: str) -> PresetRow:
         """The row of a preset."""
         return self._rows[preset_id]
@@ -205,7 +217,7 @@ class PresetRow(QFrame):
             label.setWordWrap(True)
         self._button = QPushButton(self)
         self._button.setAutoDefault(False)
-        self._button.setMinimumWidth(_BUTTON_WIDTH)
+        self._button.setMinimumWidth(scaled(_BUTTON_WIDTH))
         self._button.clicked.connect(self._on_clicked)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 14, 0, 14)
@@ -233,6 +245,14 @@ class PresetRow(QFrame):
     def facts(self) -> str:
         """Sizes, memory, licences, as they are shown."""
         return self._facts.text()
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Stand out: somebody came here for this pair."""
+        button = self._button
+        if wanted is not bool(button.property("primary")):
+            button.setProperty("primary", wanted)
+            button.style().unpolish(button)
+            button.style().polish(button)
 
     def shows(self, job: DownloadJob) -> bool:
         """Whether the row tells of this state already."""

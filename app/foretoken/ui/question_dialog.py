@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from foretoken.ui.screen_room import FittedDialog
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _WIDTH = 480
 _TITLE_PIXELS = 17
 
 
-class QuestionDialog(QDialog):
+class QuestionDialog(FittedDialog):
     """A question, what follows from a yes, and a button that says what it does."""
 
     def __init__(
@@ -25,13 +27,12 @@ class QuestionDialog(QDialog):
         destroys: bool,
     ) -> None:
         """``accepted`` tells of the ``answer``; where it ``destroys``, Enter chooses Cancel."""
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Foretoken")
         self.setAccessibleName(question)
-        self.setFixedWidth(_WIDTH)
         title = QLabel(question, self)
-        title.setStyleSheet(f"font-size: {_TITLE_PIXELS}px; font-weight: 600;")
+        title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
         text = QLabel(details, self)
         for label in (title, text):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -54,7 +55,7 @@ class QuestionDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(cancel)
         buttons.addWidget(self.answer)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(24, 24, 24, 16)
         layout.setSpacing(8)
         layout.addWidget(title)

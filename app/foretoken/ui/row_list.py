@@ -1,6 +1,7 @@
 """A list of two-line rows that are painted, not built: ten thousand of them cost nothing.
 
-It keeps the chosen row and the place of the scroll bar whenever its content changes.
+It keeps the chosen row and the place of the scroll bar whenever its content changes. What is
+chosen is one key, and the row that looks chosen is always the row of that key.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -30,7 +33,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QWidget
 
-from foretoken.ui.row_painting import ROW_HEIGHT, Row, RowDelegate
+from foretoken.ui.row_painting import Row, RowDelegate, row_height
 from foretoken.ui.theme import Palette
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -100,7 +103,7 @@ class RowModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.row(index.row()).spoken
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.row(index.row()).tip or None
+            return _whole_tip(self.row(index.row())) or None
         return None
 
 
@@ -137,10 +140,11 @@ class RowList(QListView):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalScrollBar().setSingleStep(ROW_HEIGHT // 2)
+        self.verticalScrollBar().setSingleStep(row_height() // 2)
         self._key: Hashable = None
         self._quiet = False
         self.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.selectionModel().selectionChanged.connect(self._on_selection_changed)
 
     @property
     def key(self) -> Hashable:
@@ -165,7 +169,7 @@ class RowList(QListView):
     def show_items(self, items: Sequence[Any]) -> None:
         """Show these in the place of the ones before; choice and scroll place stay."""
         bar = self.verticalScrollBar()
-        top, offset = divmod(bar.value(), ROW_HEIGHT)
+        top, offset = divmod(bar.value(), row_height())
         first = self._rows.item(top) if bar.value() else None
         seen = self.viewport().rect().contains(self.visualRect(self._chosen_index()))
         self._quiet = True
@@ -174,7 +178,7 @@ class RowList(QListView):
         self.executeDelayedItemsLayout()
         if first is not None:
             row = self._rows.row_of(self._rows.key(first))
-            bar.setValue(bar.value() if row is None else row * ROW_HEIGHT + offset)
+            bar.setValue(bar.value() if row is None else row * row_height() + offset)
         elif seen:
             self.scrollTo(self._chosen_index())  # not out of view by what came above it
         self._quiet = False
@@ -227,8 +231,18 @@ class RowList(QListView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # A menu is about the row below it and chooses nothing: "Use as draft" needs the target.
-        if event.button() is not Qt.MouseButton.RightButton:
-            super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.RightButton:
+            return
+        super().mousePressEvent(event)
+        # The row below may be the keyboard's place already without being the chosen one.
+        self._take(self._rows.item(self.indexAt(event.position().toPoint()).row()))
+
+    def selectionCommand(
+        self, index: _Index, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        del index, event
+        # Qt would select and deselect by itself, as with Ctrl and a click; here ``_mark`` does.
+        return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -253,7 +267,7 @@ class RowList(QListView):
         # Rows that were chosen while the list had no height yet are not where they belong.
         if not event.spontaneous():
             self.scrollToTop()
-            self.scrollTo(self.currentIndex())
+            self.scrollTo(self._chosen_index())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         chosen = self._chosen_index()
@@ -263,18 +277,33 @@ class RowList(QListView):
             self.scrollTo(chosen)  # a message or a progress bar has taken its place
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._quiet = True  # Qt goes to the first row where no other is the current one
+        # Qt goes to the first row where no other is the current one. Nobody chose it.
+        placed = self.currentIndex().isValid()
+        self._quiet = True
         super().focusInEvent(event)
+        if not placed:
+            self.selectionModel().clearCurrentIndex()
         self._quiet = False
 
     @Slot(QModelIndex, QModelIndex)
     def _on_current_changed(self, current: QModelIndex, _before: QModelIndex) -> None:
-        item = self._rows.item(current.row())
-        if self._quiet or item is None:
+        if not self._quiet:
+            self._take(self._rows.item(current.row()))
+
+    @Slot(QItemSelection, QItemSelection)
+    def _on_selection_changed(self, selected: QItemSelection, _before: QItemSelection) -> None:
+        # A screen reader may select a row, or none, without going there.
+        if not self._quiet:
+            indexes = selected.indexes()
+            self._take(self._rows.item(indexes[0].row()) if indexes else None)
+            self.choose(self._key, scroll=False)
+
+    def _take(self, item: Any) -> None:
+        """A person went to this item; None, a heading and the chosen one change nothing."""
+        if item is None or isinstance(item, Heading) or self._rows.key(item) == self._key:
             return
-        if not isinstance(item, Heading):
-            self._key = self._rows.key(item)
-            self.chosen.emit(item)
+        self.choose(self._rows.key(item), scroll=False)
+        self.chosen.emit(item)
 
     def _chosen_index(self) -> QModelIndex:
         row = self._rows.row_of(self._key)
@@ -294,6 +323,14 @@ class RowList(QListView):
             self.scrollTo(index)
         else:
             self.verticalScrollBar().setValue(place)
+
+
+def _whole_tip(row: Row) -> str:
+    """The tooltip of a row, with what a narrow list may cut."""
+    if row.heading:
+        return row.tip
+    cut = (text for text in (row.title, row.details) if text not in row.tip)
+    return "\n".join(filter(None, (*cut, row.tip)))
 
 
 def _writes(event: QKeyEvent) -> bool:

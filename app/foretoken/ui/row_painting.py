@@ -14,9 +14,10 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from foretoken.ui.text_size import scaled, sized_font, text_scale
 from foretoken.ui.theme import LIGHT, Palette
 
 ROW_HEIGHT = 52
@@ -55,6 +56,11 @@ class Row:
     """For screen readers."""
 
 
+def row_height() -> int:
+    """How tall a row is; all rows of a list are."""
+    return scaled(ROW_HEIGHT)
+
+
 class RowDelegate(QStyledItemDelegate):
     """Paints ``Row`` objects, which the model gives as its user role."""
 
@@ -63,7 +69,7 @@ class RowDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(0, ROW_HEIGHT)
+        return QSize(0, row_height())
 
     def paint(
         self,
@@ -101,9 +107,7 @@ class RowDelegate(QStyledItemDelegate):
     def _paint_row(self, painter: QPainter, area: QRect, row: Row) -> None:
         colours = self.colours
         title = painter.font()
-        small = QFont(title)
-        small.setPixelSize(_SMALL_PIXELS)
-        painter.setFont(small)
+        painter.setFont(sized_font(title, _SMALL_PIXELS))
         metrics = painter.fontMetrics()
         painter.setPen(QColor(colours.muted))
         width = metrics.horizontalAdvance(row.aside)
@@ -113,9 +117,9 @@ class RowDelegate(QStyledItemDelegate):
             width += 12
         line = QRect(area)
         if row.sign is not Sign.NONE:
-            centre = QPointF(area.x() + 6, area.bottom() - metrics.height() / 2 + 1)
+            centre = QPointF(area.x() + scaled(6), area.bottom() - metrics.height() / 2 + 1)
             draw_sign(painter, row.sign, centre, colours)
-            line.adjust(_SIGN_WIDTH, 0, 0, 0)
+            line.adjust(scaled(_SIGN_WIDTH), 0, 0, 0)
             painter.setPen(QColor(colours.muted))
         elided = metrics.elidedText(row.details, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignBottom, elided)
@@ -130,7 +134,7 @@ class RowDelegate(QStyledItemDelegate):
         self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, row: Row
     ) -> None:
         colours = self.colours
-        box = area.adjusted(0, 18, 0, -2)
+        box = area.adjusted(0, scaled(18), 0, -2)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(colours.accent)))
             painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
@@ -139,10 +143,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colour, 1.5))
         centre = QPointF(area.x() + _PADDING + 4, box.center().y() + 0.5)
         painter.drawPolyline(chevron(centre, down=row.unfolded))
-        font = QFont(painter.font())
-        font.setPixelSize(_SMALL_PIXELS)
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
+        painter.setFont(sized_font(painter.font(), _SMALL_PIXELS, bold=True))
         painter.drawText(
             box.adjusted(_PADDING + 18, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, row.title
         )
@@ -165,30 +166,32 @@ def draw_sign(painter: QPainter, sign: Sign, centre: QPointF, colours: Palette) 
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     path = QPainterPath()
-    x, y = centre.x(), centre.y()
+    painter.save()
+    painter.translate(centre)
+    painter.scale(text_scale(), text_scale())
     if sign is Sign.GOOD:
-        path.moveTo(x - 4.5, y + 0.3)
-        path.lineTo(x - 1.3, y + 3.5)
-        path.lineTo(x + 4.7, y - 3.8)
+        path.moveTo(-4.5, 0.3)
+        path.lineTo(-1.3, 3.5)
+        path.lineTo(4.7, -3.8)
     elif sign is Sign.HARDLY:
-        path.moveTo(x - 4.5, y + 1)
-        path.cubicTo(x - 2, y - 4.5, x + 2, y + 4.5, x + 4.5, y - 1)
+        path.moveTo(-4.5, 1)
+        path.cubicTo(-2, -4.5, 2, 4.5, 4.5, -1)
     elif sign in (Sign.REFUSED, Sign.FAILED):
-        path.moveTo(x - 3.6, y - 3.6)
-        path.lineTo(x + 3.6, y + 3.6)
-        path.moveTo(x + 3.6, y - 3.6)
-        path.lineTo(x - 3.6, y + 3.6)
+        path.moveTo(-3.6, -3.6)
+        path.lineTo(3.6, 3.6)
+        path.moveTo(3.6, -3.6)
+        path.lineTo(-3.6, 3.6)
     else:
-        path.moveTo(x, y - 5)
-        path.lineTo(x, y + 1)
-        path.moveTo(x, y + 4.6)
-        path.lineTo(x, y + 4.8)
+        path.moveTo(0, -5)
+        path.lineTo(0, 1)
+        path.moveTo(0, 4.6)
+        path.lineTo(0, 4.8)
     painter.drawPath(path)
+    painter.restore()
 
 
 def chevron(centre: QPointF, *, down: bool) -> list[QPointF]:
     """A small arrow that points down or to the right."""
-    x, y = centre.x(), centre.y()
-    if down:
-        return [QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)]
-    return [QPointF(x - 2, y - 4), QPointF(x + 2, y), QPointF(x - 2, y + 4)]
+    long, short = 4 * text_scale(), 2 * text_scale()
+    places = ((-long, -short), (0.0, short), (long, -short))
+    return [centre + (QPointF(x, y) if down else QPointF(y, x)) for x, y in places]

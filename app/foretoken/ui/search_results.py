@@ -33,7 +33,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foretoken.chat.store import SearchHit
+from foretoken.chat.titles import split_number
 from foretoken.control.day_groups import local_day, short_day
+from foretoken.ui.sidebar_rows import elided_title
+from foretoken.ui.stray_typing import writes
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 ROW_HEIGHT = 76
@@ -66,7 +70,7 @@ class SearchResults(QListView):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalScrollBar().setSingleStep(ROW_HEIGHT // 2)
+        self.verticalScrollBar().setSingleStep(scaled(ROW_HEIGHT) // 2)
         self.clicked.connect(self._on_clicked)
 
     @property
@@ -99,10 +103,10 @@ class SearchResults(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.open_current()
-        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) or (
-            event.text() and event.text().isprintable()
-        ):
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
             self.typed.emit(event)
+        elif writes(event):
+            event.ignore()  # for the message
         else:
             super().keyPressEvent(event)
 
@@ -163,7 +167,7 @@ class _HitDelegate(QStyledItemDelegate):
     colours: Palette = LIGHT
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(0, ROW_HEIGHT)
+        return QSize(0, scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         hit: SearchHit = index.data(Qt.ItemDataRole.UserRole)
@@ -173,23 +177,22 @@ class _HitDelegate(QStyledItemDelegate):
         self._paint_back(painter, area, option)
         text = area.adjusted(_PADDING, 8, -_PADDING, -6)
         title = painter.font()
-        painter.setFont(_sized(title, _ASIDE_PIXELS))
+        painter.setFont(sized_font(title, _ASIDE_PIXELS))
         painter.setPen(QColor(self.colours.muted))
         aside = _aside(hit)
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         painter.drawText(text.adjusted(0, 2, 0, 0), flags, aside)
         line = text.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(aside) - 8, 0)
-        small = _sized(title, _TEXT_PIXELS)
+        small = sized_font(title, _TEXT_PIXELS)
         if hit.message_id is None:
-            height = self._draw(painter, line, title, hit.conversation.title, hit.marks, lines=2)
+            words, number = split_number(hit.conversation.title)
+            height = self._draw(painter, line, title, words, hit.marks, lines=2, tail=number)
             below = text.adjusted(0, height + 4, 0, 0)
             count = hit.conversation.message_count
-            words = f"{count:,} message{'' if count == 1 else 's'}"
-            self._draw(painter, below, small, words, (), lines=1)
+            counted = f"{count:,} message{'' if count == 1 else 's'}"
+            self._draw(painter, below, small, counted, (), lines=1)
         else:
-            name = QFontMetrics(title).elidedText(
-                hit.conversation.title, Qt.TextElideMode.ElideRight, line.width()
-            )
+            name = elided_title(QFontMetrics(title), hit.conversation.title, line.width())
             height = self._draw(painter, line, title, name, (), lines=1)
             below = text.adjusted(0, height + 4, 0, 0)
             snippet, marks = around_first_mark(hit.snippet, hit.marks)
@@ -206,20 +209,27 @@ class _HitDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(area).adjusted(0.5, 1.5, -1.5, -1.5), 6, 6)
 
     def _draw(
-        self, painter: QPainter, area: QRect, font: QFont, text: str, marks: _Marks, lines: int
+        self,
+        painter: QPainter,
+        area: QRect,
+        font: QFont,
+        text: str,
+        marks: _Marks,
+        lines: int,
+        tail: str = "",
     ) -> int:
         """Draw the first lines of a text and return their height in pixels.
 
-        ``marks`` are places in Python characters.
+        ``marks`` are places in Python characters; ``tail`` stands at the end, also of a cut text.
         """
         shown = text
         while True:
-            layout = self._lay_out(shown, marks, font, area.width())
+            layout = self._lay_out(shown + tail, marks, font, area.width())
             if layout.lineCount() <= lines:
                 break
             last = layout.lineAt(lines - 1)
-            shown = _shortened(shown, last.textStart() + last.textLength())
-        is_title = font.pixelSize() > _TEXT_PIXELS
+            shown = _shortened(shown, max(2, last.textStart() + last.textLength() - len(tail)))
+        is_title = font.pixelSize() > scaled(_TEXT_PIXELS)
         painter.setPen(QColor(self.colours.text if is_title else self.colours.muted))
         layout.draw(painter, QPointF(area.topLeft()))
         return round(layout.boundingRect().height())
@@ -262,12 +272,6 @@ def _shortened(text: str, units: int) -> str:
 def _units(text: str) -> int:
     """Length in the UTF-16 units that Qt counts in."""
     return len(text.encode("utf-16-le")) // 2
-
-
-def _sized(font: QFont, pixels: int) -> QFont:
-    sized = QFont(font)
-    sized.setPixelSize(pixels)
-    return sized
 
 
 def _aside(hit: SearchHit) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QGridLayout,
     QLabel,
@@ -17,6 +16,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from foretoken.ui.screen_room import FittedDialog
 
 _MARGIN = 28
 _LOWEST = 320
@@ -41,7 +42,7 @@ def add_shortcuts(window: QWidget, shortcuts: Sequence[Shortcut]) -> None:
         window.addAction(action)
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(FittedDialog):
     """Lists all keys; as high as its parent allows, the rest is scrolled."""
 
     def __init__(self, shortcuts: Sequence[Shortcut], parent: QWidget) -> None:
@@ -63,7 +64,7 @@ class ShortcutsDialog(QDialog):
         close = QPushButton("Close", self)
         close.setProperty("primary", True)
         close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(0, 24, 0, 20)
         layout.setSpacing(20)
         area = QScrollArea(self)
@@ -72,12 +73,12 @@ class ShortcutsDialog(QDialog):
         area.setWidget(content)
         area.setWidgetResizable(True)
         area.setAccessibleName("Shortcuts")
-        size = content.sizeHint()
-        area.setMinimumWidth(size.width())
+        area.setMinimumWidth(content.sizeHint().width())
         layout.addWidget(area, 1)
         foot = QVBoxLayout()
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         foot.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         layout.addLayout(foot)
-        around = self.sizeHint().height() - area.sizeHint().height()
-        self.resize(size.width(), min(size.height() + around, max(_LOWEST, parent.height())))
+        around = self.content.sizeHint().height() - area.sizeHint().height()
+        size = content.sizeHint() + QSize(0, around)
+        self.resize(size.boundedTo(QSize(size.width(), max(_LOWEST, parent.height()))))

@@ -23,6 +23,7 @@ from foretoken.ui.row_painting import chevron
 from foretoken.ui.search_results import SearchResults
 from foretoken.ui.sidebar_list import SidebarList
 from foretoken.ui.sidebar_search import SearchField
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.undo_line import UndoLine
 
@@ -48,7 +49,6 @@ class Sidebar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedWidth(WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName("Conversations")
         self._entries: Sequence[Entry] = ()
@@ -67,7 +67,6 @@ class Sidebar(QWidget):
         self.search.moved.connect(self._on_moved)
         self.search.returnPressed.connect(self._on_return)
         self._back = QPushButton("←  Archived", self)
-        self._back.setProperty("quiet", True)
         self._back.setToolTip("Back to all chats")
         self._back.setAccessibleName("Leave the archive")
         self._back.clicked.connect(self._on_back)
@@ -77,7 +76,6 @@ class Sidebar(QWidget):
         for label in (self._heading, self._note):
             label.setIndent(0)
         self.list = SidebarList(self)
-        self.list.typed.connect(self._on_typed)
         self.list.undo_requested.connect(self.undo_requested)
         self.results = SearchResults(self)
         self.results.typed.connect(self._on_typed)
@@ -111,16 +109,21 @@ class Sidebar(QWidget):
         self._line = QWidget(self)
         self._line.setFixedHeight(1)
         layout.addWidget(self._line)
-        self._archived = self._quiet_button("Archived", "Show the chats in the archive")
+        self._archived = self._button("Archived", "Show the chats in the archive")
         self._archived.clicked.connect(self._on_archived)
-        models = self._quiet_button("Models", "Choose the target and the draft model (Ctrl+O)")
+        models = self._button("Models", "Choose the target and the draft model (Ctrl+O)")
         models.clicked.connect(self.models_requested)
-        self._theme = self._quiet_button("Theme", "Light, dark, or like the system")
+        self._theme = self._button("Theme", "Light, dark, or like the system")
         self._theme.clicked.connect(self.theme_requested)
-        shortcuts = self._quiet_button("Shortcuts", "Show the keyboard shortcuts (F1)")
+        shortcuts = self._button("Shortcuts", "Show the keyboard shortcuts (F1)")
         shortcuts.clicked.connect(self.shortcuts_requested)
-        for button in (self._archived, models, self._theme, shortcuts):
+        for button in (self._archived, models):
             layout.addWidget(button)
+        last = QHBoxLayout()
+        last.setSpacing(6)
+        for button in (self._theme, shortcuts):
+            last.addWidget(button, 1)
+        layout.addLayout(last)
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -185,12 +188,15 @@ class Sidebar(QWidget):
         self.list.apply_palette(palette)
         self.results.apply_palette(palette)
         self._undo.apply_palette(palette)
+        self._new_chat.apply_text_size()
         self._more.apply_palette(palette)
+        self.setFixedWidth(scaled(WIDTH))
         self._line.setStyleSheet(f"background: {palette.border};")
         self.setStyleSheet(
             f"Sidebar {{ background: {palette.panel}; border-right: 1px solid {palette.border}; }}"
-            f"Sidebar > QLabel {{ color: {palette.muted}; font-size: 11px; padding: 0 6px; }}"
-            "Sidebar UndoLine QLabel { font-size: 12px; }"
+            f"Sidebar > QLabel {{ color: {palette.muted}; font-size: {scaled(11)}px;"
+            " padding: 0 6px; }"
+            f"Sidebar UndoLine QLabel {{ font-size: {scaled(12)}px; }}"
             "QListView { background: transparent; outline: none; }"
         )
 
@@ -209,9 +215,8 @@ class Sidebar(QWidget):
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
-    def _quiet_button(self, text: str, tip: str) -> QPushButton:
+    def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text, self)
-        button.setProperty("quiet", True)
         button.setToolTip(tip)
         return button
 
@@ -276,8 +281,11 @@ class _HintButton(QPushButton):
         super().__init__(text, parent)
         self._hint = hint
         self.setProperty("primary", True)
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
         self.setStyleSheet(
-            "text-align: left; padding: 9px 12px;"
+            f"text-align: left; padding: {scaled(9)}px {scaled(12)}px;"
             "border-top-right-radius: 0; border-bottom-right-radius: 0;"
         )
 
@@ -286,7 +294,7 @@ class _HintButton(QPushButton):
         painter = QPainter(self)
         painter.setPen(self.palette().buttonText().color())
         painter.setOpacity(0.75)
-        area = self.rect().adjusted(0, 0, -12, 0)
+        area = self.rect().adjusted(0, 0, -scaled(12), 0)
         painter.drawText(
             area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._hint
         )
@@ -299,18 +307,18 @@ class _ArrowButton(QPushButton):
         super().__init__(parent)
         self._colour = LIGHT.on_accent
         self.setProperty("primary", True)
-        self.setFixedWidth(32)
         self.setToolTip("Temporary chat, new folder")
         self.setAccessibleName("More: temporary chat, new folder")
-        self.setStyleSheet(
-            "padding: 9px 0; border-top-left-radius: 0; border-bottom-left-radius: 0;"
-        )
 
     def sizeHint(self) -> QSize:
-        return QSize(32, super().sizeHint().height())
+        return QSize(scaled(32), super().sizeHint().height())
 
     def apply_palette(self, palette: Palette) -> None:
         self._colour = palette.on_accent
+        self.setFixedWidth(scaled(32))
+        self.setStyleSheet(
+            f"padding: {scaled(9)}px 0;border-top-left-radius: 0; border-bottom-left-radius: 0;"
+        )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

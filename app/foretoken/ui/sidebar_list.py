@@ -39,6 +39,8 @@ from foretoken.control.conversation_entries import (
 from foretoken.ui.kept_place import KeptPlace
 from foretoken.ui.sidebar_model import MIME_TYPE, SidebarModel
 from foretoken.ui.sidebar_rows import CHAT_HEIGHT, SidebarDelegate, dots_area, drag_picture
+from foretoken.ui.stray_typing import writes
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -68,8 +70,6 @@ class SidebarList(QListView):
     """The selected chats were dropped here: a FolderHeading, or the heading of another group."""
     looked_at = Signal(int)
     """The last row in view; more rows may be wanted behind it."""
-    typed = Signal(object)
-    """A QKeyEvent that writes text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class SidebarList(QListView):
         self.setDropIndicatorShown(False)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalScrollBar().setSingleStep(CHAT_HEIGHT // 2)
+        self.verticalScrollBar().setSingleStep(scaled(CHAT_HEIGHT) // 2)
         self.verticalScrollBar().valueChanged.connect(self._tell_looked_at)
         self._unfollowed = False  # the shown conversation has not been in the list yet
         self._opens = False  # the mouse was pressed so that a click opens
@@ -177,8 +177,8 @@ class SidebarList(QListView):
             self.delete_requested.emit(entry)
         elif entry is not None and key == Qt.Key.Key_Menu:
             self.menu_requested.emit(entry, self._below(self.currentIndex()))
-        elif key != Qt.Key.Key_Space and _writes(event):
-            self.typed.emit(event)
+        elif key != Qt.Key.Key_Space and writes(event):
+            event.ignore()  # for the message, not for going to the chat that begins so
         else:
             super().keyPressEvent(event)
 
@@ -343,10 +343,3 @@ class SidebarList(QListView):
 
     def _below(self, index: QModelIndex) -> QPoint:
         return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft() + QPoint(12, 0))
-
-
-def _writes(event: QKeyEvent) -> bool:
-    held = event.modifiers() & ~(
-        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-    )
-    return not held and bool(event.text()) and event.text().isprintable()

@@ -15,22 +15,24 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foretoken.chat.store import ConversationRow
+from foretoken.chat.titles import split_number
 from foretoken.control.conversation_entries import Entry, FolderHeading, GroupHeading, ListedChat
 from foretoken.ui.row_painting import chevron
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 CHAT_HEIGHT = 56
 FOLDER_HEIGHT = 36
 HEADING_HEIGHT = 32
-_SIZES = {
-    ListedChat: QSize(0, CHAT_HEIGHT),
-    FolderHeading: QSize(0, FOLDER_HEIGHT),
-    GroupHeading: QSize(0, HEADING_HEIGHT),
-    type(None): QSize(),
+_HEIGHTS = {
+    ListedChat: CHAT_HEIGHT,
+    FolderHeading: FOLDER_HEIGHT,
+    GroupHeading: HEADING_HEIGHT,
+    type(None): 0,
 }
 _SMALL_PIXELS = 11
 _PADDING = 10
@@ -82,7 +84,7 @@ class SidebarDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return _SIZES[type(self._entries(index.row()))]
+        return QSize(0, scaled(_HEIGHTS[type(self._entries(index.row()))]))
 
     def paint(
         self,
@@ -237,7 +239,7 @@ class SidebarDelegate(QStyledItemDelegate):
         else:
             left = _text_area(area, entry).left() - 7
             editor.setGeometry(
-                QRect(QPoint(left, area.top() + 4), QSize(area.right() - left - 4, 28))
+                QRect(QPoint(left, area.top() + 4), QSize(area.right() - left - 4, scaled(28)))
             )
 
 
@@ -254,8 +256,8 @@ def folder_shape(centre: QPointF) -> QPainterPath:
 def drag_picture(words: str, colours: Palette, widget: QWidget) -> QPixmap:
     """What is dragged, as a small label."""
     metrics = widget.fontMetrics()
-    words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, _MOST_DRAG_WIDTH)
-    size = QSize(metrics.horizontalAdvance(words) + 2 * _PADDING, FOLDER_HEIGHT - 8)
+    words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, scaled(_MOST_DRAG_WIDTH))
+    size = QSize(metrics.horizontalAdvance(words) + 2 * _PADDING, scaled(FOLDER_HEIGHT) - 8)
     ratio = widget.devicePixelRatioF()
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -284,8 +286,7 @@ def _counted(row: ConversationRow) -> str:
 
 
 def _small(font: QFont, *, spaced: bool = False) -> QFont:
-    small = QFont(font)
-    small.setPixelSize(_SMALL_PIXELS)
+    small = sized_font(font, _SMALL_PIXELS)
     if spaced:
         small.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.5)
     return small
@@ -298,6 +299,13 @@ def _pen(colour: str) -> QPen:
     return pen
 
 
+def elided_title(metrics: QFontMetrics, title: str, width: int) -> str:
+    """Cut at the end; the number of a copy stays, which tells it from the others."""
+    words, number = split_number(title)
+    room = width - metrics.horizontalAdvance(number)
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room) + number
+
+
 def _draw_elided(painter: QPainter, area: QRect, text: str, align: Qt.AlignmentFlag) -> None:
-    elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    elided = elided_title(painter.fontMetrics(), text, area.width())
     painter.drawText(area, align | Qt.AlignmentFlag.AlignLeft, elided)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from foretoken.ui.dropped_files import has_local_files
 from foretoken.ui.own_keys import claims_escape
+from foretoken.ui.text_size import scaled
 
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -44,7 +45,7 @@ class SearchField(QLineEdit):
         painter = QPainter(self)
         painter.setPen(self.palette().placeholderText().color())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.rect().adjusted(0, 0, -12, 0), flags, "Ctrl K")
+        painter.drawText(self.rect().adjusted(0, 0, -scaled(12), 0), flags, "Ctrl K")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if has_local_files(event.mimeData()):

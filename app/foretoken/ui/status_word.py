@@ -1,17 +1,20 @@
-"""Words in the status line that can be clicked: what it is, and in bold how it stands."""
+"""Buttons in the status line: what it is, and in bold how it stands."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import readable_on
 
+_PADDING, _HIGHER = 6, 10
+
 
 class StatusWord(QAbstractButton):
-    """Underlined while it is pointed at or has the focus."""
+    """A small field around the words, which is lit while it is pointed at or has the focus."""
 
     def __init__(self, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +58,7 @@ class StatusWord(QAbstractButton):
         regular = QFontMetrics(self.font())
         width = regular.horizontalAdvance(f"{self.text()} ")
         width += QFontMetrics(self._bold()).horizontalAdvance(self._shown_value())
-        return QSize(width + 2, regular.height() + 6)
+        return QSize(width + 2 + 2 * scaled(_PADDING), regular.height() + scaled(_HIGHER))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -63,22 +66,30 @@ class StatusWord(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = self._palette
         painter = QPainter(self)
-        room = self.rect()
+        self._paint_field(painter)
+        room = self.rect().adjusted(scaled(_PADDING), 0, 0, 0)
         painter.setPen(QColor(colours.muted))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
-        room.setLeft(painter.fontMetrics().horizontalAdvance(f"{self.text()} "))
+        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(f"{self.text()} "))
         if self.isEnabled():
             wanted = self.value_colour(colours)
-            painter.setPen(QColor(readable_on(wanted, colours.panel, colours.text)))
+            painter.setPen(QColor(readable_on(wanted, colours.button, colours.text)))
         painter.setFont(self._bold())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._shown_value())
-        if self.isEnabled() and (self.hasFocus() or self.underMouse()):
-            painter.setPen(QColor(colours.accent if self.hasFocus() else colours.muted))
-            painter.drawLine(0, self.height() - 2, self.width(), self.height() - 2)
+
+    def _paint_field(self, painter: QPainter) -> None:
+        colours = self._palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = self.underMouse() and self.isEnabled()
+        border = colours.accent if self.hasFocus() else colours.muted if lit else colours.border
+        painter.setPen(QColor(border))
+        painter.setBrush(QColor(colours.button if self.isEnabled() else colours.panel))
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, 6, 6)
 
     def _shown_value(self) -> str:
         metrics = QFontMetrics(self._bold())
-        return metrics.elidedText(self._value, Qt.TextElideMode.ElideRight, self._widest_value)
+        return metrics.elidedText(self._value, Qt.TextElideMode.ElideMiddle, self._widest_value)
 
     def _bold(self) -> QFont:
         font = QFont(self.font())
@@ -123,7 +134,8 @@ class SystemPromptWord(StatusWord):
         self.setAccessibleName(f"System prompt: {self.value}")
         beginning = " ".join(text[:200].split())
         said = f"\n“{beginning}{'…' if len(text) > 200 else ''}”" if beginning else ""
-        self.setToolTip(f"What the model is told before this chat (Ctrl+Shift+P){said}")
+        named = f"\n{name}" if name else ""
+        self.setToolTip(f"What the model is told before this chat (Ctrl+Shift+P){named}{said}")
 
     def value_colour(self, palette: Palette) -> str:
         return palette.muted if self.value == "none" else palette.text
@@ -131,4 +143,4 @@ class SystemPromptWord(StatusWord):
     def set_short(self, short: bool) -> None:
         """Take less room, or more."""
         self.setText("System:" if short else "System prompt:")
-        self.set_widest_value(64 if short else 150)
+        self.set_widest_value(scaled(64 if short else 150))

@@ -9,9 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from foretoken.settings.resources import resource_path
+from foretoken.ui.text_size import NORMAL_PIXELS, scaled
 from foretoken.ui.theme import DARK, LIGHT, Palette
-
-_FONT_SIZE_PX = 14
 
 
 def system_palette() -> Palette:
@@ -22,8 +21,10 @@ def system_palette() -> Palette:
 
 def apply_style(app: QApplication, palette: Palette) -> None:
     """Style every standard control of the application."""
-    app.setPalette(_qt_palette(palette))
-    app.setStyleSheet(_style_sheet(palette))
+    sheet = _style_sheet(palette)
+    if sheet != app.styleSheet():  # it polishes every widget anew
+        app.setPalette(_qt_palette(palette))
+        app.setStyleSheet(sheet)
 
 
 def install_font(app: QApplication) -> None:
@@ -33,7 +34,7 @@ def install_font(app: QApplication) -> None:
         for file in sorted(resource_path("fonts").glob("*.otf")):
             QFontDatabase.addApplicationFont(str(file))
         font = QFont("Inter")
-    font.setPixelSize(_FONT_SIZE_PX)
+    font.setPixelSize(NORMAL_PIXELS)
     app.setFont(font)
 
 
@@ -63,42 +64,44 @@ def _qt_palette(palette: Palette) -> QPalette:
 
 
 def _style_sheet(p: Palette) -> str:
+    s = scaled
     return f"""
     QToolTip {{
-        background: {p.text}; color: {p.window}; border: none; padding: 6px 8px;
+        background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
     }}
     QMenu {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; padding: 4px;
     }}
-    QMenu::item {{ padding: 6px 24px 6px 12px; border-radius: 4px; }}
+    QMenu::item {{ padding: {s(6)}px {s(24)}px {s(6)}px {s(12)}px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {p.bubble}; }}
     QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
     QLineEdit {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: 6px; padding: 7px 10px; selection-background-color: {p.accent};
+        border-radius: 6px; padding: {s(7)}px {s(10)}px; selection-background-color: {p.accent};
     }}
     QLineEdit:focus {{ border-color: {p.accent}; }}
     QPushButton {{
-        background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: 6px; padding: 7px 14px; outline: none;
+        background: {p.button}; color: {p.text}; border: 1px solid {p.border};
+        border-radius: 6px; padding: {s(7)}px {s(14)}px; outline: none;
     }}
     QPushButton:hover {{ border-color: {p.muted}; }}
     QPushButton:focus {{ border-color: {p.accent}; }}
-    QPushButton:disabled {{ color: {p.muted}; }}
+    QPushButton:disabled {{ background: transparent; color: {p.muted}; }}
     QPushButton[primary="true"] {{
         background: {p.accent}; color: {p.on_accent}; border-color: {p.accent}; font-weight: 600;
     }}
     QPushButton[primary="true"]:focus {{ border-color: {p.text}; }}
     QPushButton[primary="true"]:disabled {{
-        background: {p.border}; color: {p.muted}; border-color: {p.border};
+        background: transparent; color: {p.muted}; border-color: {p.border};
     }}
     QPushButton[pill="true"] {{
-        border-radius: 15px; padding: 0 14px; min-height: 28px; max-height: 28px;
+        border-radius: {s(28) // 2 + 1}px; padding: 0 {s(14)}px;
+        min-height: {s(28)}px; max-height: {s(28)}px;
     }}
     QPushButton[pill="true"]:checked {{ background: {p.bubble}; }}
     QPushButton[quiet="true"] {{
         background: transparent; border: 1px solid transparent; text-align: left;
-        padding: 7px 10px;
+        padding: {s(7)}px {s(10)}px;
     }}
     QPushButton[quiet="true"]:hover {{ background: {p.border}; }}
     QPushButton[quiet="true"]:focus {{ border-color: {p.accent}; }}
@@ -112,11 +115,16 @@ def _style_sheet(p: Palette) -> str:
         background: {p.border}; border-radius: 4px; min-height: 32px; margin: 1px;
     }}
     QScrollBar::handle:vertical:hover {{ background: {p.muted}; }}
+    QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+    QScrollBar::handle:horizontal {{
+        background: {p.border}; border-radius: 4px; min-width: 32px; margin: 1px;
+    }}
+    QScrollBar::handle:horizontal:hover {{ background: {p.muted}; }}
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
         background: transparent; height: 0; width: 0;
     }}
     QDialog {{ background: {p.window}; border: 1px solid {p.border}; }}
-    QRadioButton {{ color: {p.text}; spacing: 10px; font-weight: 600; }}
+    QRadioButton {{ color: {p.text}; spacing: {s(10)}px; font-weight: 600; }}
     QRadioButton::indicator {{
         width: 14px; height: 14px; border-radius: 8px; border: 1px solid {p.muted};
         background: {p.raised};

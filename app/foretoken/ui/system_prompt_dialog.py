@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.control.latest_count import LatestCount
 from foretoken.control.prompt_counter import PromptCounter, SystemCost
 from foretoken.control.prompt_library import PromptLibrary
 from foretoken.ui.context_words import token_count
+from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.system_prompt_list import OWN, SystemPromptList
 from foretoken.ui.system_prompt_page import SystemPromptPage
 from foretoken.ui.theme import Palette
 from foretoken.ui.undo_line import UndoLine
 
 _SIZE = (760, 520)
-_SMALLEST = (520, 340)
 _SAVE_MS = 400
 
 
-class SystemPromptDialog(QDialog):
+class SystemPromptDialog(FittedDialog):
     """Changes of the library are kept at once; the chat changes with "Use in this chat" only."""
 
     chosen = Signal(str)
@@ -42,9 +42,7 @@ class SystemPromptDialog(QDialog):
         """
         super().__init__(parent)
         self.setWindowTitle("System prompt")
-        self.setMinimumSize(*_SMALLEST)
-        room = parent.size()
-        self.resize(min(_SIZE[0], room.width() - 40), min(_SIZE[1], room.height() - 40))
+        self.prefer_size(*_SIZE)
         self._library = library
         self._present = present.strip()
         self._counter = counter
@@ -114,7 +112,7 @@ class SystemPromptDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(close)
         buttons.addWidget(self.use)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(12)
         layout.addLayout(both, 1)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from foretoken.chat.store import SystemPrompt
 from foretoken.ui.row_list import RowList
 from foretoken.ui.row_painting import Row
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 OWN = 0
@@ -59,7 +60,7 @@ class SystemPromptList(QWidget):
         column.setSpacing(8)
         column.addWidget(self.rows, 1)
         column.addLayout(buttons)
-        self.setMinimumWidth(170)
+        self.setMinimumWidth(scaled(170))
 
     def show_prompts(self, prompts: Sequence[SystemPrompt], own: str, present: str) -> None:
         """Show all; ``own`` is what only this chat has, ``present`` what it uses."""

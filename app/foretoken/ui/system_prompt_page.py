@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _LONGEST_NAME = 100
@@ -89,7 +90,7 @@ class SystemPromptPage(QWidget):
             f" border: 1px solid {palette.border}; border-radius: 8px; padding: 8px; }}"
             f"QPlainTextEdit:focus {{ border-color: {palette.accent}; }}"
         )
-        self._said.setStyleSheet(f"color: {palette.muted}; font-size: 12px;")
+        self._said.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
         self._about.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
 
     def _show(self, name: str, text: str, *, own: bool) -> None:

@@ -18,6 +18,7 @@ from foretoken.ui.model_rows import BuiltInPair, matches, target_key, target_row
 from foretoken.ui.pair_rows import pair_key, pair_matches, pair_row
 from foretoken.ui.row_list import Heading, RowList
 from foretoken.ui.row_painting import Row
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 from foretoken.ui.undo_line import UndoLine
 
@@ -42,6 +43,7 @@ class TargetPane(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._models: list[LibraryModel] = []
+        self._by_part: dict[object, LibraryModel] = {}
         self._built_in = BuiltInPair(None)
         self._status_text, self._status_tip = "", ""
         self._presets: Sequence[ListedPreset] = ()
@@ -83,6 +85,7 @@ class TargetPane(QWidget):
     ) -> None:
         """List these; called as often as anything is found."""
         self._models, self._built_in = models, BuiltInPair(built_in)
+        self._by_part = {part: model for model in models for part in model.parts}
         self._status_text, self._status_tip = _status(models, problems, scanning=scanning)
         self._show_status()
         if not self._timer.isActive():
@@ -99,23 +102,21 @@ class TargetPane(QWidget):
         self.list.refresh()
 
     def choose(self, key: object) -> None:
-        """Mark a row by its key; a group that it lies in is unfolded."""
+        """Mark a row by its key; it comes into view, out of a folded group too, if it is known."""
+        item = self.item_of(key)
+        if self.preset_of(key) is not None:
+            self._unfolded.add(_MY_PAIRS)
+        elif item is not None:
+            self._unfolded.add(_group(item))
+            key = target_key(item)
         self._rebuild()
-        for model in self._models:
-            if model.path == key and (group := _group(model)):
-                self._unfolded.add(group)
-                self._rebuild()
-        heading = _MY_PAIRS if self.preset_of(key) is not None else _MODELS
-        if heading not in self._unfolded:
-            self._unfolded.add(heading)
-            self._rebuild()
         self.list.choose(key)
 
     def item_of(self, key: object) -> TargetItem | None:
-        """The item of a key, whether the search shows it or not."""
+        """The item of a key, whether the search shows it or not; any part stands for a model."""
         if key == target_key(self._built_in):
             return self._built_in
-        return next((model for model in self._models if model.path == key), None)
+        return self._by_part.get(key)
 
     def preset_of(self, key: object) -> ListedPreset | None:
         """The preset of a key, whether the search shows it or not."""
@@ -126,7 +127,7 @@ class TargetPane(QWidget):
         self.list.apply_palette(palette)
         self.undo.apply_palette(palette)
         self._heading.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
-        self._status.setStyleSheet(f"color: {palette.muted}; font-size: 12px;")
+        self._status.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
@@ -157,12 +158,12 @@ class TargetPane(QWidget):
     @Slot()
     def _rebuild(self) -> None:
         words = self.search.text().casefold().split()
-        groups: dict[str, list[LibraryModel]] = {"": [], _OTHERS: [], _BROKEN: []}
+        groups: dict[str, list[LibraryModel]] = {_MODELS: [], _OTHERS: [], _BROKEN: []}
         for model in self._models:
             if matches(model, words):
                 groups[_group(model)].append(model)
         chat: list[object] = [self._built_in] if matches(self._built_in, words) else []
-        chat += _sorted(groups[""])
+        chat += _sorted(groups[_MODELS])
         items: list[object] = []
         pairs = [listed for listed in self._presets if pair_matches(listed, words)]
         if pairs:
@@ -224,9 +225,9 @@ class _SearchField(TextOnlyField):
             super().keyPressEvent(event)
 
 
-def _group(model: LibraryModel) -> str:
-    if model.kind is ModelKind.CHAT:
-        return ""
+def _group(model: TargetItem) -> str:
+    if isinstance(model, BuiltInPair) or model.kind is ModelKind.CHAT:
+        return _MODELS
     return _BROKEN if model.kind is ModelKind.BROKEN else _OTHERS
 
 
@@ -242,7 +243,8 @@ def _status(
     if scanning:
         text = f"Looking for models… {number:,} found"
     elif number:
-        text = f"{number:,} model{'' if number == 1 else 's'} on this computer"
+        found = f"{number:,} model{'' if number == 1 else 's'}"
+        text = f"{found} on this computer, besides the built-in pair"
     else:
         text = "No other models were found on this computer. Open a file, or add a folder."
     if not problems:

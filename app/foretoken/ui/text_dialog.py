@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
@@ -14,20 +13,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.screen_room import FittedDialog
+from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import Palette
 
 _SIZE = (720, 520)
 _FONT_PIXELS = 12
 
 
-class TextDialog(QDialog):
+class TextDialog(FittedDialog):
     """A text in lines of fixed width, with a button that copies it."""
 
     def __init__(self, title: str, text: str, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.resize(*_SIZE)
+        self.prefer_size(*_SIZE)
         self._text = QPlainTextEdit(self)
         self._text.setPlainText(text)
         self._text.setReadOnly(True)
@@ -39,8 +40,7 @@ class TextDialog(QDialog):
         self._text.setTabChangesFocus(True)
         self._text.setAccessibleName(title)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(_FONT_PIXELS)
-        self._text.setFont(font)
+        self._text.setFont(sized_font(font, _FONT_PIXELS))
         self._text.setStyleSheet(
             f"QPlainTextEdit {{ background: {palette.panel}; color: {palette.text};"
             f" border: 1px solid {palette.border}; border-radius: 8px; padding: 8px; }}"
@@ -56,7 +56,7 @@ class TextDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(copy)
         buttons.addWidget(close)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(14)
         layout.addWidget(self._text, 1)

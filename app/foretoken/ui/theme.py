@@ -20,6 +20,8 @@ class Palette:
     """Side panels and the composer."""
     raised: str
     """Fields and the selected row on a panel."""
+    button: str
+    """What can be pressed, on a panel and on the window."""
     border: str
     text: str
     muted: str
@@ -47,6 +49,7 @@ LIGHT = Palette(
     window="#ffffff",
     panel="#f5f7f9",
     raised="#ffffff",
+    button="#ffffff",
     border="#e2e6eb",
     text="#1a2330",
     muted="#5f6b7a",
@@ -69,6 +72,7 @@ DARK = Palette(
     window="#15181c",
     panel="#1b2027",
     raised="#15181c",
+    button="#2a313b",
     border="#2b323b",
     text="#e4e8ed",
     muted="#98a3b0",

@@ -241,9 +241,23 @@ class TokenOffsets:
 
     def at(self, offset: int) -> Sequence[TokenEmitted]:
         """Tokens whose text is at ``offset``; none outside of the text."""
-        if not 0 <= offset < self.length:
-            return ()
-        piece = bisect_right(self._starts, offset) - 1
+        return self.of_piece(self.piece_at(offset)) if 0 <= offset < self.length else ()
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces of text there are, each of a token or of several that make one."""
+        return len(self._starts)
+
+    def piece_at(self, offset: int) -> int:
+        """The piece at ``offset``, or the nearest one."""
+        return min(max(0, bisect_right(self._starts, offset) - 1), self.pieces - 1)
+
+    def span(self, piece: int) -> tuple[int, int]:
+        """Start and end of a piece."""
+        return self._starts[piece], self._end(piece)
+
+    def of_piece(self, piece: int) -> Sequence[TokenEmitted]:
+        """The tokens that make it."""
         end = self._first[piece + 1] if piece + 1 < len(self._first) else len(self.tokens)
         tokens = self.tokens[self._first[piece] : end]
         while not tokens[-1].text:  # still waiting for their last one
@@ -268,10 +282,23 @@ class TokenOffsets:
             return 0, 0
         return self._starts[first], self._end(last)
 
+    def first_piece_of_step(self, piece: int) -> int:
+        """The first piece of the step that wrote this one."""
+        start, _ = self.of_step(self._step(piece))
+        return min(piece, self.piece_at(start))
+
+    def piece_behind_step(self, piece: int) -> int:
+        """The first piece of the steps behind the one that wrote this one; ``pieces``: none."""
+        _, end = self.of_step(self._step(piece))
+        return max(piece, self.piece_at(end - 1)) + 1
+
     def slice(self, start: int, end: int) -> str:
         """Text between two offsets, as the model wrote it."""
         encoded = self.text.encode("utf-16-le", "surrogatepass")
         return encoded[2 * start : 2 * end].decode("utf-16-le", "ignore")
+
+    def _step(self, piece: int) -> int:
+        return self.of_piece(piece)[-1].step
 
     def _end(self, piece: int) -> int:
         return self._starts[piece + 1] if piece + 1 < len(self._starts) else self.length

@@ -17,7 +17,6 @@ from PySide6.QtCore import QEvent, QLine, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -36,7 +35,6 @@ from foretoken.ui.token_style import (
     TokenKind,
     TokenOffsets,
     shown_text,
-    token_description,
     token_formats,
     token_tooltip,
     underline_pens,
@@ -139,10 +137,10 @@ class TokenText(GrowingText):
         if changed:
             self._restyle(changed)
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
         self._join()
-        super().set_text_scale(factor)
+        super().apply_text_size()
 
     def highlight(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return where it is, null without text."""
@@ -152,6 +150,10 @@ class TokenText(GrowingText):
     def place_of(self, offset: int) -> int:
         """Place in the document of an offset in the text."""
         return offset + bisect_right(self._joins, offset)
+
+    def step_of(self, tokens: Sequence[TokenEmitted]) -> StepFinished | None:
+        """The step that wrote tokens which make one piece of text; None while it is not done."""
+        return self._steps.get(tokens[-1].step)
 
     def tokens_at(self, point: QPoint) -> Sequence[TokenEmitted]:
         """Tokens whose text is painted at a point of the viewport."""
@@ -178,23 +180,11 @@ class TokenText(GrowingText):
             return super().viewportEvent(event)
         tokens = self.tokens_at(event.pos())
         if tokens:
-            self._show_tooltip(event.globalPos(), tokens)
+            told = token_tooltip(tokens, self.step_of(tokens))
+            QToolTip.showText(event.globalPos(), told, self.viewport())
         else:
             QToolTip.hideText()
         return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tells about the token at the text cursor, as hovering does."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-            return
-        tokens = self._explained(self._offset(self.textCursor().position()))
-        if tokens:
-            below = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
-            self._show_tooltip(below, tokens)
-            self.setAccessibleDescription(
-                token_description(tokens, self._steps.get(tokens[-1].step))
-            )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paragraphs are split at the ends of lines, which another width moves."""
@@ -212,10 +202,6 @@ class TokenText(GrowingText):
 
     def _explained(self, offset: int) -> Sequence[TokenEmitted]:
         return [token for token in self.offsets.at(offset) if token.id != _NO_TOKEN]
-
-    def _show_tooltip(self, where: QPoint, tokens: Sequence[TokenEmitted]) -> None:
-        step = self._steps.get(tokens[-1].step)
-        QToolTip.showText(where, token_tooltip(tokens, step), self.viewport())
 
     def _restyle(self, kinds: frozenset[TokenKind]) -> None:
         self._formats = token_formats(self._palette, self._visible)

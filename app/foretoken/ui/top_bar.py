@@ -1,26 +1,36 @@
-"""Above the chat: the pair in use, what the engine does now, switches of the view, and help."""
+"""Above the chat: the pair in use, what the engine does now, switches of the view, and help.
+
+Where the bar is narrow its parts fold away, what says least first: the word on the colour switch,
+long names (cut in their middle), the reason behind what the engine does, more of the names, at last
+the words about the engine. Tooltips keep what is folded.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
-    QWidget,
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from foretoken.ui.legend import Legend, LegendPopup
+from foretoken.ui.lookahead_menu import LookaheadMenu
+from foretoken.ui.text_size import scaled
+from foretoken.ui.theme import LIGHT, Palette
+from foretoken.ui.top_bar_buttons import (
+    ColoursSwitch,
+    LegendButton,
+    MoreButton,
+    PairPill,
+    PanelButton,
+    StatusChip,
 )
 
-from foretoken.ui.lookahead_menu import LookaheadMenu
-from foretoken.ui.theme import LIGHT, Palette
-
 HEIGHT = 54
-_ARROW = "  ▾"
-_PILL_PADDING = 36
-_CHIP_PADDING = 44
+_MARGIN = 12
+_GAP = 8
+_PAIR_TIP = "Choose the target and the draft model (Ctrl+O)"
+# What is given up, one after the other; and how wide names then are at least.
+_COLOURS_WORD, _LONG_NAMES, _REASON, _NAMES, _ENGINE_WORDS = range(1, 6)
+_LONG_PAIR, _SHORT_PAIR, _LEAST_PAIR = 240, 104, 84
 
 
 class TopBar(QWidget):
@@ -28,6 +38,8 @@ class TopBar(QWidget):
 
     pair_clicked = Signal()
     colours_toggled = Signal(bool)
+    kinds_changed = Signal(object)
+    """``frozenset[TokenKind]``: what is chosen in the legend."""
     sidebar_clicked = Signal()
     live_panel_clicked = Signal()
     help_clicked = Signal()
@@ -36,57 +48,67 @@ class TopBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._sidebar = _PanelButton("left", "Show or hide the conversations (Ctrl+B)", self)
+        self._sidebar = PanelButton("left", "Show or hide the conversations (Ctrl+B)", self)
         self._sidebar.clicked.connect(self.sidebar_clicked)
-        self._live_panel = _PanelButton("right", "Show or hide the live panel (Ctrl+L)", self)
-        self._live_panel.clicked.connect(self.live_panel_clicked)
-        self._help = _MoreButton("Help, backups of the chats, diagnostics and updates (F10)", self)
-        self._help.clicked.connect(self.help_clicked)
-        self._pair = _ElidedPill(self)
-        self._pair.setToolTip("Choose the target and the draft model (Ctrl+O)")
+        self._pair = PairPill(self)
         self._pair.clicked.connect(self.pair_clicked)
         self._chip = StatusChip(self)
         self._lookahead = LookaheadMenu(self)
         self._lookahead.chosen.connect(self.lookahead_chosen)
         self._chip.clicked.connect(self._on_chip_clicked)
-        self._colours = QPushButton("Colours", self)
-        self._colours.setProperty("pill", True)
-        self._colours.setCheckable(True)
-        self._colours.setChecked(True)
-        self._colours.setToolTip("Colour tokens by their origin (F2)")
-        self._colours.setAccessibleName("Token colours")
+        self._colours = ColoursSwitch(self)
         self._colours.toggled.connect(self.colours_toggled)
-
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 0, 12, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self._sidebar)
-        layout.addWidget(self._pair, 1)
-        layout.addWidget(self._chip, 1)
-        layout.addStretch(0)
-        layout.addWidget(self._colours)
-        layout.addWidget(self._help)
-        layout.addWidget(self._live_panel)
+        self._legend_button = LegendButton(self)
+        self._legend_button.clicked.connect(self._on_legend_clicked)
+        self._legend = LegendPopup(self)
+        self._legend.legend.kinds_changed.connect(self.kinds_changed)
+        self._help = MoreButton("Help, backups of the chats, diagnostics and updates (F10)", self)
+        self._help.clicked.connect(self.help_clicked)
+        self._live_panel = PanelButton("right", "Show or hide the live panel (Ctrl+L)", self)
+        self._live_panel.clicked.connect(self.live_panel_clicked)
+        self._left: tuple[QWidget, ...] = (self._sidebar, self._pair, self._chip)
+        self._right: tuple[QWidget, ...] = (
+            self._colours,
+            self._legend_button,
+            self._help,
+            self._live_panel,
+        )
         self.apply_palette(LIGHT)
+
+    def sizeHint(self) -> QSize:
+        """As tall as its pills ask for; it takes what width there is."""
+        return QSize(0, scaled(HEIGHT))
 
     def show_pair(self, text: str) -> None:
         """Name the pair in use."""
-        self._pair.show_text(text)
+        self._pair.show_text(text, _PAIR_TIP)
+        self._fit()
 
     def show_activity(self, text: str, *, active: bool) -> None:
         """Say what the engine does now; ``active`` is that it drafts."""
         self._chip.show_activity(text, active=active)
+        self._fit()
 
     def show_lookahead(self, lookahead: int | None) -> None:
         """Mark the chosen number of tokens per step; None is adaptive."""
         self._lookahead.set_choice(lookahead)
 
     @property
+    def pair_button(self) -> QWidget:
+        """What a click on opens the choice of models."""
+        return self._pair
+
+    @property
     def activity(self) -> str:
         """What the chip says."""
         return self._chip.text()
+
+    @property
+    def legend(self) -> Legend:
+        """What the button beside the colour switch opens."""
+        return self._legend.legend
 
     def toggle_colours(self) -> None:
         """Do what a click on the switch does."""
@@ -98,148 +120,66 @@ class TopBar(QWidget):
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
-        self._chip.apply_palette(palette)
-        for button in (self._sidebar, self._help, self._live_panel):
+        for button in (self._pair, self._chip, self._colours, self._legend_button):
             button.apply_palette(palette)
+        for picture in (self._sidebar, self._help, self._live_panel):
+            picture.apply_palette(palette)
+        self._legend.apply_palette(palette)
         self.setStyleSheet(
             f"TopBar {{ background: {palette.window}; border-bottom: 1px solid {palette.border}; }}"
         )
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give up as much as is needed, and put the rest beside each other."""
+        room = 0
+        for given_up in range(_ENGINE_WORDS + 1):
+            room = self._room_for_pair(given_up)
+            if room >= min(self._pair.wanted_width(), self._least_pair(given_up)):
+                break
+        left = scaled(_MARGIN)
+        for button in self._left:
+            width = button.sizeHint().width()
+            if button is self._pair:
+                width = max(scaled(_LEAST_PAIR), min(width, room))
+            self._place(button, left, width)
+            left += width + scaled(_GAP)
+        right = self.width() - scaled(_MARGIN)
+        for button in reversed(self._right):
+            right -= button.sizeHint().width()
+            self._place(button, right, button.sizeHint().width())
+            right -= self._gap_before(button)
+
+    def _room_for_pair(self, given_up: int) -> int:
+        """Give up so much, and return what is left for the names."""
+        self._colours.set_worded(given_up < _COLOURS_WORD)
+        self._chip.set_words(2 if given_up < _REASON else 1 if given_up < _ENGINE_WORDS else 0)
+        taken = 2 * scaled(_MARGIN) - scaled(_GAP)
+        for button in (*self._left, *self._right):
+            width = 0 if button is self._pair else button.sizeHint().width()
+            taken += width + self._gap_before(button)
+        return self.width() - taken
+
+    def _least_pair(self, given_up: int) -> int:
+        if given_up < _LONG_NAMES:
+            return self._pair.wanted_width()
+        return scaled(_LONG_PAIR if given_up < _NAMES else _SHORT_PAIR)
+
+    def _gap_before(self, button: QWidget) -> int:
+        return 2 if button is self._legend_button else scaled(_GAP)
+
+    def _place(self, button: QWidget, left: int, width: int) -> None:
+        height = button.sizeHint().height()
+        button.setGeometry(left, (self.height() - height) // 2, width, height)
 
     @Slot()
     def _on_chip_clicked(self) -> None:
-        self._lookahead.popup(self._chip.mapToGlobal(self._chip.rect().bottomLeft()))
+        self._lookahead.popup(self._chip.menu_corner())
 
-
-class _ElidedPill(QPushButton):
-    """A rounded button that shortens its text before the row runs out of room."""
-
-    _MOST_WIDTH = 400
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("pill", True)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-
-    def show_text(self, text: str) -> None:
-        self.setText(text)
-        self.setAccessibleName(f"Models: {text}")
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self.text() + _ARROW) + _PILL_PADDING
-        return QSize(min(self._MOST_WIDTH, width), super().sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(72, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        metrics = self.fontMetrics()
-        room = self.width() - _PILL_PADDING + 5 - metrics.horizontalAdvance(_ARROW)
-        elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        option.text = elided + _ARROW
-        painter = QStylePainter(self)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-
-
-class StatusChip(QPushButton):
-    """A dot and a few words; the words tell all that the dot's colour tells."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._active = False
-        self._colours = LIGHT
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + _CHIP_PADDING, 30)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(84, 30)
-
-    def show_activity(self, text: str, *, active: bool) -> None:
-        """Say what the engine does now."""
-        self.setText(text)
-        self._active = active
-        self.setAccessibleName(f"Engine: {text}")
-        self.setToolTip(f"{text}\nClick to choose how far to draft")
-        self.updateGeometry()
-        self.update()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._colours = palette
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = painter.fontMetrics()
-        room = self.width() - _CHIP_PADDING + 1
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        width = metrics.horizontalAdvance(text) + _CHIP_PADDING - 2
-        area = QRectF(0.5, 0.5, min(width, self.width() - 1), self.height() - 1)
-        lit = self.underMouse() or self.hasFocus()
-        painter.setPen(QPen(QColor(self._colours.accent if lit else self._colours.border)))
-        painter.setBrush(QColor(self._colours.raised))
-        painter.drawRoundedRect(area, 14.5, 14.5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colours.draft if self._active else self._colours.target))
-        painter.drawEllipse(QPointF(17, self.height() / 2), 4, 4)
-        painter.setPen(QColor(self._colours.text))
-        painter.drawText(
-            area.adjusted(28, 0, 0, 0),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            text,
-        )
-
-
-class _DrawnButton(QPushButton):
-    """A square button whose picture is drawn."""
-
-    def __init__(self, tip: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._colours = LIGHT
-        self.setFixedSize(32, 32)
-        self.setProperty("quiet", True)
-        self.setToolTip(tip)
-        self.setAccessibleName(tip)
-
-    def apply_palette(self, palette: Palette) -> None:
-        self._colours = palette
-        self.update()
-
-
-class _MoreButton(_DrawnButton):
-    """Three dots."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colours.muted))
-        for x in (10.0, 16.0, 22.0):
-            painter.drawEllipse(QPointF(x, 16.0), 1.7, 1.7)
-
-
-class _PanelButton(_DrawnButton):
-    """A small drawing of the window with one side filled."""
-
-    def __init__(self, side: str, tip: str, parent: QWidget) -> None:
-        super().__init__(tip, parent)
-        self._side = side
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(self._colours.muted)
-        painter.setPen(QPen(colour, 1.4))
-        frame = QRectF(8, 9, 16, 14)
-        painter.drawRoundedRect(frame, 2.5, 2.5)
-        filled = QRectF(8, 9, 5.5, 14) if self._side == "left" else QRectF(18.5, 9, 5.5, 14)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(filled, 2, 2)
+    @Slot()
+    def _on_legend_clicked(self) -> None:
+        self._legend.open_below(self._legend_button)

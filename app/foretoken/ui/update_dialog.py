@@ -5,9 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -20,6 +18,8 @@ from foretoken import __version__
 from foretoken.models.amounts import size_text
 from foretoken.settings.update_feed import Release, ReleaseFile
 from foretoken.ui.check_box import CheckBox
+from foretoken.ui.screen_room import FittedDialog
+from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
 _WIDTH = 480
@@ -31,7 +31,7 @@ _NO_FEED = (
 )
 
 
-class UpdateDialog(QDialog):
+class UpdateDialog(FittedDialog):
     """One dialog in several states; reports what the person wants."""
 
     look_requested = Signal()
@@ -46,15 +46,14 @@ class UpdateDialog(QDialog):
     """Show the downloaded file in its folder."""
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Updates")
-        self.setMinimumWidth(_WIDTH)
         self._palette = palette
         self._running = False
         self._title = QLabel(self)
         self._title.setWordWrap(True)
-        self._title.setStyleSheet(f"font-size: {_TITLE_PIXELS}px; font-weight: 600;")
+        self._title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -79,7 +78,7 @@ class UpdateDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self._close)
         buttons.addWidget(self._main)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.content)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(12)
         for widget in (self._title, self._text, self._progress, self._daily):
@@ -180,7 +179,7 @@ class UpdateDialog(QDialog):
             f"color: {self._palette.error}; background: {self._palette.error_tint};"
             "border-radius: 6px; padding: 10px 12px;"
         )
-        self._fit()
+        self.fit()
         self._wanted = self.look_requested
 
     def reject(self) -> None:
@@ -217,19 +216,7 @@ class UpdateDialog(QDialog):
         self._main.setText(main)
         self._main.setVisible(bool(main))
         (self._main if main else self._close).setFocus()
-        self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit()  # only now fonts and styles are settled
-
-    def _fit(self) -> None:
-        """Not ``adjustSize``, which gives wrapped texts the height of a narrower window."""
-        self._text.ensurePolished()
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-            self.resize(_WIDTH, layout.totalHeightForWidth(_WIDTH))
+        self.fit()
 
 
 def _day(release: Release) -> str:

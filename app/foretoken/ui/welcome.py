@@ -1,4 +1,4 @@
-"""What an empty conversation shows: a title, a sentence, and things to ask."""
+"""What an empty conversation shows: a title, things to ask, what the pair can do, a better one."""
 
 from __future__ import annotations
 
@@ -9,24 +9,28 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS, scaled_font
+from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS
+from foretoken.ui.recommendation_card import RecommendationCard
+from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
 _RADIUS = 14.0
 _TITLE_PIXELS = 22
 _CARD_PADDING = 14
 _CARD_GAP = 12
+_NOTE_GAP = 20
 # Three cards with a few words in each line need this width.
 _CARDS_BESIDE = 540
 _CARD_FLAGS = int(Qt.TextFlag.TextWordWrap)
 
 
 class SuggestionCard(QAbstractButton):
-    """Something that a person could ask; its text wraps."""
+    """Something that a person could ask; its text wraps. The leading one stands out."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None, *, leads: bool = False) -> None:
         super().__init__(parent)
         self._palette = LIGHT
+        self._leads = leads
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip("Ask this")
@@ -43,7 +47,7 @@ class SuggestionCard(QAbstractButton):
     def height_for(self, width: int) -> int:
         """Height that the text needs in this width."""
         room = QRect(0, 0, width - 2 * _CARD_PADDING, 10_000)
-        needed = self.fontMetrics().boundingRect(room, _CARD_FLAGS, self.text())
+        needed = self.fontMetrics().boundingRect(room, self._flags, self.text())
         return needed.height() + 2 * _CARD_PADDING
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -52,18 +56,24 @@ class SuggestionCard(QAbstractButton):
         strong = self.underMouse() or self.hasFocus()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = strong or self._leads
+        filled = self.isDown() or self._leads
         painter.setPen(QColor(colours.accent if strong else colours.border))
-        painter.setBrush(QColor(colours.bubble if self.isDown() else colours.panel))
+        painter.setBrush(QColor(colours.bubble if filled else colours.panel))
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
         )
         painter.setPen(QColor(colours.text))
         text = self.rect().adjusted(_CARD_PADDING, _CARD_PADDING, -_CARD_PADDING, -_CARD_PADDING)
-        painter.drawText(text, _CARD_FLAGS, self.text())
+        painter.drawText(text, self._flags, self.text())
+
+    @property
+    def _flags(self) -> int:
+        return _CARD_FLAGS | int(Qt.AlignmentFlag.AlignHCenter if self._leads else 0)
 
 
 class Welcome(QWidget):
-    """What an empty conversation shows: title, sentence, things to ask, a note on the models."""
+    """What an empty conversation shows: title, sentence, things to ask, and words on the models."""
 
     suggestion_clicked = Signal(str)
     models_requested = Signal()
@@ -71,7 +81,6 @@ class Welcome(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
-        self._scale = 1.0
         self._cards: list[SuggestionCard] = []
         self._title, self._text, self.note = QLabel(self), QLabel(self), QLabel(self)
         self.note.setTextFormat(Qt.TextFormat.RichText)
@@ -88,12 +97,18 @@ class Welcome(QWidget):
             label.setWordWrap(True)
             layout.addWidget(label)
             layout.addSpacing(gap)
-        layout.addLayout(self._row)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(_CARD_GAP)
+        self._rows.addLayout(self._row)
+        layout.addLayout(self._rows)
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.note.setWordWrap(True)
         self.note.hide()
-        layout.addSpacing(28)
+        self.card = RecommendationCard(self)
+        layout.addSpacing(_NOTE_GAP)
         layout.addWidget(self.note)
+        layout.addSpacing(_NOTE_GAP)
+        layout.addWidget(self.card)
         layout.addStretch(3)
 
     def set_content(self, title: str, text: str, suggestions: Sequence[str]) -> None:
@@ -101,18 +116,24 @@ class Welcome(QWidget):
         self._title.setText(title)
         self._text.setText(text)
         for card in self._cards:
-            self._row.removeWidget(card)
+            card.hide()
             card.deleteLater()
-        self._cards = [SuggestionCard(suggestion, self) for suggestion in suggestions]
+        self._cards = [
+            SuggestionCard(suggestion, self, leads=place == 0)
+            for place, suggestion in enumerate(suggestions)
+        ]
         for card in self._cards:
             card.clicked.connect(self._on_clicked)
+        for card in self._cards[:1]:
+            self._rows.insertWidget(0, card)
+        for card in self._cards[1:]:
             self._row.addWidget(card, 1)
         self.apply_palette(self._palette)
 
     def set_note(self, text: str) -> None:
         """Say this below the cards, with a link to the models; nothing for an empty text."""
         self._said = text
-        link = f'<a href="models" style="color: {self._palette.accent};">Choose models</a>'
+        link = f'<a href="models" style="color: {self._palette.accent};">Choose&nbsp;models</a>'
         shown = f"{escape(text)} {link}" if text else ""
         if shown != self.note.text():
             self.note.setText(shown)
@@ -125,23 +146,24 @@ class Welcome(QWidget):
         for label, colour in (
             (self._title, palette.text),
             (self._text, palette.muted),
-            (self.note, palette.muted),
+            (self.note, palette.text),
         ):
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, QColor(colour))
             label.setPalette(colours)
+        self.card.apply_palette(palette)
         for card in self._cards:
             card.apply_palette(palette)
-        self.set_text_scale(self._scale)  # another style sheet takes fonts back
+        self.apply_text_size()  # another style sheet takes fonts back
 
-    def set_text_scale(self, factor: float) -> None:
-        """Set the text size to ``factor`` times the normal one."""
-        self._scale = factor
-        self._title.setFont(scaled_font(self.font(), _TITLE_PIXELS, factor, bold=True))
-        self._text.setFont(scaled_font(self.font(), TEXT_PIXELS, factor))
-        self.note.setFont(scaled_font(self.font(), SMALL_PIXELS, factor))
-        for card in self._cards:
-            card.setFont(scaled_font(self.font(), SMALL_PIXELS + 1, factor))
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._title.setFont(sized_font(self.font(), _TITLE_PIXELS, bold=True))
+        self._text.setFont(sized_font(self.font(), TEXT_PIXELS))
+        self.note.setFont(sized_font(self.font(), TEXT_PIXELS))
+        for place, card in enumerate(self._cards):
+            pixels = TEXT_PIXELS if place == 0 else SMALL_PIXELS + 1
+            card.setFont(sized_font(self.font(), pixels))
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -157,11 +179,14 @@ class Welcome(QWidget):
 
     def _place(self) -> None:
         room = self.contentsRect().width()
-        beside = room >= _CARDS_BESIDE * self._scale
+        beside = room >= scaled(_CARDS_BESIDE)
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        count = max(1, len(self._cards))
+        for card in self._cards[:1]:
+            card.setFixedHeight(card.height_for(room))
+        others = self._cards[1:]
+        count = max(1, len(others))
         width = (room - _CARD_GAP * (count - 1)) // count if beside else room
-        height = max((card.height_for(width) for card in self._cards), default=0)
-        for card in self._cards:
+        height = max((card.height_for(width) for card in others), default=0)
+        for card in others:
             card.setFixedHeight(height)

@@ -1,0 +1,122 @@
+"""What is dragged over the window shows where it would go, with real files."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from foretoken.ui.drop_overlay import DropOverlay
+from window_desk import WindowDesk, light_settings
+
+COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+
+
+class Desk(WindowDesk):
+    """A window, and files in the hand of a person."""
+
+    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
+        super().__init__(qtbot, settings)
+        self.overlay = self.window._drop_overlay
+        self.mime = QMimeData()  # events do not own it
+
+    def drag(self, *paths: Path, text: str = "") -> bool:
+        """Come over the window; return whether it would take this."""
+        self.mime = QMimeData()
+        if paths:
+            self.mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        else:
+            self.mime.setText(text)
+        event = QDragEnterEvent(QPoint(300, 300), COPY, self.mime, LEFT, PLAIN)
+        event.ignore()
+        QApplication.sendEvent(self.window, event)
+        return event.isAccepted()
+
+    def drop(self) -> None:
+        event = QDropEvent(QPointF(300, 300), COPY, self.mime, LEFT, PLAIN)
+        QApplication.sendEvent(self.overlay, event)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    result = Desk(qtbot, light_settings(tmp_path))
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> Path:
+    path = tmp_path / "notes.txt"
+    path.write_text("The roof leaks.\n")
+    return path
+
+
+@pytest.fixture
+def photo(tmp_path: Path) -> Path:
+    path = tmp_path / "photo.png"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
+    return path
+
+
+def framed(overlay: DropOverlay) -> list[tuple[bool, bool]]:
+    """Whether each frame is around the message, around the pair."""
+    parts = (overlay._message, overlay._models)
+    places = [part.mapTo(overlay.window(), part.rect().center()) for part in parts]
+    return [(place.contains(places[0]), place.contains(places[1])) for place in overlay._targets()]
+
+
+def test_texts_go_to_the_message(desk: Desk, notes: Path) -> None:
+    assert desk.drag(notes)
+    assert desk.overlay.isVisible()
+    assert desk.overlay.size() == desk.window.size()
+    assert desk.overlay.words == "Attach to the message\nnotes.txt"
+    assert framed(desk.overlay) == [(True, False)]
+    desk.drop()
+    assert not desk.overlay.isVisible()
+    desk.qtbot.waitUntil(lambda: bool(desk.window.context_desk.files.attachments))
+
+
+def test_models_go_to_the_choice_of_models(desk: Desk, endless_target: Path) -> None:
+    assert desk.drag(endless_target)
+    assert desk.overlay.words == f"Choose as a model\n{endless_target.name}"
+    assert framed(desk.overlay) == [(False, True)]
+    desk.drop()
+    picker = desk.window.model_desk.picker
+    assert picker is not None
+    desk.qtbot.waitUntil(lambda: picker.chooser.target_path == endless_target, timeout=10_000)
+    picker.reject()
+
+
+def test_what_cannot_be_used_says_why(desk: Desk, photo: Path, notes: Path, tmp_path: Path) -> None:
+    assert desk.drag(photo)
+    desk.qtbot.waitUntil(lambda: "Cannot be used here" in desk.overlay.words)
+    assert "photo.png is an image. Models here read text only" in desk.overlay.words
+    assert framed(desk.overlay) == []
+    QApplication.sendEvent(desk.overlay, QDragLeaveEvent())
+    assert desk.drag(tmp_path, notes, photo)
+    desk.qtbot.waitUntil(lambda: "is a folder" in desk.overlay.words)
+    assert desk.overlay.words.startswith("Attach to the message\nnotes.txt\nCannot be used here")
+
+
+def test_files_that_leave_leave_nothing(desk: Desk, notes: Path) -> None:
+    assert desk.drag(notes)
+    QApplication.sendEvent(desk.window, QDragLeaveEvent())
+    assert not desk.overlay.isVisible()
+    assert not desk.drag(text="some words")
+    assert not desk.overlay.isVisible()
+
+
+def test_many_files_are_counted_and_the_window_may_change(desk: Desk, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{n}.txt" for n in range(9)]
+    for path in paths:
+        path.write_text("words")
+    assert desk.drag(*paths)
+    assert desk.overlay.words.endswith("0.txt\n1.txt\n2.txt\nand 6 more")
+    desk.window.resize(900, 640)
+    QApplication.processEvents()
+    assert desk.overlay.size() == desk.window.size()
+    card = desk.overlay._card
+    assert desk.overlay.rect().contains(card.geometry())

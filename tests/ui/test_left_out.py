@@ -1,0 +1,72 @@
+"""What a model cannot spell of a question is said below it."""
+
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.ui.bubble import UserBubble
+from window_desk import WindowDesk, light_settings
+
+
+@pytest.fixture(scope="module")
+def letters(models: Path) -> Path:
+    """Knows small letters and the space, and has no byte tokens for anything else."""
+    tokens = [*string.ascii_lowercase, " ", tiny.control("</s>")]
+    return tiny.write_bigram_model(
+        models / "letters.gguf",
+        tiny.random_table(len(tokens), seed=1),
+        tokens=tokens,
+        tokenizer="spm",
+    )
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path, letters: Path) -> Iterator[WindowDesk]:
+    desk = WindowDesk(qtbot, light_settings(tmp_path))
+    desk.load(letters)
+    yield desk
+    desk.close()
+
+
+def ask(desk: WindowDesk, text: str) -> UserBubble:
+    with desk.qtbot.waitSignal(desk.controller.answer_ended, timeout=10_000) as ended:
+        assert desk.controller.send(text)
+    assert ended.args[0].error is None
+    return bubble(desk)
+
+
+def bubble(desk: WindowDesk) -> UserBubble:
+    question = desk.controller.current.messages[-2]
+    desk.qtbot.waitUntil(lambda: desk.window._chat.view_of(question) is not None)
+    found = desk.window._chat.view_of(question)
+    assert isinstance(found, UserBubble)
+    return found
+
+
+def test_a_model_of_letters_loads_answers_and_says_what_it_cannot_read(desk: WindowDesk) -> None:
+    said = ask(desk, "ein gru\u00df\0 \ud83d an alle!").left_out
+    assert said == (
+        "Left out, because this model has no way to spell it: "
+        "“ß”, the character NUL, half a character and “!”."
+    )
+    assert bubble(desk).left_out == said
+    assert ask(desk, "only small letters").left_out == ""
+
+
+def test_the_words_stand_below_the_bubble_and_are_there_when_the_chat_is_shown_again(
+    desk: WindowDesk,
+) -> None:
+    first = ask(desk, "no: never")
+    below = first._left_out
+    assert below.isVisible()
+    assert below.height() < 2 * first.body.height(), "it is no column of single letters"
+    assert below.y() > first.body.geometry().bottom()
+    assert first.row.y() >= below.geometry().bottom()
+    conversation = desk.controller.current
+    desk.controller.new_conversation()
+    desk.controller.show_conversation(conversation)
+    assert bubble(desk).left_out.endswith("“:”.")

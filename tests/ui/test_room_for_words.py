@@ -1,0 +1,456 @@
+"""Words are never cut in a window of any width, and text of every size has its room."""
+
+import gc
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSettings, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+import foretoken.ui
+from foretoken.control.controller import EngineState
+from foretoken.ui import screen_room
+from foretoken.ui.about_dialog import AboutDialog
+from foretoken.ui.action_icons import icon_pixels
+from foretoken.ui.attachment_row import AttachmentChip
+from foretoken.ui.charts import Chart
+from foretoken.ui.composer import Composer
+from foretoken.ui.context_gauge import ContextGauge
+from foretoken.ui.footer import Footer
+from foretoken.ui.growing_text import LINE_PIXELS, TEXT_PIXELS, GrowingText
+from foretoken.ui.live_panel import Headline
+from foretoken.ui.message_actions import OVERHANG, MessageActions
+from foretoken.ui.message_editor import MessageEditor
+from foretoken.ui.question_dialog import QuestionDialog
+from foretoken.ui.screen_room import FittedDialog, fit_window, fitted, screen_of
+from foretoken.ui.shortcuts import ShortcutsDialog
+from foretoken.ui.text_dialog import TextDialog
+from foretoken.ui.text_size import NORMAL_PIXELS, set_text_scale, sized_font
+from foretoken.ui.theme import LIGHT
+from foretoken.ui.top_bar_buttons import PairPill
+from foretoken.ui.update_dialog import UpdateDialog
+from window_desk import WindowDesk, light_settings
+
+_ELIDED = (PairPill, AttachmentChip)
+"""Names: cut in their middle, whole in the tooltip."""
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return light_settings(tmp_path)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, settings: QSettings) -> Iterator[WindowDesk]:
+    result = WindowDesk(qtbot, settings)
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def answered(desk: WindowDesk, builtin_target: Path, builtin_draft: Path) -> WindowDesk:
+    """A window with the built-in pair, one answer, a long name and an attachment."""
+    desk.load(builtin_target, builtin_draft)
+    desk.window._composer.send_requested.emit("Hi! How are you?")
+    desk.qtbot.waitUntil(lambda: desk.controller.state is EngineState.READY, timeout=20_000)
+    return desk
+
+
+def shown(window: QWidget) -> list[QWidget]:
+    """What can be seen of a window, without the parts that scroll out of a narrow view."""
+    return [part for part in window.findChildren(QWidget) if part.isVisible() and part.width()]
+
+
+def cut(window: QWidget) -> list[str]:
+    """The words that have too little room."""
+    found = []
+    for part in shown(window):
+        text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
+        at = part.mapTo(window, part.rect().topLeft()).x()
+        if at < 0 or at + part.width() > window.width():
+            found.append(f"sticks out: {part} {text}")
+        if isinstance(part, _ELIDED):
+            if not part.toolTip().startswith(text):
+                found.append(f"not told whole: {text}")
+        elif isinstance(part, QLabel) and text and part.wordWrap():
+            if part.height() < part.heightForWidth(part.width()):
+                found.append(f"too low: {text}")
+        elif isinstance(part, QLabel | QAbstractButton) and text:
+            wanted = part.sizeHint()
+            if part.width() < wanted.width() and part.sizePolicy().horizontalPolicy() is not (
+                part.sizePolicy().Policy.Ignored  # it wraps its text itself
+            ):
+                found.append(f"too narrow: {text}")
+            if part.height() < part.fontMetrics().height():
+                found.append(f"too low: {text}")
+        elif isinstance(part, Footer):
+            places = part._places
+            if any(place.right() > part.width() for place in places if place.left()):
+                found.append(f"footer: {part.accessibleName()}")
+    return found
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_nothing_is_cut_at_any_width(answered: WindowDesk, scale: float) -> None:
+    window = answered.window
+    window._appearance._set_text_scale(scale)
+    bar = window._top_bar
+    least = max(window.minimumWidth(), round(420 * scale))
+    for names, activity in (
+        ("Built-in pair", "adaptive 4"),
+        ("Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct", "paused: no gain here"),
+        ("Built-in pair", "off: vocabulary differs at token 139"),
+    ):
+        bar.show_pair(names)
+        bar.show_activity(activity, active=True)
+        for width in range(least, 1921, 60):
+            window.resize(width, 700)
+            QApplication.processEvents()
+            assert window.width() == width
+            assert not cut(window), (names, activity, width)
+
+
+def test_the_welcome_page_is_not_cut_either(desk: WindowDesk) -> None:
+    for width in range(420, 1921, 60):
+        desk.window.resize(width, 700)
+        QApplication.processEvents()
+        assert not cut(desk.window), width
+
+
+def test_the_bar_gives_up_words_one_after_the_other(answered: WindowDesk) -> None:
+    window = answered.window
+    bar = window._top_bar
+    bar.show_pair("A target with a rather long name + a draft with a rather long name")
+    bar.show_activity("paused: no gain here", active=False)
+    seen = []
+    for width in range(1600, 419, -4):
+        bar.resize(width, bar.height())
+        pair = bar._pair
+        state = (
+            bar._colours.width() > 60,
+            pair.width() >= pair.wanted_width(),
+            bar._chip.shown_text,
+        )
+        if not seen or seen[-1] != state:
+            seen.append(state)
+    assert seen == [
+        (True, True, "paused: no gain here"),
+        (False, True, "paused: no gain here"),
+        (False, False, "paused: no gain here"),
+        (False, False, "paused"),
+        (False, False, ""),
+    ]
+
+
+# --- panels --------------------------------------------------------------------------------------
+
+
+def test_panels_leave_the_chat_its_width(desk: WindowDesk) -> None:
+    window = desk.window
+    for width in range(420, 1921, 50):
+        window.resize(width, 700)
+        QApplication.processEvents()
+        assert window._chat.width() >= min(420, width)
+
+
+def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
+    window = desk.window
+    window.resize(480, 700)
+    QApplication.processEvents()
+    width = window._chat.width()
+    assert not window._live_panel.isVisible()
+    window._on_toggle_live_panel()
+    assert window._live_panel.isVisible()
+    assert window._chat.width() == width
+    area = QRect(
+        window._live_panel.mapTo(window, window.rect().topLeft()), window._live_panel.size()
+    )
+    assert area.right() == window.rect().right()
+    assert area.bottom() == window.rect().bottom()
+    assert not area.intersects(window._top_bar.geometry())  # the buttons stay in reach
+    window._on_toggle_sidebar()  # one at a time
+    assert window._sidebar.isVisible()
+    assert not window._live_panel.isVisible()
+    window.sidebar_desk.begin_chat()
+    assert not window._sidebar.isVisible()
+    window.resize(1400, 700)
+    QApplication.processEvents()
+    assert window._sidebar.isVisible()
+    assert window._live_panel.isVisible()
+    assert window._chat.width() == 1400 - window._sidebar.width() - window._live_panel.width()
+
+
+def test_a_panel_over_the_chat_closes_when_people_turn_to_the_chat(desk: WindowDesk) -> None:
+    window = desk.window
+    window.resize(480, 700)
+    window.activateWindow()
+    window._on_search()
+    desk.qtbot.waitUntil(window._sidebar.search.hasFocus)
+    assert window._sidebar.isVisible()
+    window._composer.focus_editor()
+    assert not window._sidebar.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_legend_is_in_reach_without_the_live_panel(answered: WindowDesk) -> None:
+    window = answered.window
+    window.resize(600, 700)
+    QApplication.processEvents()
+    assert not window._live_panel.isVisible()
+    QTest.mouseClick(window._top_bar._legend_button, Qt.MouseButton.LeftButton)
+    legend = window._top_bar.legend
+    assert legend.isVisible()
+    kind = next(iter(legend.visible_kinds))
+    QTest.mouseClick(legend.entry(kind), Qt.MouseButton.LeftButton)
+    assert kind not in window._chat._column._visible_kinds
+    assert kind not in window._live_panel.legend.visible_kinds  # both say the same
+    legend.window().close()
+
+
+# --- the size of text ----------------------------------------------------------------------------
+
+
+def bearers(window: QWidget) -> dict[QWidget, int]:
+    """How much height each part that bears text wants, or the size of its letters."""
+    heights: dict[QWidget, int] = {}
+    for part in shown(window):
+        if isinstance(part, GrowingText | MessageEditor):
+            heights[part] = part.font().pixelSize()
+        elif isinstance(part, QListView):
+            if part.model().rowCount():
+                heights[part] = part.sizeHintForRow(0)
+        elif isinstance(part, Footer):
+            heights[part] = part.height()
+        elif isinstance(part, QLabel | QAbstractButton):
+            if part.text():
+                heights[part] = part.fontMetrics().height()
+        elif isinstance(part, QLineEdit | Chart | Headline | ContextGauge):
+            heights[part] = part.sizeHint().height()
+    return heights
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
+def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float) -> None:
+    window = answered.window
+    window.resize(1900, 1000)
+    QApplication.processEvents()
+    before = bearers(window)
+    assert {Headline, ContextGauge, Footer, GrowingText} <= {
+        base for part in before for base in type(part).__mro__
+    }
+    window._appearance._set_text_scale(scale)
+    QApplication.processEvents()
+    window.resize(1900, 1000)
+    QApplication.processEvents()
+    if scale == 2.0:  # two panels of twice the width
+        assert window._live_panel.width() == 600
+    after = bearers(window)
+    for part, height in before.items():
+        if part in after and part.isVisible():
+            ratio = after[part] / height
+            assert ratio > 1.3 if scale > 1.0 else ratio < 0.95, (part, height, after[part])
+    window._appearance.reset_text()
+    QApplication.processEvents()
+    again = bearers(window)
+    assert {part: again[part] for part in before if part in again} == {
+        part: height for part, height in before.items() if part in again
+    }
+
+
+def test_step_by_step_the_text_comes_back_to_its_size(answered: WindowDesk) -> None:
+    window = answered.window
+    QApplication.processEvents()
+    before = bearers(window)
+    editor = answered.window._composer.findChild(MessageEditor)
+    assert editor is not None
+    small = placeholder_height(editor)
+    for _ in range(6):
+        window._appearance.enlarge_text()
+        QApplication.processEvents()
+    assert placeholder_height(editor) > 1.6 * small
+    window._appearance.reset_text()
+    QApplication.processEvents()
+    again = bearers(window)
+    assert {part: again[part] for part in before if part in again} == {
+        part: height for part, height in before.items() if part in again
+    }
+    assert placeholder_height(editor) == small
+
+
+def test_the_height_of_lines_follows_where_the_font_came_by_itself(qtbot: QtBot) -> None:
+    set_text_scale(2.0)
+    text = GrowingText()
+    qtbot.addWidget(text)
+    text.set_text("Some words.")
+    set_text_scale(1.0)
+    text.setFont(sized_font(text.font(), TEXT_PIXELS))  # as a style sheet brings it
+    text.apply_text_size()
+    assert text.document().firstBlock().blockFormat().lineHeight() == LINE_PIXELS
+
+
+def placeholder_height(editor: MessageEditor) -> int:
+    """How many rows of pixels the words in the empty field take, without the cursor."""
+    editor.clearFocus()
+    QApplication.processEvents()
+    image = editor.viewport().grab().toImage()
+    field = image.pixelColor(image.width() - 1, 0)
+    return sum(
+        any(image.pixelColor(x, y) != field for x in range(2, image.width() // 3))
+        for y in range(image.height())
+    )
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_actions_begin_below_the_text_at_every_size(answered: WindowDesk, scale: float) -> None:
+    window = answered.window
+    window._appearance._set_text_scale(scale)
+    QApplication.processEvents()
+    row = next(row for row in window.findChildren(MessageActions) if row.buttons)
+    first = row.buttons[0]
+    blank = (first.width() - icon_pixels()) // 2
+    assert abs(first.x() + blank - OVERHANG) <= 4
+
+
+def test_the_size_of_text_is_kept(desk: WindowDesk, qtbot: QtBot, settings: QSettings) -> None:
+    desk.window._appearance.enlarge_text()
+    assert QApplication.font().pixelSize() > NORMAL_PIXELS
+    settings.sync()
+    set_text_scale(1.0)
+    other = WindowDesk(qtbot, settings)
+    assert QApplication.font().pixelSize() > NORMAL_PIXELS
+    assert other.window._sidebar.width() > 236
+    other.close()
+
+
+def test_a_size_of_text_that_nobody_can_choose_is_not_taken(
+    qtbot: QtBot, settings: QSettings
+) -> None:
+    for written in ("large", "nan", "-3"):
+        settings.setValue("window/text_scale", written)
+        other = WindowDesk(qtbot, settings)
+        assert 10 <= QApplication.font().pixelSize() <= NORMAL_PIXELS
+        other.close()
+
+
+# --- the screen ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        QRect(0, 0, 1280, 800),
+        QRect(2600, 300, 1900, 1000),  # on a screen that is gone
+        QRect(-500, -300, 700, 500),
+        QRect(100, 100, 400, 300),
+    ],
+)
+def test_what_is_too_large_or_elsewhere_is_moved_into_the_room(wanted: QRect) -> None:
+    room = QRect(4, 40, 1358, 724)
+    assert room.contains(fitted(wanted, room))
+    if room.contains(wanted):
+        assert fitted(wanted, room) == wanted
+
+
+def test_the_window_fits_a_small_screen(
+    qtbot: QtBot, settings: QSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = QRect(4, 40, 1016, 556)  # 1024 by 600
+    monkeypatch.setattr(screen_room, "room_on", lambda _screen: room)
+    for scale in (1.0, 2.0):
+        settings.setValue("window/text_scale", scale)
+        first = WindowDesk(qtbot, settings, resized=False)
+        assert room.width() >= first.window.width()
+        assert room.height() >= first.window.height()
+        assert first.window.findChild(Composer) is not None
+        first.window.resize(3000, 2000)  # remembered from a larger screen
+        first.close()
+        second = WindowDesk(qtbot, settings, resized=False)
+        assert room.contains(second.window.geometry())
+        second.close()
+
+
+def test_every_dialog_knows_the_room_of_its_screen() -> None:
+    for module in pkgutil.iter_modules(foretoken.ui.__path__):
+        for name, value in vars(importlib.import_module(f"foretoken.ui.{module.name}")).items():
+            own = isinstance(value, type) and value.__module__.startswith("foretoken.")
+            if own and issubclass(value, QDialog):
+                assert issubclass(value, FittedDialog), name
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("kind", ["about", "question", "shortcuts", "text", "update"])
+def test_dialogs_fit_and_scroll(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: str, scale: float
+) -> None:
+    room = QRect(4, 40, 500, 260)
+    monkeypatch.setattr(screen_room, "room_on", lambda _screen: room)
+    set_text_scale(scale)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(500, 260)
+    words = "Words that are rather long, and many of them. " * 20
+    dialog: FittedDialog
+    if kind == "about":
+        dialog = AboutDialog([("Name", words)], str, str, LIGHT, parent)
+    elif kind == "question":
+        dialog = QuestionDialog("Really?", words, "Do it", LIGHT, parent, destroys=True)
+    elif kind == "shortcuts":
+        dialog = ShortcutsDialog([], parent)
+    elif kind == "text":
+        dialog = TextDialog("Text", words, LIGHT, parent)
+    else:
+        dialog = UpdateDialog(LIGHT, parent)
+        dialog.show_question("https://example.org/" + "a" * 60)
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+    assert room.contains(dialog.geometry())
+    # What does not fit is there, and can be scrolled to.
+    assert dialog.content.height() >= dialog.content.minimumSizeHint().height()
+    if kind in ("about", "question"):
+        assert dialog.content.height() > dialog.height()
+    dialog.close()
+
+
+def test_a_dialog_is_as_tall_as_its_words_where_there_is_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen_room, "room_on", lambda _screen: QRect(0, 40, 1900, 1000))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = QuestionDialog(
+        "Really?", "It is gone then. " * 20, "Do it", LIGHT, parent, destroys=True
+    )
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.content.size() == dialog.size()
+    assert not cut(dialog)
+    dialog.close()
+
+
+def test_screens_outlive_windows_that_python_deletes(qapp: QApplication) -> None:
+    for _ in range(2):
+        window = QWidget()
+        window.cycle = window  # only the garbage collector ends it
+        window.show()
+        fit_window(window)
+        assert screen_of(window) is not None
+        window.close()
+        del window
+        gc.collect()
+    assert QGuiApplication.screens()[0].size().isValid()

@@ -1,0 +1,181 @@
+"""Letters never vanish: in the whole window they come to the message field."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import settle
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.control.controller import ChatController
+from foretoken.ui.stray_typing import can_be_written_in, writes
+from window_desk import WindowDesk, light_settings
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+
+class Desk(WindowDesk):
+    """A window with a chat in it, and somebody who types without looking where the focus is."""
+
+    @property
+    def field(self) -> QPlainTextEdit:
+        return self.window._composer.findChild(QPlainTextEdit)
+
+    def type(self, text: str, key: Qt.Key, held: Modifier = Modifier.NoModifier) -> None:
+        """As the window system does it: to whatever has the focus."""
+        focus = QApplication.focusWidget() or QApplication.activeWindow()
+        for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+            QApplication.sendEvent(focus, QKeyEvent(kind, key, held, text))
+
+    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+        where = widget.rect().center() if place is None else place
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=where)
+        settle()
+
+
+def said(controller: ChatController, question: str, answer: str) -> Conversation:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, question))
+    conversation.append(Message(Role.ASSISTANT, answer))
+    controller.show_conversation(conversation)
+    controller._keeper.keep(conversation)
+    return conversation
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    result = Desk(qtbot, light_settings(tmp_path))
+    with qtbot.waitActive(result.window):
+        pass
+    said(result.controller, "What is bread?", "Flour and water.")
+    said(result.controller, "What are tides?", "The sea, twice a day.")
+    settle()
+    yield result
+    result.close()
+
+
+def test_letters_reach_the_field_from_everywhere_else(desk: Desk) -> None:
+    tried = []
+    for widget in desk.window.findChildren(QWidget):
+        stop = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and widget.isVisible()
+        if not stop or widget.window() is not desk.window or can_be_written_in(widget):
+            continue
+        widget.setFocus()
+        if not widget.hasFocus():
+            continue
+        desk.type("x", Key.Key_X)
+        assert desk.field.toPlainText() == "x", widget
+        assert desk.field.hasFocus()
+        desk.field.clear()
+        tried.append(widget.metaObject().className())
+    assert {"SidebarList", "WalkedText", "GrowingText", "QPushButton"} <= set(tried)
+
+
+def test_a_click_on_a_chat_does_not_lead_to_the_search(desk: Desk) -> None:
+    lines = desk.window._sidebar.list
+    row = next(n for n, e in enumerate(lines.entries()) if "bread" in str(e))
+    desk.click(lines.viewport(), lines.visualRect(lines.model().index(row, 0)).center())
+    assert desk.controller.current.title == "What is bread?"
+    assert lines.hasFocus()  # arrows, F2 and Delete are for the list
+    for letter, key in (("T", Key.Key_T), ("o", Key.Key_O), (" ", Key.Key_Space)):
+        desk.type(letter, key)
+    assert desk.field.toPlainText() == "To "
+    assert desk.window._sidebar.search.text() == ""
+
+
+def test_a_field_that_was_chosen_keeps_its_letters(desk: Desk) -> None:
+    search = desk.window._sidebar.search
+    QTest.keyClick(desk.window, Key.Key_K, Modifier.ControlModifier)
+    assert search.hasFocus()
+    desk.type("a", Key.Key_A)
+    desk.click(desk.field)
+    desk.click(search)
+    desk.type("b", Key.Key_B)
+    assert search.text() == "ab"
+    assert desk.field.toPlainText() == ""
+
+
+def test_a_click_on_a_button_leaves_the_focus_to_the_field(desk: Desk) -> None:
+    switch = desk.window._sidebar._theme
+    shown: list[QMenu] = []
+    desk.window._sidebar.theme_requested.disconnect()
+    desk.window._sidebar.theme_requested.connect(lambda: shown.append(QMenu()))
+    desk.click(switch)
+    assert shown
+    assert desk.field.hasFocus()
+    switch.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(switch, Key.Key_Space)  # a button that was walked to is pressed
+    assert len(shown) == 2
+    assert switch.hasFocus()
+    assert desk.field.toPlainText() == ""
+
+
+def test_what_was_copied_is_pasted_from_everywhere(desk: Desk) -> None:
+    QGuiApplication.clipboard().setText("from elsewhere")
+    desk.window._sidebar.list.setFocus()
+    desk.type("\x16", Key.Key_V, Modifier.ControlModifier)
+    assert desk.field.toPlainText() == "from elsewhere"
+    assert desk.field.hasFocus()
+
+
+def test_what_an_input_method_composes_is_seen_in_the_field(desk: Desk) -> None:
+    lines = desk.window._sidebar.list
+    lines.setFocus()
+    query = Qt.InputMethodQuery
+    assert QGuiApplication.inputMethod().queryFocusObject(query.ImEnabled, None)
+    place = QGuiApplication.inputMethod().queryFocusObject(query.ImCursorRectangle, None)
+    here = desk.field.rect().translated(lines.mapFromGlobal(desk.field.mapToGlobal(QPoint())))
+    assert here.intersects(place.toRect())
+    QApplication.sendEvent(lines, QInputMethodEvent("に", []))
+    assert lines.hasFocus()  # to move it would end the word
+    assert desk.field.document().firstBlock().layout().preeditAreaText() == "に"
+    done = QInputMethodEvent("", [])
+    done.setCommitString("日")
+    QApplication.sendEvent(lines, done)
+    assert desk.field.toPlainText() == "日"
+    assert desk.field.hasFocus()
+
+
+def test_a_dead_key_alone_is_enough(desk: Desk) -> None:
+    desk.window._sidebar.list.setFocus()
+    composed = QInputMethodEvent("", [])
+    composed.setCommitString("é")
+    QApplication.sendEvent(QApplication.focusObject(), composed)
+    assert desk.field.toPlainText() == "é"
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "held", "written"),
+    [
+        ("a", Key.Key_A, Modifier.NoModifier, True),
+        ("A", Key.Key_A, Modifier.ShiftModifier, True),
+        ("7", Key.Key_7, Modifier.KeypadModifier, True),
+        ("@", Key.Key_At, Modifier.ControlModifier | Modifier.AltModifier, True),
+        ("é", Key.Key_Eacute, Modifier.GroupSwitchModifier, True),
+        ("\x01", Key.Key_A, Modifier.ControlModifier, False),
+        ("a", Key.Key_A, Modifier.MetaModifier, False),
+        ("\x7f", Key.Key_Delete, Modifier.NoModifier, False),
+        ("\r", Key.Key_Return, Modifier.NoModifier, False),
+        ("\t", Key.Key_Tab, Modifier.NoModifier, False),
+        ("", Key.Key_Left, Modifier.NoModifier, False),
+    ],
+)
+def test_keys_that_write(text: str, key: Qt.Key, held: Modifier, written: bool) -> None:
+    assert writes(QKeyEvent(QKeyEvent.Type.KeyPress, key, held, text)) is written
+
+
+def test_a_dialog_keeps_its_letters(desk: Desk) -> None:
+    QTest.keyClick(desk.window, Key.Key_F1)
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    dialog.activateWindow()
+    desk.qtbot.waitUntil(dialog.isActiveWindow)
+    desk.type("x", Key.Key_X)
+    assert desk.field.toPlainText() == ""
+    dialog.close()
+    settle()

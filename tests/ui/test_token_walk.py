@@ -1,0 +1,315 @@
+"""Token details by keyboard: which token a key leads to, and who sees and hears it."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import CORRECTION, TARGET, finished, settle, stream, token
+from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.ui.answer_view import AnswerView
+from foretoken.ui.chat_view import ChatView
+from foretoken.ui.theme import DARK, LIGHT, Palette
+from foretoken.ui.token_style import TokenOffsets
+from foretoken.ui.token_tip import TokenTip
+from foretoken.ui.token_walk import Move, WalkedText, moved
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+# Tooltips are windows, and the offscreen platform cannot raise any.
+pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+
+# Three steps; the emoji of the second one is made of three tokens.
+TIDES = [
+    token("The", step=0),
+    token(" Moon", CORRECTION, step=0),
+    token(" ", step=1),
+    token("", step=1),
+    token("", step=1),
+    token("🌍", TARGET, step=1),
+    token(" pulls", step=1),
+    token(".", step=2),
+]
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    with qtbot.waitActive(view):
+        pass
+    return view
+
+
+def answered(chat: ChatView, tokens: list[TokenEmitted], **facts: object) -> AnswerView:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Tides?"))
+    conversation.append(finished(tokens, **facts))
+    chat.show_conversation(conversation)
+    settle()
+    view = chat.answer(1)
+    assert view is not None
+    view.body.setFocus()
+    return view
+
+
+def heard(body: WalkedText) -> str:
+    """What a screen reader gets to know of the text with the focus."""
+    interface = QAccessible.queryAccessibleInterface(body)
+    assert interface.state().focused
+    return interface.text(QAccessible.Text.Description)
+
+
+def told(body: WalkedText, *keys: Qt.Key, held: Qt.KeyboardModifier | None = None) -> list[str]:
+    """The first line that each of these keys brings up."""
+    lines = []
+    for key in keys:
+        press(body, key, held or Qt.KeyboardModifier.NoModifier)
+        lines.append(heard(body).partition(" target ")[0])
+    return lines
+
+
+def press(body: WalkedText, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+    QApplication.sendEvent(body, QKeyEvent(QEvent.Type.KeyPress, key, held))
+
+
+def in_view(chat: ChatView, body: WalkedText) -> bool:
+    assert body.piece is not None
+    middle = body.viewport().mapToGlobal(body.area_of_piece(body.piece).center())
+    return chat.viewport().rect().contains(chat.viewport().mapFromGlobal(middle))
+
+
+@pytest.mark.parametrize(
+    ("start", "move", "end"),
+    [
+        (0, Move.NEXT, 1),
+        (2, Move.NEXT, 3),
+        (3, Move.NEXT, 4),
+        (5, Move.NEXT, 5),
+        (4, Move.PREVIOUS, 3),
+        (0, Move.PREVIOUS, 0),
+        (0, Move.NEXT_STEP, 2),
+        (3, Move.NEXT_STEP, 5),
+        (5, Move.NEXT_STEP, 5),
+        (4, Move.PREVIOUS_STEP, 2),
+        (2, Move.PREVIOUS_STEP, 0),
+        (0, Move.PREVIOUS_STEP, 0),
+        (3, Move.FIRST, 0),
+        (3, Move.LAST, 5),
+        (3, Move.HERE, 3),
+    ],
+)
+def test_where_a_move_leads(start: int, move: Move, end: int) -> None:
+    offsets = TokenOffsets()
+    for one in TIDES:
+        offsets.add(one)
+    assert [offsets.span(piece) for piece in range(offsets.pieces)] == [
+        (0, 3), (3, 8), (8, 9), (9, 11), (11, 17), (17, 18)
+    ]  # fmt: skip
+    assert moved(offsets, start, move) == end
+
+
+def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
+    body = answered(chat, TIDES, steps=[StepFinished(0, 4, 4, 2, 1, 1.0, 2.0, 3.0, 9)]).body
+    for piece, one in enumerate([TIDES[0], TIDES[1]]):
+        press(body, Key.Key_Right, Qt.KeyboardModifier.NoModifier)
+        assert body.piece == piece
+        walked = body.told
+        assert f'<b>"{one.text}"</b>' in walked
+        assert "step 1, position 2 of 4" in walked
+        point = body.area_of_piece(piece).center()
+        where = body.viewport().mapToGlobal(point)
+        QApplication.sendEvent(body.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
+        assert QToolTip.text() == walked
+    QToolTip.hideText()
+    press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert body.piece is None
+    assert body.told == ""
+
+
+def test_what_is_told_stands_at_the_token_in_view(chat: ChatView) -> None:
+    answer = answered(chat, stream(4000, paragraph=90))
+    body = answer.body
+    for key in (Key.Key_Left, Key.Key_Home, Key.Key_Down, Key.Key_End):
+        press(body, key, Qt.KeyboardModifier.NoModifier)
+        assert_beside(chat, body)
+    chat.resize(500, 400)
+    settle()
+    press(body, Key.Key_Up, Qt.KeyboardModifier.NoModifier)
+    assert_beside(chat, body)
+    chat.verticalScrollBar().setValue(chat.verticalScrollBar().value() - 60)
+    assert_beside(chat, body, scrolled=True)
+    (tip,) = chat.findChildren(TokenTip)
+    chat.setFocus()
+    assert tip.isHidden()
+
+
+def assert_beside(chat: ChatView, body: WalkedText, *, scrolled: bool = False) -> None:
+    (tip,) = chat.findChildren(TokenTip)
+    assert tip.isVisible()
+    assert tip.text() == body.told
+    assert body.piece is not None
+    token_area = body.area_of_piece(body.piece).translated(body.mapTo(chat, QPoint()))
+    area = tip.rect().translated(tip.mapTo(chat, QPoint()))
+    assert scrolled or chat.rect().contains(area)
+    assert not area.intersects(token_area)
+    assert min(abs(area.top() - token_area.bottom()), abs(token_area.top() - area.bottom())) < 12
+
+
+def test_a_screen_reader_hears_every_token(chat: ChatView) -> None:
+    body = answered(chat, TIDES).body
+    assert "walk" in heard(body)
+    assert told(body, *[Key.Key_Right] * 5) == ['"The"', '" Moon"', '" "', '"🌍"', '" pulls"']
+    assert told(body, Key.Key_Left) == ['"🌍"']
+    assert heard(body).splitlines()[1].startswith("3 tokens make this text")
+    assert told(body, Key.Key_Right, Key.Key_Left, held=CTRL) == ['"."', '" "']
+    assert told(body, Key.Key_Home, Key.Key_End) == ['"The"', '"."']
+    interface = QAccessible.queryAccessibleInterface(body)
+    assert interface.textInterface().cursorPosition() == 17
+    press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert "walk" in heard(body)
+
+
+def test_an_announcement_is_made_for_every_stop(
+    chat: ChatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = answered(chat, TIDES).body
+    said: list[tuple[object, str]] = []
+    tell = QAccessible.updateAccessibility
+
+    def listen(event: object) -> None:
+        said.append((event.object(), event.message()))
+        tell(event)
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    told(body, Key.Key_Right, Key.Key_Right)
+    assert [who for who, _ in said] == [body, body]
+    assert said[1][1].startswith('" Moon" target 0.62\ndraft wanted')
+
+
+def test_escape_leaves_the_tokens_before_it_stops_an_answer(chat: ChatView) -> None:
+    body = answered(chat, TIDES).body
+    for walking in (False, True):
+        if walking:
+            told(body, Key.Key_Right)
+        asked = QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_Escape, Qt.KeyboardModifier(0))
+        asked.ignore()
+        QApplication.sendEvent(body, asked)
+        assert asked.isAccepted() is walking
+
+
+def test_the_walk_ends_where_the_focus_goes(chat: ChatView) -> None:
+    body = answered(chat, TIDES).body
+    told(body, Key.Key_Right)
+    chat.setFocus()
+    assert body.piece is None
+    assert "walk" in QAccessible.queryAccessibleInterface(body).text(QAccessible.Text.Description)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK])
+def test_the_token_is_framed(chat: ChatView, palette: Palette) -> None:
+    body = answered(chat, TIDES).body
+    chat.apply_palette(palette)
+    settle()
+    for key in (Key.Key_Home, Key.Key_Right, Key.Key_Right):  # Home is not for tokens yet
+        press(body, key, Qt.KeyboardModifier.NoModifier)
+    assert body.piece == 1
+    assert framed(body, 1) == QColor(palette.accent)
+    assert framed(body, 4) != QColor(palette.accent)
+
+
+def framed(body: WalkedText, piece: int) -> QColor:
+    """The colour at the left edge of a piece."""
+    area = body.area_of_piece(piece)
+    return body.viewport().grab().toImage().pixelColor(area.left(), area.center().y())
+
+
+def test_a_walk_through_a_long_answer_scrolls_along(chat: ChatView) -> None:
+    body = answered(chat, stream(4000, paragraph=90)).body
+    assert told(body, Key.Key_Left) == ['".\\n\\n"'] or body.piece == body.offsets.pieces - 1
+    for key in (Key.Key_Home, Key.Key_Down, Key.Key_Down, Key.Key_End, Key.Key_Up, Key.Key_Up):
+        press(body, key, Qt.KeyboardModifier.NoModifier)
+        assert in_view(chat, body)
+        assert not chat.follows_end
+
+
+def test_a_walk_begins_in_view(chat: ChatView) -> None:
+    body = answered(chat, stream(4000, paragraph=90)).body
+    chat.scroll_to(3000)
+    for key in (Key.Key_Right, Key.Key_Left):
+        press(body, key, Qt.KeyboardModifier.NoModifier)
+        assert in_view(chat, body)
+        assert abs(chat.verticalScrollBar().value() - 3000) < 40
+        chat.setFocus()
+        body.setFocus()
+        body._entry = None
+
+
+def test_a_walk_begins_where_the_mouse_was_pressed(qtbot: QtBot, chat: ChatView) -> None:
+    body = answered(chat, TIDES).body
+    place = body.area_of_piece(4).center()
+    qtbot.mouseClick(body.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert told(body, Key.Key_Right, Key.Key_Right) == ['" pulls"', '"."']
+
+
+def test_up_and_down_cross_lines(chat: ChatView) -> None:
+    words = ["One", " two", ".", "\n\n", "Three", " four", ".\n", "\n", "Five", "."]
+    body = answered(chat, [token(word) for word in words]).body
+    assert told(body, Key.Key_Right, *[Key.Key_Down] * 3) == [
+        '"One"', '"Three"', '"Five"', '"Five"'
+    ]  # fmt: skip
+    assert told(body, *[Key.Key_Up] * 3) == ['"Three"', '"One"', '"One"']
+
+
+def test_what_a_person_wrote_has_no_tokens(chat: ChatView) -> None:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Tides?"))
+    conversation.append(Message(Role.ASSISTANT, "My own words."))
+    chat.show_conversation(conversation)
+    settle()
+    view = chat.answer(1)
+    assert view is not None
+    view.body.setFocus()
+    press(view.body, Key.Key_Right, Qt.KeyboardModifier.NoModifier)
+    assert view.body.piece is None
+    assert heard(view.body) == ""
+
+
+def test_tokens_that_arrive_do_not_move_the_walk(chat: ChatView) -> None:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Tides?"))
+    answer = Message(Role.ASSISTANT)
+    conversation.append(answer)
+    chat.show_conversation(conversation)
+    body = chat.begin_answer(answer).body
+    tokens: Sequence[TokenEmitted] = stream(900)
+    chat.append_tokens(tokens[:300])
+    settle()
+    body.setFocus()
+    told(body, Key.Key_Left, Key.Key_Home)
+    top = body.viewport().mapToGlobal(QPoint())
+    for start in range(300, 900, 50):
+        chat.append_tokens(tokens[start : start + 50])
+        settle()
+        assert body.piece == 0
+        assert body.viewport().mapToGlobal(QPoint()) == top
+
+
+def test_the_keyboard_goes_to_the_messages_and_back(qtbot: QtBot, chat: ChatView) -> None:
+    body = answered(chat, TIDES).body
+    chat.setFocus()
+    chat.focus_last()
+    assert body.hasFocus()
+    press(body, Key.Key_Up, ALT)
+    assert not body.hasFocus()
+    press(QApplication.focusWidget(), Key.Key_Down, ALT)
+    assert body.hasFocus()
+    with qtbot.waitSignal(chat.field_wanted):
+        press(body, Key.Key_Down, ALT)

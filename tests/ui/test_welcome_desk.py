@@ -1,0 +1,134 @@
+"""What a newcomer is told in an empty chat and below an answer that declines, with real models."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.chat.conversation import AnswerSource, Message, Role
+from foretoken.control.memory_look import MemoryLook
+from foretoken.engine.events import FinishReason
+from foretoken.models.memory.rough_fit import Room
+from foretoken.ui.answer_notice import is_declined
+from foretoken.ui.answer_view import AnswerView
+from foretoken.ui.preset_rows import PresetRow
+from foretoken.ui.welcome import SuggestionCard, Welcome
+from foretoken.ui.welcome_desk import SUGGESTIONS
+from window_desk import WindowDesk, light_settings
+
+GB = 1_000_000_000
+
+
+class Desk(WindowDesk):
+    """A window, and what its empty chat says."""
+
+    @property
+    def welcome(self) -> Welcome:
+        found = self.window.findChild(Welcome)
+        assert isinstance(found, Welcome)
+        return found
+
+    def ask(self, text: str) -> AnswerView:
+        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+            assert self.controller.send(text)
+        answer = self.window._chat.answer(len(self.controller.current.messages) - 1)
+        assert answer is not None
+        return answer
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    # The computer of the test: 16 GB of memory, of which 12 are free, and 8 cores.
+    monkeypatch.setattr(Room, "of_ram", classmethod(lambda cls: cls(12 * GB, 16 * GB)))
+    monkeypatch.setattr(MemoryLook, "look", lambda self: None)
+    monkeypatch.setattr("foretoken.ui.welcome_desk.processor_cores", lambda: 8)
+    result = Desk(qtbot, light_settings(tmp_path))
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
+    desk.load(builtin_target, builtin_draft)
+    desk.controller.set_lookahead(6)
+    return desk
+
+
+def test_the_leading_question_shows_long_coloured_answers(ready: Desk) -> None:
+    cards = ready.welcome.findChildren(SuggestionCard)
+    assert [card.text() for card in cards] == list(SUGGESTIONS)
+    assert cards[0].width() > 1.8 * cards[1].width()
+    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+        ready.qtbot.mouseClick(cards[0], Qt.MouseButton.LeftButton)
+    question, answer = ready.controller.current.messages
+    assert question.text == SUGGESTIONS[0]
+    assert len(answer.tokens) >= 80
+    assert answer.statistics is not None
+    assert answer.statistics.accepted >= 0.8 * answer.statistics.evaluated
+    for suggestion in SUGGESTIONS:
+        ready.controller.new_conversation()
+        assert not is_declined(ready.ask(suggestion).message)
+
+
+def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> None:
+    card = ready.welcome.card
+    assert card.isVisible()
+    assert "Recommended for this computer: Llama 3.1 8B Instruct" in card.text
+    assert "5.7 GB to download. It needs about 7.7 GB of this computer's 16.0 GB" in card.text
+    ready.qtbot.mouseClick(card.button, Qt.MouseButton.LeftButton)
+    picker = ready.window.model_desk.picker
+    assert picker is not None
+    rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}
+    wanted = rows["llama-3.1-8b"]
+    assert wanted.isVisible()
+    ready.qtbot.waitUntil(lambda: not wanted.visibleRegion().isEmpty())
+    assert [row.preset.id for row in rows.values() if row.button.property("primary")] == [
+        "llama-3.1-8b"
+    ]
+    picker.reject()
+    own = tiny.write_random_model(models / "welcome-own.gguf", seed=3, vocab_size=260)
+    ready.load(own, None)
+    assert not card.isVisible()
+    assert not ready.welcome.note.isVisible()
+
+
+def test_nothing_is_recommended_where_nothing_fits(
+    desk: Desk, builtin_target: Path, builtin_draft: Path
+) -> None:
+    desk.window._welcome_desk._memory.room = Room(GB // 2, GB)
+    desk.load(builtin_target, builtin_draft)
+    assert not desk.welcome.card.isVisible()
+    assert desk.welcome.note.isVisible()
+
+
+def test_below_an_answer_that_declines_there_is_a_way_on(ready: Desk, models: Path) -> None:
+    answer = ready.ask("Explain photosynthesis.")
+    assert "tiny demonstration model" in answer.text
+    (choose,) = [button for button in answer.notice.buttons if button.isVisible()]
+    assert choose.text() == "Choose models"
+    ready.qtbot.mouseClick(choose, Qt.MouseButton.LeftButton)
+    picker = ready.window.model_desk.picker
+    assert picker is not None
+    picker.reject()
+    fine = ready.ask("Hi! How are you?")
+    assert not fine.notice.isVisible()
+    # With another pair the way has been found.
+    own = tiny.write_random_model(models / "welcome-own.gguf", seed=3, vocab_size=260)
+    ready.load(own, None)
+    assert not answer.notice.isVisible()
+
+
+def test_only_the_built_in_pair_is_taken_at_its_word(ready: Desk) -> None:
+    answer = ready.ask("Explain photosynthesis.").message
+    assert is_declined(answer)
+    assert answer.source is not None
+    other = AnswerSource("Qwen2.5 7B", None, answer.source.settings)
+    said = Message(Role.ASSISTANT, answer.text, list(answer.tokens), source=other)
+    assert not is_declined(said)
+    written = Message(
+        Role.ASSISTANT, answer.text, source=answer.source, finish_reason=FinishReason.STOP
+    )
+    assert not is_declined(written)  # by a person
