@@ -1,0 +1,115 @@
+"""Files that somebody else may have put there: opened without waiting, read up to a limit.
+
+A name may lead to a pipe that nobody writes to, to a device without an end, or to a file that grows
+while it is read. So what lies there is looked at before and after it is opened, opening never
+waits, and a limit holds for what is read, not for what the file says of its size.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO
+
+_AT_ONCE_BYTES = 1 << 20
+# A terminal that is opened must not become the one that ends this program; Windows lacks these.
+_NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_AS_BYTES = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+
+FOLDER, PIPE, SOCKET, DEVICE, LINK = "a folder", "a pipe", "a socket", "a device", "a link"
+_KINDS = (
+    (stat.S_ISDIR, FOLDER),
+    (stat.S_ISFIFO, PIPE),
+    (stat.S_ISSOCK, SOCKET),
+    (stat.S_ISLNK, LINK),
+)
+
+
+class FileRefused(OSError):
+    """What lies there is not read; ``strerror`` says why, in words that go on a sentence."""
+
+    def __init__(self, path: str | os.PathLike[str], why: str, kind: str = "") -> None:
+        """``kind``: what it is instead of an ordinary file, one of this module's words."""
+        super().__init__(errno.EINVAL, why, os.fspath(path))
+        self.kind = kind
+
+    def __str__(self) -> str:
+        return f"{Path(str(self.filename)).name}: {self.strerror}"
+
+
+class FileTooLarge(FileRefused):
+    """There is more in it than its reader can use."""
+
+
+def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO:
+    """Open an ordinary file for reading; a link to one only where ``follow``. Never waits.
+
+    Raises ``OSError``: ``FileRefused`` for anything else than an ordinary file.
+    """
+    try:
+        _require_ordinary(os.stat(path, follow_symlinks=follow), path)
+        flags = os.O_RDONLY | _NEVER_WAIT | _AS_BYTES | (0 if follow else _NO_LINK)
+        descriptor = os.open(path, flags)
+    except ValueError as error:  # a NUL, or half a character
+        raise FileRefused(path, "there can be no file of that name") from error
+    except OSError as error:
+        if error.errno == errno.ELOOP and not follow:  # it has become one since
+            raise FileRefused(path, _not_ordinary(LINK), LINK) from error
+        raise
+    try:
+        _require_ordinary(os.fstat(descriptor), path)
+        return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def read_given(path: str | os.PathLike[str], most_bytes: int, *, follow: bool = True) -> bytes:
+    """Read a whole file. Raises ``OSError``; ``FileTooLarge`` for more than ``most_bytes``."""
+    with open_given(path, follow=follow) as file:
+        if os.fstat(file.fileno()).st_size > most_bytes:
+            raise _too_large(path, most_bytes)
+        return read_rest(file, path, most_bytes)
+
+
+def read_given_text(path: str | os.PathLike[str], most_bytes: int, *, follow: bool = True) -> str:
+    """Read a whole UTF-8 file. Raises ``OSError``, ``UnicodeDecodeError``."""
+    text = read_given(path, most_bytes, follow=follow).decode("utf-8")
+    return text.replace("\r\n", "\n")
+
+
+def read_rest(
+    file: BinaryIO,
+    path: str | os.PathLike[str],
+    most_bytes: int,
+    check: Callable[[], None] = lambda: None,
+) -> bytes:
+    """Read on to the end. Raises ``OSError``; ``FileTooLarge`` where there is more than that.
+
+    ``check`` is called now and then, and may raise to end it.
+    """
+    read = bytearray()
+    while chunk := file.read(min(_AT_ONCE_BYTES, most_bytes + 1 - len(read))):
+        read += chunk
+        if len(read) > most_bytes:
+            raise _too_large(path, most_bytes)
+        check()
+    return bytes(read)
+
+
+def _require_ordinary(status: os.stat_result, path: str | os.PathLike[str]) -> None:
+    if not stat.S_ISREG(status.st_mode):
+        kind = next((kind for is_kind, kind in _KINDS if is_kind(status.st_mode)), DEVICE)
+        raise FileRefused(path, _not_ordinary(kind), kind)
+
+
+def _not_ordinary(kind: str) -> str:
+    return f"it is {kind}, and only ordinary files are read"
+
+
+def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
+    return FileTooLarge(path, f"it holds more than the {most_bytes:,} bytes that are read of it")
