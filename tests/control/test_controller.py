@@ -236,6 +236,39 @@ def test_a_file_that_cannot_be_loaded_leaves_the_pair_in_place(
     assert ask(ready, qtbot, "Hi! How are you?").text
 
 
+def test_an_answer_names_the_model_that_wrote_it_whatever_fails_in_a_load(
+    ready: ChatController,
+    qtbot: QtBot,
+    endless_target: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wrong = tmp_path / "wrong.gguf"
+    wrong.write_bytes(b"no model")
+    before = ready.pair
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
+        ready.load_pair(PairFiles(endless_target, wrong))
+    assert "wrong.gguf" in ended.args[0]
+    assert ready.pair is before  # the old pair, draft and all
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("What was learned is no such thing.")
+
+    monkeypatch.setattr(worker, "recall_pair", fail)
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
+        ready.load_pair(PairFiles(endless_target, None))
+    assert ended.args == [None]
+    assert ready.pair is not None and ready.pair.files.target == endless_target
+    assert ready.send(LONG)
+    answer = ready.current.messages[-1]
+    qtbot.waitUntil(lambda: bool(answer.text))
+    with qtbot.waitSignal(ready.answer_ended, timeout=10_000):
+        ready.stop()
+    session = ready._worker._session
+    assert session is not None and session.target_metadata.path == endless_target
+    assert answer.source is not None and answer.source.target == ready.pair.target_name
+
+
 def test_shutting_down_while_generating_ends_in_time(endless: ChatController, qtbot: QtBot) -> None:
     endless.send(LONG)
     qtbot.waitUntil(lambda: bool(endless.current.messages[-1].text))

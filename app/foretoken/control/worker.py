@@ -26,6 +26,7 @@ from foretoken.control.records import (
     LoadProgress,
     LoadRequest,
     MeasureRequest,
+    PairFiles,
     PairLoaded,
     PairMeasured,
     PairTested,
@@ -47,7 +48,11 @@ from foretoken.models.library.files import name_at
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs, recall_costs, refine_costs
 from foretoken.models.pairs.pair_test import PairTest
-from foretoken.models.pairs.pair_test_results import PairTestProgress, remembered_result
+from foretoken.models.pairs.pair_test_results import (
+    PairTestProgress,
+    PairTestResult,
+    remembered_result,
+)
 from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.probe.probing import probe_pair
 from foretoken.models.remembered import result_key
@@ -174,6 +179,7 @@ class EngineWorker:
         settings = probed.settings(wished)
         draft_settings = probed.draft_settings(request.settings.draft_settings())
         loaded_as = result_key([files.target], probed.repack, settings, length)
+        names = name_at(files.target), name_at(files.draft) if files.draft else None
         kept = self._session if loaded_as == self._loaded_as else None
         session = kept or Session.load(
             files.target,
@@ -201,10 +207,10 @@ class EngineWorker:
             self.counter.use(session)
             if previous is not None:
                 previous.close()
-        recall_costs(session)
-        recall_pair(session)
+        # The new pair is the one that answers: nothing may fail any more before that is told.
+        tested = _recall(session, files)
         self._outcomes_kept = session.learned.outcomes if session.learned is not None else 0
-        self._tell(request, _loaded(request, session, target_kept=kept is not None))
+        self._tell(request, _loaded(request, session, names, tested, target_kept=kept is not None))
 
     def _measure(self, request: MeasureRequest) -> None:
         session = self._session
@@ -351,18 +357,36 @@ def _just_said(messages: Sequence[PromptMessage]) -> str:
     return "".join([*told, *(message.text for message in messages[-1:])])
 
 
-def _loaded(request: LoadRequest, session: Session, *, target_kept: bool) -> PairLoaded:
+def _recall(session: Session, files: PairFiles) -> PairTestResult | None:
+    """Use what is known of the pair, and return what its test found; it works without."""
+    try:
+        recall_costs(session)
+        recall_pair(session)
+        return remembered_result(files.target, files.draft if session.has_draft else None)
+    except Exception:
+        _log.exception("What is known of the pair is not used")
+        return None
+
+
+def _loaded(
+    request: LoadRequest,
+    session: Session,
+    names: tuple[str, str | None],
+    tested: PairTestResult | None,
+    *,
+    target_kept: bool,
+) -> PairLoaded:
     rolls_back = session.target.context.can_roll_back
-    files = request.files
+    target_name, draft_name = names
     return PairLoaded(
-        files=files,
-        target_name=name_at(files.target),
-        draft_name=name_at(files.draft) if session.draft_metadata and files.draft else None,
+        files=request.files,
+        target_name=target_name,
+        draft_name=draft_name if session.draft_metadata else None,
         context_length=session.context_length,
         no_draft_reason=session.no_draft_reason,
         rollback_note=None if rolls_back else "model cannot roll back",
         settings=request.settings,
         target_kept=target_kept,
-        tested=remembered_result(files.target, files.draft if session.has_draft else None),
+        tested=tested,
         stop_strings=stop_strings(session.vocabulary, session.target_metadata.chat_template),
     )
