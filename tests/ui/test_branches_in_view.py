@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, long_conversation, settle, stream, token, wait_for
 from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.ui import message_column
 from foretoken.ui.answer_view import AnswerView
 from foretoken.ui.bubble import UserBubble
 from foretoken.ui.chat_view import ChatView
@@ -134,6 +135,23 @@ def test_nothing_moves_while_earlier_messages_are_still_built(chat: ChatView) ->
     settle_long(chat)
     assert watch.places <= {place}
     assert [part.message for part in parts(chat)] == asked(conversation)
+
+
+def test_an_answer_begins_where_nothing_above_it_is_built(
+    chat: ChatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_column, "_FIRST_SLICE_S", 0.0)  # a slow machine, long messages
+    conversation = long_conversation(3)
+    chat.show_conversation(conversation)
+    assert texts(chat) == [conversation.messages[-1].text]
+    answer = Message(Role.ASSISTANT)
+    conversation.add(answer, conversation.messages[-2])  # answered anew
+    chat.show_branch(conversation)
+    chat.begin_answer(answer)
+    wait_for(lambda: len(parts(chat)) == 6)
+    settle_long(chat)
+    assert [part.message for part in parts(chat)] == asked(conversation)
+    assert parts(chat) == sorted(parts(chat), key=MessageView.y)
 
 
 def test_the_first_question_has_versions_too(chat: ChatView) -> None:

@@ -107,9 +107,9 @@ class MessageColumn(ScrolledColumn):
         ]
         self._earlier = [waiting for waiting in self._earlier if waiting[0] < keep]
         self._later = deque(waiting for waiting in self._later if waiting[0] < keep)
-        if anew or (self._earlier and not self.items):
+        if anew:
             self._earlier += fresh
-        else:
+        else:  # also where nothing above is built yet: ``finish_end`` builds these alone
             self._later.extend(fresh)
             for item in self.items.values():
                 self._tell_version(item)
