@@ -6,6 +6,7 @@ import logging
 import traceback
 from pathlib import Path
 
+from foretoken.engine.given_files import FileRefused, open_given
 from foretoken.settings.logs import private_words
 from foretoken.settings.paths import data_path
 from foretoken.terminal import CANNOT_LOAD, DONE, FAILED, complain
@@ -15,8 +16,15 @@ _log = logging.getLogger(__name__)
 
 def run(model: Path | None) -> int:
     """Open it with ``model`` as the target, or as it was the last time; return an exit code."""
-    if model is not None and not model.is_file():
-        return complain(CANNOT_LOAD, f"{model} does not exist. Check the name.")
+    if model is not None:
+        try:
+            open_given(model).close()
+        except FileNotFoundError:
+            return complain(CANNOT_LOAD, f"{model} does not exist. Check the name.")
+        except FileRefused as error:
+            return complain(CANNOT_LOAD, f"{model} cannot be opened: {error.strerror}.")
+        except OSError:
+            pass  # the window tells why it cannot be read
     try:
         return _open_or_hand_over(model)
     except Exception as error:  # a person who clicked on an icon sees no traceback

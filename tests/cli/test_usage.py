@@ -1,5 +1,6 @@
 """Exit codes and their order, help, and words that are no command."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -117,6 +118,29 @@ def test_no_command_loads_the_window(arguments: list[str], code: int) -> None:
         check=False,
     )
     assert done.returncode == code, done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
+def test_what_is_no_ordinary_file_is_no_model(call: Call, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.gguf"
+    os.mkfifo(pipe)
+    through_a_link = tmp_path / "link.gguf"
+    through_a_link.symlink_to(pipe)
+    device = tmp_path / "device.gguf"
+    device.symlink_to("/dev/zero")
+    for path, kind in ((pipe, "a pipe"), (through_a_link, "a pipe"), (device, "a device")):
+        for command in (("generate", "--prompt", "x", "--target"), ("probe",), ("inspect",), ()):
+            outcome = call(*command, path)
+            outcome.check_refusal(3)
+            assert f"it is {kind}, and only ordinary files are read." in outcome.err
+    parts = tiny.write_split(
+        tiny.write_random_model(tmp_path / "whole.gguf", seed=1, vocab_size=20), 3
+    )
+    parts[1].unlink()
+    os.mkfifo(parts[1])
+    outcome = call("probe", parts[0])
+    outcome.check_refusal(3)
+    assert parts[1].name in outcome.err
 
 
 # --- words and help -------------------------------------------------------------------------------

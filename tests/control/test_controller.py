@@ -258,15 +258,18 @@ def test_an_answer_names_the_model_that_wrote_it_whatever_fails_in_a_load(
     with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
         ready.load_pair(PairFiles(endless_target, None))
     assert ended.args == [None]
-    assert ready.pair is not None and ready.pair.files.target == endless_target
+    assert ready.pair is not None
+    assert ready.pair.files.target == endless_target
     assert ready.send(LONG)
     answer = ready.current.messages[-1]
     qtbot.waitUntil(lambda: bool(answer.text))
     with qtbot.waitSignal(ready.answer_ended, timeout=10_000):
         ready.stop()
     session = ready._worker._session
-    assert session is not None and session.target_metadata.path == endless_target
-    assert answer.source is not None and answer.source.target == ready.pair.target_name
+    assert session is not None
+    assert session.target_metadata.path == endless_target
+    assert answer.source is not None
+    assert answer.source.target == ready.pair.target_name
 
 
 def test_shutting_down_while_generating_ends_in_time(endless: ChatController, qtbot: QtBot) -> None:

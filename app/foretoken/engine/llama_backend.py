@@ -26,6 +26,7 @@ from foretoken.engine.errors import (
     ModelLoadError,
     RollbackUnsupported,
 )
+from foretoken.engine.given_files import open_given
 from foretoken.engine.language_model import Logits
 from foretoken.engine.llama_library import (
     abort_function,
@@ -394,7 +395,7 @@ def check_readable(path: Path) -> None:
     if path.is_dir():
         raise ModelLoadError(f"{path} is a folder. Choose a .gguf file in it.")
     try:
-        with path.open("rb") as file:
+        with open_given(path) as file:  # llama.cpp would wait for ever for what a pipe says
             magic = file.read(4)
     except FileNotFoundError:
         raise ModelLoadError(

@@ -9,6 +9,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from foretoken.settings.given_json import read_json
 from foretoken.settings.paths import cache_path
 
 PASS_TIMES_FILE = "pass-times.json"
@@ -16,6 +17,7 @@ TRIALS_FILE = "probed-models.json"
 PAIR_TESTS_FILE = "pair-tests.json"
 LEARNED_FILE = "learned-pairs.json"
 _MOST_REMEMBERED = 500
+_MOST_BYTES = 1 << 26
 _log = logging.getLogger(__name__)
 
 
@@ -26,8 +28,11 @@ class RememberedResults:
         """``name`` is the file's name in the cache folder."""
         self._file = cache_path(name)
         try:
-            known = json.loads(self._file.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            known = read_json(self._file, _MOST_BYTES)
+        except FileNotFoundError:
+            known = None
+        except (OSError, ValueError) as error:
+            _log.warning("%s is not used: %s", name, type(error).__name__)
             known = None
         self._results: dict[str, Any] = known if isinstance(known, dict) else {}
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from foretoken.engine.given_files import open_given
 from foretoken.models.gguf.reader import (
     ARRAY,
     LENGTH,
@@ -104,7 +105,7 @@ class GgufFile:
         Texts are each preceded by their length, a little-endian number of eight bytes.
         """
         array = self.arrays[key]
-        with self.path.open("rb") as file:
+        with open_given(self.path) as file:
             file.seek(array.offset)
             remaining = array.size_bytes
             while remaining:
@@ -120,7 +121,7 @@ class GgufFile:
 
 def read_gguf(path: Path) -> GgufFile:
     """Read a header. Raises ``BrokenFile`` for what llama.cpp could not use, and ``OSError``."""
-    with path.open("rb") as file:
+    with open_given(path) as file:
         header = HeaderReader(file, path.name)
         tensor_count, value_count = header.read_start()
         values: dict[str, Number | str] = {}
@@ -148,7 +149,7 @@ def header_text(path: Path, key: str) -> str:
     Reads no further than to that text.
     """
     try:
-        with path.open("rb") as file:
+        with open_given(path) as file:
             header = HeaderReader(file, path.name)
             _, value_count = header.read_start()
             for _ in range(value_count):

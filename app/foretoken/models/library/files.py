@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from foretoken.engine.given_files import open_given
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import SPLIT_NAME, model_name
 from foretoken.settings.paths import home_as_tilde
@@ -254,7 +255,7 @@ def _ollama_name(parts: tuple[str, ...]) -> str:
 
 def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelFile]:
     try:
-        with path.open("rb") as file:
+        with open_given(path) as file:
             manifest = json.loads(file.read(_MOST_MANIFEST_BYTES))
         layers = [
             str(layer["digest"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import configparser
 import json
+import logging
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -15,10 +16,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from foretoken.engine.given_files import read_given_text
 from foretoken.settings.atomic_file import locked, write_atomically
+from foretoken.settings.given_json import read_json
+from foretoken.settings.logs import private_words
 from foretoken.settings.paths import config_path, data_path, home_as_tilde
 
 USER_FOLDERS_FILE = "model-folders.json"
+_MOST_BYTES = 1 << 20
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +177,7 @@ def _environment(name: str) -> Path | None:
 
 def _first_line(file: Path) -> str:
     try:
-        lines = file.read_text(encoding="utf-8").strip().splitlines()
+        lines = read_given_text(file, _MOST_BYTES).strip().splitlines()
     except (OSError, ValueError):
         return ""
     return lines[0].strip() if lines else ""
@@ -179,8 +185,11 @@ def _first_line(file: Path) -> str:
 
 def _json(file: Path) -> dict[str, Any]:
     try:
-        content = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        content = read_json(file, _MOST_BYTES)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except (OSError, ValueError) as error:
+        _log.warning("%s is not used: %s", file.name, private_words(error))
         return {}
     return content if isinstance(content, dict) else {}
 
@@ -188,7 +197,7 @@ def _json(file: Path) -> dict[str, Any]:
 def _ini_value(file: Path, section: str, key: str) -> str:
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     try:
-        parser.read_string(file.read_text(encoding="utf-8"))
+        parser.read_string(read_given_text(file, _MOST_BYTES))
     except (OSError, ValueError, configparser.Error):
         return ""
     value = parser.get(section, key, fallback="").strip()

@@ -16,9 +16,12 @@ from typing import Any
 from foretoken.models.library.facts import FileFacts, ModelKind
 from foretoken.models.library.files import ModelFile
 from foretoken.settings.atomic_file import write_atomically
+from foretoken.settings.given_json import read_json
 from foretoken.settings.paths import cache_path
 
 INDEX_FILE = "model-library.json"
+_MOST_BYTES = 1 << 26
+"""A thousand models with all that is known of them take less than one megabyte."""
 _VERSION = 1
 """To be raised whenever other facts, or the same ones differently, are read from a header."""
 _DEFAULTS = {field.name: getattr(FileFacts(), field.name) for field in fields(FileFacts)}
@@ -72,10 +75,10 @@ class LibraryIndex:
 
 def _read(file: Path) -> dict[str, list[Any]]:
     try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
+        kept = read_json(file, _MOST_BYTES)
     except FileNotFoundError:
         return {}
-    except (OSError, ValueError, RecursionError) as error:
+    except (OSError, ValueError) as error:
         _log.warning("%s is not used: %s", file.name, type(error).__name__)
         return {}
     if not isinstance(kept, dict) or kept.get("version") != _VERSION:

@@ -6,14 +6,19 @@ One that is gone from its place is left out, and is there again when it comes ba
 from __future__ import annotations
 
 import json
+import logging
 import os
 from collections.abc import Callable
 from pathlib import Path
 
 from foretoken.settings.atomic_file import locked, write_atomically
+from foretoken.settings.given_json import read_json
+from foretoken.settings.logs import private_words
 from foretoken.settings.paths import config_path
 
 OPENED_FILES_FILE = "opened-models.json"
+_log = logging.getLogger(__name__)
+_MOST_BYTES = 1 << 20
 _MOST_KEPT = 100
 """The ones opened last: a list that only grows is no list any more."""
 
@@ -37,8 +42,11 @@ def forget_opened_file(path: Path) -> None:
 
 def _kept() -> list[Path]:
     try:
-        content = json.loads(config_path(OPENED_FILES_FILE).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        content = read_json(config_path(OPENED_FILES_FILE), _MOST_BYTES)
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError) as error:
+        _log.warning("%s is not used: %s", OPENED_FILES_FILE, private_words(error))
         return []
     files = content.get("files") if isinstance(content, dict) else None
     if not isinstance(files, list):

@@ -107,6 +107,8 @@ def probe(
     if path in builtin_pair() and not again:
         return ProbeResult()  # our own files are tested
     files = files_beside(path)
+    for file in files:  # the other parts of it, which llama.cpp opens by itself
+        check_readable(file.path)
     remembered = RememberedResults(TRIALS_FILE)
     key = result_key([file.path for file in files], "probe")
     known = _from_json(remembered.get(key))
