@@ -31,6 +31,7 @@ from foretoken.engine.llama_library import system_info
 from foretoken.engine.session import Session
 from foretoken.models.library.files import name_at
 from foretoken.settings.resources import resource_path
+from foretoken.terminal import write_over
 
 DEFAULT_MODES = "plain,fixed:3,fixed:7,step-rule,ewma,adaptive"
 LOOKUP_MODES = "plain,lookup"
@@ -88,10 +89,10 @@ def run(
     ):
         runs.append(done)
         if sys.stderr.isatty():
-            sys.stderr.write(f"\r{len(runs)} of {total} runs")
-            sys.stderr.flush()
+            write_over(sys.stderr, f"{len(runs)} of {total} runs")
     if sys.stderr.isatty():
-        sys.stderr.write("\r" + " " * 40 + "\r")
+        write_over(sys.stderr, " " * 40)
+        write_over(sys.stderr, "")
     summary = summarise(runs)
     sys.stdout.write(_table(session, summary, prompts, options))
     if options.json_file is not None:

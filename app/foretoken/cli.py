@@ -9,7 +9,6 @@ not fit. They are checked in the order usage, target, draft, pair.
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -50,6 +49,7 @@ from foretoken.terminal import (
     PAIR_MISFIT,
     WRONG_USAGE,
     complain,
+    provide_streams,
 )
 
 if TYPE_CHECKING:
@@ -67,11 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         arguments = sys.argv[1:]
         _keep_records(arguments)
     arguments = list(arguments)
-    _provide_streams()
-    for stream in (sys.stdout, sys.stderr):
-        # Answers hold any character, whatever the terminal's locale.
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="replace")
+    provide_streams()
     try:
         return _run(arguments)
     except SystemExit as exit_request:  # argparse answers --help and wrong usage this way
@@ -93,13 +89,6 @@ def _keep_records(arguments: Sequence[str]) -> None:
     set_up_logs(command)
     log_unhandled_errors()
     watch_for_crashes(command)
-
-
-def _provide_streams() -> None:
-    """A windowed program on Windows has no streams; what is written then goes nowhere."""
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
 
 
 def _run(arguments: list[str]) -> int:

@@ -11,6 +11,7 @@ from typing import TextIO
 import psutil
 
 from foretoken.cli_options import CommandParser
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase, Progress
 from foretoken.models.hub.downloads import WantedModel, fetch_models
@@ -25,6 +26,7 @@ from foretoken.terminal import (
     complain,
     table,
     write,
+    write_over,
 )
 
 _UNTOLD_SHARE = 10
@@ -157,7 +159,7 @@ class _ProgressLine:
         line = _progress_text(progress)
         if self._changes:
             # What is left of a longer line before is overwritten.
-            self._stream.write(f"\r{line.ljust(self._width)}")
+            write_over(self._stream, line.ljust(self._width))
             self._width = len(line)
         else:
             share = 100 * progress.received // max(1, progress.size) // _UNTOLD_SHARE
@@ -175,7 +177,7 @@ class _ProgressLine:
 
 
 def _progress_text(progress: Progress) -> str:
-    name = progress.file.rpartition("/")[2]
+    name = shown_name(progress.file.rpartition("/")[2])
     text = f"{name}: {size_text(progress.received)} of {size_text(progress.size)}"
     if progress.phase is not Phase.DOWNLOADING:
         return f"{text}, {progress.phase}"

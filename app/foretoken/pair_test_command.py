@@ -35,6 +35,7 @@ from foretoken.terminal import (
     complain,
     table,
     write,
+    write_over,
 )
 
 _HEADS = ("text", "plain", "drafting", "speedup", "accepted")
@@ -122,8 +123,7 @@ def _test(session: Session) -> PairTestResult | None:
         line = f"{100 * progress.share:3.0f} %  {progress.kind}"
         if line != shown and sys.stderr.isatty():
             shown = line
-            sys.stderr.write(f"\r{line:<40}")
-            sys.stderr.flush()
+            write_over(sys.stderr, f"{line:<40}")
 
     try:
         return PairTest(
@@ -134,7 +134,8 @@ def _test(session: Session) -> PairTestResult | None:
         ).run()
     finally:
         if shown:
-            sys.stderr.write("\r" + " " * 40 + "\r")
+            write_over(sys.stderr, " " * 40)
+            write_over(sys.stderr, "")
 
 
 def _as_text(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> str:

@@ -57,8 +57,8 @@ def test_only_the_owner_can_read_it(log_file: Path) -> None:
 def test_it_keeps_a_bounded_number_of_bytes(
     log_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for _ in range(4 * logs.MOST_BYTES // 10_000):
-        logging.getLogger("foretoken.test").warning("%s", "x" * 10_000)
+    for _ in range(4 * logs.MOST_BYTES // 1000):
+        logging.getLogger("foretoken.test").warning("%s", "x" * 1000)
     files = sorted(log_file.parent.iterdir())
     assert len(files) == logs.KEPT_FILES
     assert all(path.stat().st_size <= logs.MOST_BYTES for path in files)
@@ -214,3 +214,17 @@ def test_threads_that_log_at_once_spoil_no_line(log_file: Path) -> None:
     for thread in threads:
         thread.join()
     assert log_file.read_text().count("whole line\n") == 200
+
+
+def test_nothing_quoted_forges_a_line_or_floods_it(log_file: Path) -> None:
+    forged = "x\n2026-01-01 00:00:00,000 1 ERROR foretoken: forged\r\x1b[2J\u202e"
+    logger = logging.getLogger("foretoken.test")
+    logger.error("It failed: %s", forged)
+    try:
+        raise OSError(forged + "y" * 1_000_000)
+    except OSError:
+        logger.exception("It failed: %s", forged)
+    told = log_file.read_text()
+    assert len(told) < 10_000
+    assert not any(line.startswith("2026-01-01") for line in told.splitlines())
+    assert told.count("foretoken: forged ␛[2J⟨U+202E⟩") == 3

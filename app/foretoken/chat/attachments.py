@@ -10,6 +10,7 @@ from typing import BinaryIO
 
 from foretoken.chat.conversation import Attachment
 from foretoken.chat.pdf_text import PdfError, pdf_text
+from foretoken.engine.errors import ErrorInWords
 from foretoken.models.amounts import size_text
 
 MOST_TEXT = 2_000_000
@@ -67,7 +68,7 @@ _OFFICE_SUFFIXES = (
 )
 
 
-class AttachmentRefused(Exception):
+class AttachmentRefused(ErrorInWords):
     """A file cannot be attached; the message says what it is, why not, and what to do."""
 
 

@@ -6,13 +6,15 @@ import logging
 from collections.abc import Callable
 from io import BytesIO
 
+from foretoken.engine.errors import ErrorInWords
+
 # It says what is odd in a file, with words of the file, on the terminal.
 _log = logging.getLogger("pypdf")
 _log.addHandler(logging.NullHandler())
 _log.propagate = False
 
 
-class PdfError(Exception):
+class PdfError(ErrorInWords):
     """No text can be had of a PDF; the message completes "This PDF ..."."""
 
 

@@ -1,10 +1,20 @@
 """What can go wrong in the engine, one type per cause.
 
-Every message is one or two sentences for a person: what happened, why, and what to do.
+Every message is one or two sentences for a person: what happened, why, and what to do. It may quote
+a name, or what a template says, so it passes ``shown_message`` when it is read.
 """
 
+from foretoken.engine.shown_text import shown_message
 
-class ForetokenError(Exception):
+
+class ErrorInWords(Exception):
+    """Base of every error whose message people read: short, and nothing in it is hidden."""
+
+    def __str__(self) -> str:
+        return shown_message(super().__str__())
+
+
+class ForetokenError(ErrorInWords):
     """Base of every error that the engine raises on purpose."""
 
 

@@ -26,6 +26,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from foretoken.engine.errors import ErrorInWords
+
 _TIMEOUT_S = 15
 _CHUNK_BYTES = 1 << 16
 # Where distributions keep certificates, for a packaged OpenSSL that was built on another one.
@@ -37,7 +39,7 @@ _CERTIFICATES = (
 )
 
 
-class FetchError(Exception):
+class FetchError(ErrorInWords):
     """Nothing was fetched; the message says why, for a person."""
 
 

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from foretoken import __version__
 from foretoken.engine import errors
+from foretoken.engine.shown_text import shown_name
 from foretoken.settings.paths import home_as_tilde, log_path
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ LOG_FILE = "foretoken.log"
 MOST_BYTES = 1_000_000
 KEPT_FILES = 3
 _LONG_LINE_BYTES = 400
+_MOST_WORDS = 2000
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 _FORMAT = "%(asctime)s %(process)d %(levelname)-7s %(name)s: %(message)s"
@@ -146,7 +148,7 @@ def private_words(error: BaseException) -> str:
     quotes = isinstance(error, _QUOTING) or not isinstance(error, _HARMLESS)
     if quotes or not str(error):
         return f"{name} (its words are left out)" if str(error) else name
-    return f"{name}: {error}"
+    return f"{name}: {shown_name(str(error), _MOST_WORDS)}"
 
 
 def private_folder(folder: Path) -> None:
@@ -199,6 +201,11 @@ class _PrivateFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         return home_as_tilde(super().format(record))
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        # What is quoted in it must not look like lines of its own.
+        record.message = shown_name(record.message, _MOST_WORDS)
+        return super().formatMessage(record)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
         return "".join(_told(ei[1])).rstrip()

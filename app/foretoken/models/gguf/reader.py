@@ -11,6 +11,7 @@ import struct
 from dataclasses import dataclass
 from typing import BinaryIO, Final, TypeAlias
 
+from foretoken.engine.errors import ErrorInWords
 from foretoken.models.gguf.tensor_types import REMOVED_TENSOR_TYPES, TENSOR_TYPES
 
 Number: TypeAlias = int | float | bool
@@ -49,7 +50,7 @@ _TENSOR_BYTES_AT_LEAST = 24
 _FORMER_MAGICS = (b"lmgg", b"fmgg", b"tjgg", b"algg")
 
 
-class BrokenFile(ValueError):
+class BrokenFile(ErrorInWords, ValueError):
     """A file that is no usable GGUF file; the text is a sentence for people that says why."""
 
 

@@ -12,6 +12,8 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from foretoken.engine.errors import ErrorInWords
+
 T = TypeVar("T")
 _MISSING: Any = object()
 _LONGEST_QUOTE = 60
@@ -26,7 +28,7 @@ _KINDS = {
 }
 
 
-class FieldError(ValueError):
+class FieldError(ErrorInWords, ValueError):
     """A value is missing, unknown, of the wrong kind, or out of its limits."""
 
 

@@ -17,6 +17,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+from foretoken.engine.errors import ErrorInWords
 from foretoken.models.presets.fields import FieldError, Table
 from foretoken.models.presets.user_presets import (
     ModelSource,
@@ -41,7 +42,7 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class PresetError(Exception):
+class PresetError(ErrorInWords):
     """A change of the presets is refused; the message says why and what to do."""
 
 

@@ -1,0 +1,120 @@
+"""What a terminal gets of what models and files say, and what a pipe gets."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
+
+# A token each; the second escape is cut in two, as is the second byte of a C1 control.
+SAID: list[str | bytes] = [
+    *("s", "\x1b]52;c;aGk=\x07", "a\n", "\tb", "\x1b", "[2J"),
+    *(b"\xc2", b"\x9b", "31m", "\b", "\x7f", "\u202egnp", "\r", "é", "e"),
+]
+SHOWN = "␛]52;c;aGk=␇a\n\tb␛[2J⟨U+009B⟩31m␈␡⟨U+202E⟩gnp␍ée\n"
+NAME = "\x1b[31mred\x9b\u202e"
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("hostile")
+    return tiny.write_path_model(
+        folder / f"{NAME}.gguf",
+        SAID,
+        values={"general.name": f"{NAME}\nsize_bytes 1", "general.finetune": NAME},
+    )
+
+
+def run_on_terminal(*arguments: object, stderr_too: bool = True) -> tuple[str, bytes]:
+    """What the terminal shows, and what stderr got where that is a pipe; ASCII locale."""
+    ours, theirs = os.openpty()
+    child = subprocess.Popen(
+        [sys.executable, "-m", "foretoken", *map(str, arguments)],
+        stdin=subprocess.DEVNULL,
+        stdout=theirs,
+        stderr=theirs if stderr_too else subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+    )
+    os.close(theirs)
+    got = b""
+    try:
+        while part := os.read(ours, 1 << 16):
+            got += part
+    except OSError:  # how Linux tells that the other end is closed
+        pass
+    os.close(ours)
+    _, piped = child.communicate(timeout=60)
+    return got.decode().replace("\r\n", "\n"), piped or b""
+
+
+def answer(model: Path) -> list[object]:
+    return ["generate", "--target", model, "--raw", "--prompt", "s", "--temperature", 0]
+
+
+def steers(text: str) -> list[str]:
+    """What a terminal would obey, but for line breaks and tabs, and lines written over."""
+    return re.findall("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", text)
+
+
+def test_an_answer_steers_no_terminal(hostile: Path) -> None:
+    assert run_on_terminal(*answer(hostile)) == (SHOWN, b"")
+
+
+def test_a_pipe_gets_every_byte(hostile: Path) -> None:
+    command = [sys.executable, "-m", "foretoken", *map(str, answer(hostile))]
+    done = subprocess.run(command, capture_output=True, timeout=60, check=True)
+    said = b"".join(piece.encode() if isinstance(piece, str) else piece for piece in SAID[1:])
+    assert (done.stdout, done.stderr) == (said + b"\n", b"")
+
+
+def test_each_stream_is_a_terminal_or_not(hostile: Path) -> None:
+    wrong = ["generate", "--prompt", "x", "--target"]
+    shown, piped = run_on_terminal(*answer(hostile), stderr_too=False)
+    assert (shown, piped) == (SHOWN, b"")
+    shown, piped = run_on_terminal(*wrong, hostile.with_name(NAME), stderr_too=False)
+    assert shown == ""
+    assert piped.startswith(b"foretoken: ")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        lambda file: ["inspect", file],
+        lambda file: ["inspect", file, "--json"],
+        lambda file: ["probe", file],
+        lambda file: ["models", "--folder", file.parent],
+        lambda file: ["models", "pair", file, "--folder", file.parent],
+        lambda file: ["models", "pair", NAME + "x", "--folder", file.parent],
+        lambda file: ["models", "test", file],
+        lambda file: ["generate", "--target", file.with_name(NAME), "--prompt", "x"],
+        lambda file: ["generate", "--prompt", "x", NAME],
+        lambda file: ["bench", "--target", file, "--repeat", 1, "--modes", "plain"],
+        lambda file: [file.with_name(NAME)],
+    ],
+)
+def test_no_command_lets_a_name_steer(
+    hostile: Path, command: Callable[[Path], list[object]]
+) -> None:
+    shown, _ = run_on_terminal(*command(hostile))
+    assert "[31mred" in shown
+    assert not steers(shown)
+
+
+def test_a_template_that_raises_a_megabyte_is_told_in_short(tmp_path: Path) -> None:
+    template = "{{ raise_exception('why: ' ~ ('\x1b' * 1000000) ~ ' because') }}"
+    model = tiny.write_path_model(tmp_path / "raises.gguf", ["s", "e"], chat_template=template)
+    command = [sys.executable, "-m", "foretoken", "generate", "--prompt", "s", "--target", model]
+    done = subprocess.run(command, capture_output=True, timeout=60, check=False, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr) < 2500
+    assert "\x1b" not in done.stderr
+    assert " more characters …" in done.stderr
