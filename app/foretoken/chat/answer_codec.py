@@ -12,6 +12,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import TypeAlias
 
 from foretoken.chat.number_columns import ColumnReader, ColumnWriter, UnreadableColumns, cut
@@ -27,6 +28,10 @@ from foretoken.engine.events import (
 # Format 1 did not tell how many tokens of a step were not used.
 _FORMAT, _FIRST_FORMAT = 2, 1
 _WORTH_COMPRESSING = 200
+# A few bytes can be made to unpack to gigabytes. Twenty files of 2 MB go with a message.
+_MOST_UNPACKED = 64 << 20
+_MOST_DIGITS = 20
+"""Of a time in hundredths of a millisecond."""
 # What is kept of these is their index here: later ones go to the end.
 _ORIGINS = (TokenOrigin.DRAFT, TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
 _SOURCES = (None, DraftSource.MODEL, DraftSource.LOOKUP)
@@ -57,10 +62,16 @@ def unpack_text(kept: str | bytes) -> str:
     """The opposite. Raises ``UnreadableRecords``."""
     if isinstance(kept, str):
         return kept
+    if not isinstance(kept, bytes):
+        raise UnreadableRecords("It is neither a text nor a packed one.")
+    unpacker = zlib.decompressobj()
     try:
-        return zlib.decompress(kept).decode("utf-8", "replace")
+        text = unpacker.decompress(kept, _MOST_UNPACKED)
     except zlib.error as error:
         raise UnreadableRecords(str(error)) from error
+    if not unpacker.eof:
+        raise UnreadableRecords("It is cut off, or longer than any text that is kept.")
+    return text.decode("utf-8", "replace")
 
 
 def pack_records(
@@ -299,7 +310,7 @@ def _write_places(
 
 
 def _read_places(source: ColumnReader, count: int, steps: Sequence[StepFinished]) -> list[_Place]:
-    places = list(_expected_places(steps))[: source.take(1)[0]]
+    places = list(islice(_expected_places(steps), min(source.take(1)[0], count)))
     others = count - len(places)
     origins, step_indices = source.take(others), source.take_changes(others)
     positions, sources = source.take(others), source.take(others)
@@ -353,4 +364,6 @@ def _milliseconds(code: int) -> float:
     if code < 1000:
         return code / 100
     above, digits = divmod(code - 100, 900)
+    if above > _MOST_DIGITS:
+        raise UnreadableRecords("A time is longer than any.")
     return float((digits + 100) * 10**above) / 100

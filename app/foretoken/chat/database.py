@@ -5,12 +5,15 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from foretoken.engine.errors import ForetokenError
+from foretoken.engine.given_files import LINK, FileRefused
+from foretoken.settings.logs import PRIVATE_FILE
+from foretoken.settings.own_files import open_own
 from foretoken.settings.paths import home_as_tilde
 
 Row: TypeAlias = tuple[Any, ...]
@@ -25,6 +28,17 @@ _WAL_LEFT_BYTES = 16 << 20
 # A copy is made in slices of 4 MB, between which it can be given up.
 _COPIED_PAGES = 1000
 _CHECKED_OPERATIONS = 100_000
+_GIVEN_LIMITS = (
+    (sqlite3.SQLITE_LIMIT_LENGTH, 256 << 20),
+    (sqlite3.SQLITE_LIMIT_SQL_LENGTH, 20_000),
+    (sqlite3.SQLITE_LIMIT_COLUMN, 100),
+    (sqlite3.SQLITE_LIMIT_EXPR_DEPTH, 50),
+    (sqlite3.SQLITE_LIMIT_COMPOUND_SELECT, 5),
+    (sqlite3.SQLITE_LIMIT_FUNCTION_ARG, 10),
+    (sqlite3.SQLITE_LIMIT_ATTACHED, 0),
+    (sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50),
+    (sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH, 1),
+)
 _NOT_ABOUT_FILES = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.NotSupportedError)
 
 
@@ -75,18 +89,13 @@ class Database:
         ``DamagedFile`` is raised.
         """
         self.path, self._subject, self._on_damage = path, subject, on_damage
+        self._go_on: Callable[[], bool] | None = None
         try:
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-            path.chmod(0o600)
+            _make_private(path)
         except OSError as error:
             raise file_error(error, path, subject) from error
-        with self._told():
-            self._connection = sqlite3.connect(
-                path, timeout=_PATIENCE_S, isolation_level=None, cached_statements=256
-            )
+        self._connect(str(path))
         try:
-            # Bytes of a damaged page that are no UTF-8 must not make a chat unreadable.
-            self._connection.text_factory = lambda data: data.decode("utf-8", "replace")
             # Texts never lie in a temporary file, and what is deleted is overwritten.
             self.script("PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON")
             self.script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
@@ -94,10 +103,37 @@ class Database:
             self.close()
             raise
 
+    def _connect(self, address: str) -> None:
+        with self._told():
+            self._connection = sqlite3.connect(
+                address,
+                timeout=_PATIENCE_S,
+                isolation_level=None,
+                cached_statements=256,
+                uri=address.startswith("file:"),
+            )
+        # Bytes of a damaged page that are no UTF-8 must not make a chat unreadable.
+        self._connection.text_factory = lambda data: data.decode("utf-8", "replace")
+
+    def limit_work(self, go_on: Callable[[], bool]) -> None:
+        """End with ``GivenUp`` whatever is asked from now on, where ``go_on`` says no."""
+        self._go_on = go_on
+        self._ask_now_and_then(go_on)
+
+    def _ask_now_and_then(self, go_on: Callable[[], bool] | None) -> None:
+        if go_on is None:
+            self._connection.set_progress_handler(None, 0)
+        else:
+            self._connection.set_progress_handler(lambda: not go_on(), _CHECKED_OPERATIONS)
+
     def keep_journal(self) -> None:
         """Write ahead into a log beside the file: what was committed survives kill -9."""
         self.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
         self.script(f"PRAGMA journal_size_limit = {_WAL_LEFT_BYTES}")
+
+    def be_passing(self) -> None:
+        """Write fast what is read once and removed: a crash may damage it."""
+        self.script("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
 
     def be_one_file(self) -> None:
         """Take the log into the file, so that it can be moved, or read from a read-only place."""
@@ -123,7 +159,7 @@ class Database:
         with self._told():
             return self._execute(sql, values).fetchall()
 
-    def each(self, sql: str, *values: object) -> Iterator[Row]:
+    def each(self, sql: str, *values: object) -> Generator[Row, None, None]:
         """The same one by one; at damage it ends by raising ``DamagedFile``."""
         with self._told():
             yield from self._execute(sql, values)
@@ -184,13 +220,13 @@ class Database:
         ``thorough`` also compares indexes with their tables, which takes several times as long.
         """
         what = "integrity_check" if thorough else "quick_check"
-        self._connection.set_progress_handler(lambda: not go_on(), _CHECKED_OPERATIONS)
+        self._ask_now_and_then(self._go_on or go_on)
         try:
             found = [str(row[0]) for row in self.rows(f"PRAGMA {what}({table or 10})")]
         except DamagedFile as error:
             return str(error)
         finally:
-            self._connection.set_progress_handler(None, 0)
+            self._ask_now_and_then(self._go_on)
         # Later versions of SQLite look into the search index too, which can be made anew.
         wrong = [line for line in found if line != "ok" and not _is_about_index(line)]
         return "\n".join(wrong) or None
@@ -234,10 +270,51 @@ class Database:
             raise told from error
 
 
+class GivenDatabase(Database):
+    """One from anywhere, to be read only: it may have been made to do harm.
+
+    What a schema can make SQLite do while rows are read is bounded: nothing outside of its own
+    functions runs, no text is longer than any of ours, and ``limit_work`` ends the rest.
+    """
+
+    def __init__(self, path: Path, subject: str, go_on: Callable[[], bool]) -> None:
+        """Open a file that nobody writes to. Raises ``StoreError``."""
+        self.path, self._subject, self._on_damage = path, subject, lambda: None
+        self._go_on = None
+        # Immutable: what lies beside it, a log or a lock, is not asked for.
+        self._connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1")
+        try:
+            for limit, most in _GIVEN_LIMITS:
+                self._connection.setlimit(limit, most)
+            self.limit_work(go_on)
+            self.script("PRAGMA trusted_schema = OFF; PRAGMA query_only = ON")
+            self.script("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0")
+            self.script("PRAGMA temp_store = MEMORY")
+        except BaseException:
+            self.close()
+            raise
+
+
+def _make_private(path: Path) -> None:
+    descriptor = open_own(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE)
+    try:
+        if hasattr(os, "fchmod"):  # on Windows the folder is the person's own
+            os.fchmod(descriptor, PRIVATE_FILE)
+    finally:
+        os.close(descriptor)
+
+
 def file_error(error: OSError, path: Path, subject: str = CHATS) -> StoreError:
     """What to tell people about a file of the store that cannot be written."""
     if error.errno == errno.ENOSPC:
         return _full(subject)
+    if isinstance(error, FileRefused):
+        where = home_as_tilde(str(path.parent))
+        instead = " it leads to" if error.kind == LINK else " that belongs there"
+        return CannotWrite(
+            f"{subject} cannot be saved: {path.name} in {where} is not used, because "
+            f"{error.strerror}. Put the file{instead} in its place{_meanwhile(subject)}."
+        )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return _not_writable(path, subject)
     return CannotWrite(

@@ -15,6 +15,8 @@ import numpy as np
 _FILTERS = [{"id": lzma.FILTER_LZMA1, "dict_size": 1 << 20, "lc": 0, "lp": 0, "pb": 0}]
 
 _SIGNED = 16
+# A token takes some 15 bytes: these are those of half a million.
+_MOST_UNPACKED = 8 << 20
 
 
 class UnreadableColumns(Exception):
@@ -61,7 +63,10 @@ class ColumnReader:
 
     def __init__(self, packed: bytes) -> None:
         try:
-            content = lzma.decompress(packed, format=lzma.FORMAT_RAW, filters=_FILTERS)
+            unpacker = lzma.LZMADecompressor(format=lzma.FORMAT_RAW, filters=_FILTERS)
+            content = unpacker.decompress(packed, _MOST_UNPACKED)
+            if not unpacker.eof:
+                raise UnreadableColumns("They are cut off, or longer than any that are kept.")
             (size,) = struct.unpack_from("<I", content)
             self._texts = content[4 + size :].decode("utf-8", "surrogatepass")
         except (lzma.LZMAError, struct.error, UnicodeDecodeError) as error:

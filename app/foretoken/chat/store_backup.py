@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
@@ -14,14 +13,12 @@ from foretoken.chat.database import (
     DamagedFile,
     Database,
     GivenUp,
-    NoStore,
     StoreError,
     file_error,
 )
-from foretoken.chat.store_schema import check_version, migrate
+from foretoken.chat.store_given import BACKUP, take_rows
+from foretoken.chat.store_schema import check_version
 
-BACKUP = "The backup"
-"""What sentences for people call the file."""
 BEFORE_RESTORE = "before-restore.db"
 _KEPT_DAYS = 3
 _log = logging.getLogger(__name__)
@@ -99,48 +96,27 @@ def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lam
             remove_database(unfinished)
 
 
-def _check_backup(database: Database, name: str) -> None:
-    nothing_changed = "Nothing was changed. Choose another file."
-    try:
-        check_version(database)
-        if database.schema_version == 0:
-            raise NoStore("It is empty.")
-        problem = database.damage(thorough=True)
-    except NoStore:
-        raise StoreError(
-            f"{name} is not a backup of Foretoken's chats. {nothing_changed}"
-        ) from None
-    except DamagedFile as error:
-        problem = str(error)
-    if problem is not None:
-        raise StoreError(f"The backup {name} is damaged. {nothing_changed}")
-
-
 @contextmanager
-def opened_backup(path: Path, copy: Path) -> Iterator[Database]:
-    """``copy`` becomes a copy of a backup for a while, checked and up to date.
+def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Database]:
+    """``copy`` holds the chats of a backup for a while, checked and up to date.
 
     Raises ``StoreError``, a sentence about why ``path`` cannot be used.
     """
-    remove_database(copy)
+    given = copy.with_name(f"given-{copy.name}")
     try:
-        try:
-            shutil.copyfile(path, copy)
-        except OSError as error:
-            raise StoreError(
-                f"The backup {path.name} cannot be read: {error.strerror or error}. "
-                "Nothing was changed."
-            ) from error
+        remove_database(copy)
+        remove_database(given)
         database = Database(copy, BACKUP)
         try:
-            _check_backup(database, path.name)
-            migrate(database, lambda _version: None)
-            database.be_one_file()
+            database.be_passing()
+            take_rows(path, given, database, searchable=searchable)
             yield database
         finally:
             database.close()
     finally:
-        remove_database(copy)
+        with suppress(OSError):
+            remove_database(given)
+            remove_database(copy)
 
 
 def _is_sound(file: Path) -> bool:

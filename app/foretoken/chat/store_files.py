@@ -53,7 +53,8 @@ class StoreFiles:
         try:
             for folder in (self._folder, self.backups.folder):
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-                folder.chmod(0o700)
+                if not folder.is_symlink():  # whoever linked it elsewhere says who may read there
+                    folder.chmod(0o700)
             self._lock.acquire()
         except InUse:
             raise StoreError(
@@ -105,9 +106,11 @@ class StoreFiles:
             )
         write_copy(database, path)
 
-    def open_backup(self, path: Path) -> AbstractContextManager[Database]:
+    def open_backup(
+        self, path: Path, *, searchable: bool = False
+    ) -> AbstractContextManager[Database]:
         """See ``store_backup.opened_backup``."""
-        return opened_backup(path, self._folder / "restoring.db")
+        return opened_backup(path, self._folder / "restoring.db", searchable=searchable)
 
     def undo_restore(self, database: Database) -> None:
         """See ``ChatStore.undo_restore``."""
@@ -115,7 +118,7 @@ class StoreFiles:
 
     def restore(self, database: Database, path: Path) -> str:
         """See ``ChatStore.restore_from``."""
-        with self.open_backup(path) as backup:
+        with self.open_backup(path, searchable=True) as backup:
             self.backups.back_up(database, BEFORE_RESTORE)
             backup.copy_into(database)
         with suppress(StoreError):
@@ -134,7 +137,7 @@ class StoreFiles:
             # Backups first: left behind alone, the next start would bring them back.
             for file in self.backups.folder.iterdir():
                 _erase(file)
-            for pattern in ("damaged-*", "repaired.db*", "restoring.db*", self._suspicion.name):
+            for pattern in ("damaged-*", "repaired.db*", "*restoring.db*", self._suspicion.name):
                 for file in self._folder.glob(pattern):
                     _erase(file)
             for file in self._folder.glob(f"{self.path.name}*"):
@@ -254,7 +257,11 @@ def _messages(count: int) -> str:
 
 
 def _erase(file: Path) -> None:
-    """Overwrite a file and remove it."""
+    """Overwrite a file and remove it; of what is no file of ours, only the name."""
+    if file.is_symlink() or not file.is_file():
+        if not file.is_dir() or file.is_symlink():
+            file.unlink()
+        return
     with file.open("r+b") as stream:
         for _ in range(0, file.stat().st_size, _ERASED_AT_ONCE):
             stream.write(bytes(_ERASED_AT_ONCE))

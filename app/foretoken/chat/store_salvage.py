@@ -27,7 +27,7 @@ def salvage(damaged: Path, database: Database) -> int:
             if source.is_ours and source.schema_version == len(MIGRATIONS):
                 for table in TABLES:
                     _copy_table(source, database, table)
-        _join(database)
+        join(database)
         make_index(database)
     database.run("PRAGMA foreign_keys = ON")
     return _message_count(database) - before
@@ -54,7 +54,7 @@ def _row_numbers(source: Database, table: str) -> list[int]:
     return sorted(found)
 
 
-def _join(database: Database) -> None:
+def join(database: Database) -> None:
     """Let every row refer to one that is there."""
     database.script(
         """

@@ -130,16 +130,15 @@ def check_version(database: Database) -> None:
         )
 
 
-def migrate(database: Database, back_up: Callable[[int], None]) -> None:
-    """Bring a file up to date, each step whole or not at all.
+def migrate(database: Database, back_up: Callable[[int], None], newest: int | None = None) -> None:
+    """Bring a file up to date, or to the version ``newest``; each step whole or not at all.
 
     ``back_up`` is called before each step with the version that is in the file, unless that is
-    empty. Raises
-    ``StoreError``; then the file is as it was before the step.
+    empty. Raises ``StoreError``; then the file is as it was before the step.
     """
     check_version(database)
     first = database.schema_version
-    for version in range(first, len(MIGRATIONS)):
+    for version in range(first, len(MIGRATIONS) if newest is None else newest):
         if first > 0:
             back_up(version)
         with database.transaction():

@@ -58,7 +58,7 @@ def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO
         raise FileRefused(path, "there can be no file of that name") from error
     except OSError as error:
         if error.errno == errno.ELOOP and not follow:  # it has become one since
-            raise FileRefused(path, _not_ordinary(LINK), LINK) from error
+            raise FileRefused(path, not_ordinary(LINK), LINK) from error
         raise
     try:
         _require_ordinary(os.fstat(descriptor), path)
@@ -104,11 +104,12 @@ def read_rest(
 def _require_ordinary(status: os.stat_result, path: str | os.PathLike[str]) -> None:
     if not stat.S_ISREG(status.st_mode):
         kind = next((kind for is_kind, kind in _KINDS if is_kind(status.st_mode)), DEVICE)
-        raise FileRefused(path, _not_ordinary(kind), kind)
+        raise FileRefused(path, not_ordinary(kind), kind)
 
 
-def _not_ordinary(kind: str) -> str:
-    return f"it is {kind}, and only ordinary files are read"
+def not_ordinary(kind: str = DEVICE) -> str:
+    """Why something of that kind is not used."""
+    return f"it is {kind}, and only ordinary files are used"
 
 
 def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
