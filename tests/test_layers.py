@@ -72,7 +72,7 @@ def test_the_subjects_of_models_stand_in_one_order(path: Path) -> None:
             assert below, f"{subject} imports {name}"
 
 
-@pytest.mark.parametrize("library", ["llama_cpp", "sqlite3", "huggingface_hub", "pypdf"])
+@pytest.mark.parametrize("library", ["llama_cpp", "sqlite3", "huggingface_hub", "pypdf", "jinja2"])
 def test_library_has_one_door(library: str) -> None:
     doors = [path for path in MODULES if any(n.split(".")[0] == library for n in imports(path))]
     assert len(doors) == 1, doors

@@ -2,6 +2,20 @@
 
 import sys
 
-from foretoken.cli import main
+from foretoken.chat.helper import OPTION
 
-sys.exit(main())
+
+def start() -> int:
+    """Run what the command line asks for; return the exit code."""
+    # A helper process needs little of the program, and is to be ready soon.
+    if sys.argv[1:2] == [OPTION]:
+        from foretoken.chat.helper.child import serve
+
+        return serve(int(sys.argv[2]))
+    from foretoken.cli import main
+
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(start())

@@ -18,6 +18,6 @@ if sys.platform.startswith("linux"):
     # ... and the program itself, started once more as a helper, must set the path up anew.
     os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
 
-from foretoken.cli import main  # noqa: E402  # it imports all the rest
+from foretoken.__main__ import start  # noqa: E402  # it imports all the rest
 
-sys.exit(main())
+sys.exit(start())

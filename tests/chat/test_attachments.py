@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader, PdfWriter
+from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
-from foretoken.chat import attachments
+from foretoken.chat import attachments, pdf_text
 from foretoken.chat.attachments import AttachmentRefused, read_attachment
 from foretoken.chat.conversation import Attachment, Conversation, Message, Role
+from foretoken.chat.helper.process import Limits
 
 TEXT = "Grüße — 12 €\n\tline two\n"
 
@@ -220,7 +222,32 @@ def test_a_pdf_with_too_much_text_is_refused(
     assert "has more than 20 characters of text" in refusal(pdf_of("Hello " * 9), "a.pdf")
 
 
-def test_reading_can_be_ended_between_pages(tmp_path: Path) -> None:
+def endless_pdf() -> bytes:
+    """Its one page begins a loop of 2 to the power of 40 forms, each drawn twice by the one before."""
+    writer = PdfWriter()
+    page = writer.add_blank_page(200, 200)
+    inner = None
+    for _ in range(40):
+        form = DecodedStreamObject()
+        form[NameObject("/Type")] = NameObject("/XObject")
+        form[NameObject("/Subtype")] = NameObject("/Form")
+        form.set_data(b"/F Do /F Do" if inner else b"")
+        if inner is not None:
+            fonts = DictionaryObject({NameObject("/F"): inner})
+            form[NameObject("/Resources")] = DictionaryObject({NameObject("/XObject"): fonts})
+        inner = writer._add_object(form)
+    content = DecodedStreamObject()
+    content.set_data(b"/F Do")
+    page[NameObject("/Contents")] = writer._add_object(content)
+    page[NameObject("/Resources")] = DictionaryObject(
+        {NameObject("/XObject"): DictionaryObject({NameObject("/F"): inner})}
+    )
+    file = BytesIO()
+    writer.write(file)
+    return file.getvalue()
+
+
+def test_reading_can_be_ended_in_the_middle_of_a_page(tmp_path: Path) -> None:
     class Ended(Exception):
         pass
 
@@ -229,14 +256,22 @@ def test_reading_can_be_ended_between_pages(tmp_path: Path) -> None:
     def check() -> None:
         nonlocal calls
         calls += 1
-        if calls == 4:
+        if calls == 5:
             raise Ended
 
     path = tmp_path / "a.pdf"
-    path.write_bytes(pdf_of(*"abcdefg"))
+    path.write_bytes(endless_pdf())
     with pytest.raises(Ended):
         read_attachment(path, check)
-    assert calls == 4
+    assert calls == 5
+
+
+def test_a_pdf_that_keeps_its_reader_busy_is_refused(
+    refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = Limits(cpu_s=0.5, memory=220_000_000, wall_s=60.0)
+    monkeypatch.setattr(pdf_text, "_LIMITS", limits)
+    assert "takes too long to read" in refusal(endless_pdf(), "a.pdf")
 
 
 def test_nothing_is_said_of_a_pdf_on_the_terminal(

@@ -9,15 +9,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from foretoken.chat.conversation import Attachment
-from foretoken.chat.pdf_text import PdfError, pdf_text
+from foretoken.chat.pdf_text import MOST_PDF, PdfError, pdf_text
 from foretoken.engine.errors import ErrorInWords
 from foretoken.models.amounts import size_text
 
 MOST_TEXT = 2_000_000
 """Bytes of a text file, characters of a PDF. They make about half a million tokens, which is more
 than contexts hold."""
-MOST_PDF = 100_000_000
-"""Bytes."""
 _PDF_MARK = b"%PDF-"
 _BEGINNING = 1024
 """Bytes that tell what a file is; Acrobat takes the mark of a PDF anywhere in there."""
@@ -80,9 +78,9 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
     name = _shown(path.name)
     with _opened(path) as (file, beginning, is_pdf):
         check()
-        data = beginning + file.read(MOST_PDF if is_pdf else MOST_TEXT)
+        data = b"" if is_pdf else beginning + file.read(MOST_TEXT)
     check()
-    text = _text_of_pdf(name, data, check) if is_pdf else _decoded(data)
+    text = _text_of_pdf(name, path, check) if is_pdf else _decoded(data)
     if text is None:
         raise AttachmentRefused(f"{name} {_BINARY}.")
     if not text.strip():
@@ -125,9 +123,9 @@ def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
         ) from error
 
 
-def _text_of_pdf(name: str, data: bytes, check: Callable[[], None]) -> str:
+def _text_of_pdf(name: str, path: Path, check: Callable[[], None]) -> str:
     try:
-        return pdf_text(data, MOST_TEXT, check)
+        return pdf_text(path, MOST_TEXT, check)
     except PdfError as error:
         raise AttachmentRefused(
             f"{name} {error}. Copy the text that matters into the message, or attach another "

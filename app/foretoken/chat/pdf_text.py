@@ -1,63 +1,49 @@
-"""The text of a PDF, page by page; the only module that knows pypdf."""
+"""The text of a PDF, read in a process of its own: some are made to do harm to their readers."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
-from io import BytesIO
+from pathlib import Path
 
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Limits
 from foretoken.engine.errors import ErrorInWords
 
-# It says what is odd in a file, with words of the file, on the terminal.
-_log = logging.getLogger("pypdf")
-_log.addHandler(logging.NullHandler())
-_log.propagate = False
+MOST_PDF = 100_000_000
+"""Bytes."""
+MOST_PAGES = 5000
+# Ordinary pages take 5 to 50 ms.
+_LIMITS = Limits(cpu_s=120.0, memory=220_000_000, wall_s=600.0, quiet_cpu_s=10.0)
+_BREACHES = {
+    Breach.TIME: "takes too long to read: it is damaged, or made to keep its readers busy",
+    Breach.MEMORY: "needs too much memory to read: it is damaged, or made to fill it",
+    Breach.CRASH: "cannot be read: reading it came to no end",
+}
 
 
 class PdfError(ErrorInWords):
     """No text can be had of a PDF; the message completes "This PDF ..."."""
 
 
-def pdf_text(data: bytes, most: int, check: Callable[[], None]) -> str:
+def pdf_text(path: Path, most: int, check: Callable[[], None] = lambda: None) -> str:
     """Return the text of all pages, with an empty line between them.
 
-    ``check`` is called before each page, and may raise to end it. Raises ``PdfError``, also for
-    more than ``most`` characters.
+    ``check`` is called all the while, and may raise to end it. Raises ``PdfError``, also for more
+    than ``most`` characters.
     """
-    from pypdf import PasswordType, PdfReader  # takes 0.1 s, which no start needs
-
+    job = {
+        "kind": "pdf",
+        "path": str(path.absolute()),
+        "most_bytes": MOST_PDF,
+        "most_pages": MOST_PAGES,
+        "most_characters": most,
+    }
     try:
-        reader = PdfReader(BytesIO(data))
-        # Many are encrypted with the empty password, only to forbid printing or the like.
-        if reader.is_encrypted and reader.decrypt("") is PasswordType.NOT_DECRYPTED:
-            raise PdfError("is protected by a password")
-        count = len(reader.pages)
-    except PdfError:
-        raise
-    except Exception as error:  # foreign code on foreign files: it can raise anything
-        raise PdfError(_failed(error)) from error
-    pages: list[str] = []
-    length = 0
-    for number in range(count):
-        check()
-        try:
-            page = reader.pages[number].extract_text()
-        except Exception as error:
-            raise PdfError(_failed(error)) from error
-        # Broken character tables give halves of characters.
-        pages.append(page.encode("utf-8", "replace").decode("utf-8").strip())
-        length += len(page)
-        if length > most:
-            raise PdfError(f"has more than {most:,} characters of text")
-    text = "\n\n".join(page for page in pages if page)
-    if not text.strip("\ufffd \n"):
-        raise PdfError("has no text in it, only pictures, as a scan does")
-    return text
-
-
-def _failed(error: Exception) -> str:
-    from pypdf.errors import DependencyError
-
-    if isinstance(error, DependencyError):
-        return "is encrypted in a way that cannot be read here"
-    return "is damaged or of a kind that cannot be read"
+        answer = HELPERS.do(job, _LIMITS, check=check)
+    except HelperFailed as failure:
+        raise PdfError(_BREACHES[failure.breach]) from failure
+    except HelperUnavailable as error:
+        raise PdfError(f"cannot be read: no process could be started for it ({error})") from error
+    if failed := answer.get("failed"):
+        raise PdfError(str(failed))
+    return str(answer["text"])

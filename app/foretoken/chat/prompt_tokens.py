@@ -11,16 +11,19 @@ the text again often gives other ids, and a KV cache knows the answer by the one
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
-from foretoken.engine.detokenizer import overlap
 from foretoken.engine.vocabulary import TokenAttribute, Vocabulary
 
-# Noncharacters, which Unicode reserves for a program's own use, then a private plane.
-_STAND_INS = [*map(chr, range(0xFDD0, 0xFDF0)), *map(chr, range(0x100000, 0x100400))]
+# Noncharacters, which Unicode reserves for a program's own use, then the private planes.
+_STAND_INS = (range(0xFDD0, 0xFDF0), range(0x100000, 0x10FFFE), range(0xF0000, 0xFFFFE))
 # A character that tokenizers do not merge with what follows it.
 _ANCHOR = "\x01"
+_MOST_BEGUN = 1024
+"""Characters of a control token that are looked for at the end of a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +43,16 @@ class PromptTokenizer:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
-        controls = sorted(vocabulary.special_texts, key=len, reverse=True)
-        # Longest first, like llama.cpp: one control token may begin like another.
-        self._controls = re.compile("|".join(map(re.escape, controls)) or r"(?!)")
-        first_characters = sorted({text[0] for text in controls})
-        self._stand_ins = dict(zip(first_characters, _STAND_INS, strict=False))
+        self._controls = ControlTexts(vocabulary.special_texts)
+        first_characters = self._controls.first_characters
+        # None begins a control token itself: every replacement leaves fewer of them.
+        free = (
+            character
+            for character in map(chr, chain(*_STAND_INS))
+            if character not in first_characters
+        )
+        self._stand_ins = dict(zip(sorted(first_characters), free, strict=False))
+        self._other = "\ufffd" if "\ufffd" not in first_characters else next(free, "")
         self._no_stand_ins = {ord(character): "\ufffd" for character in self._stand_ins.values()}
         self._restore = {ord(stand_in): text for text, stand_in in self._stand_ins.items()}
 
@@ -54,12 +62,10 @@ class PromptTokenizer:
         Also into those that are begun at the end.
         """
         text = self._vocabulary.spelled(text).translate(self._no_stand_ins)
-        found = 1
-        while found:  # one may overlap the next
-            text, found = self._controls.subn(lambda match: self._stand_in(match.group()), text)
-        while begun := self._begun(text):
-            at = len(text) - begun
-            text = text[:at] + self._stand_in(text[at:])
+        while found := list(self._controls.found(text)):  # one may overlap the next
+            text = self._with_stand_ins(text, [start for start, _ in found])
+        while begun := self._controls.begun(text):
+            text = self._with_stand_ins(text, [len(text) - begun])
         return text
 
     def spells(self, tokens: Sequence[int], harmless: str) -> bool:
@@ -116,12 +122,12 @@ class PromptTokenizer:
         """
         special = self._vocabulary.special_texts
         at, strip_left = 0, False
-        for found in self._controls.finditer(rendered):
-            control = special[found.group()]
+        for start, end in self._controls.found(rendered):
+            control = special[rendered[start:end]]
             attribute = self._vocabulary.attribute(control)
             strip_right = TokenAttribute.LSTRIP in attribute
-            yield *_stripped(rendered, at, found.start(), strip_left, strip_right), control
-            at, strip_left = found.end(), TokenAttribute.RSTRIP in attribute
+            yield *_stripped(rendered, at, start, strip_left, strip_right), control
+            at, strip_left = end, TokenAttribute.RSTRIP in attribute
         yield *_stripped(rendered, at, len(rendered), strip_left, False), None
 
     def _run(self, text: str, start: int, end: int, answers: Sequence[AnswerPlace]) -> list[int]:
@@ -144,12 +150,57 @@ class PromptTokenizer:
     def _bytes(self, text: str) -> bytes:
         return self._vocabulary.spelled(text).encode()
 
-    def _begun(self, text: str) -> int:
-        """Length of the start of a control token that is the end of ``text``."""
-        return max((overlap(text, c) for c in self._vocabulary.special_texts), default=0)
+    def _with_stand_ins(self, text: str, places: Sequence[int]) -> str:
+        parts, behind = [], 0
+        for at in places:
+            parts += [text[behind:at], self._stand_ins.get(text[at], self._other)]
+            behind = at + 1
+        return "".join([*parts, text[behind:]])
 
-    def _stand_in(self, text: str) -> str:
-        return self._stand_ins.get(text[0], "\ufffd") + text[1:]
+
+class ControlTexts:
+    """Finds control tokens in texts, be there hundreds of thousands that begin alike."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._texts = frozenset(filter(None, texts))
+        self._sorted = sorted(self._texts)
+        self.first_characters = frozenset(text[0] for text in self._texts)
+        lengths: dict[str, set[int]] = {}
+        for text in self._texts:
+            lengths.setdefault(text[:2], set()).add(len(text))
+        # Longest first, like llama.cpp: one control token may begin like another.
+        self._lengths = {start: sorted(known, reverse=True) for start, known in lengths.items()}
+        self._longest = min(_MOST_BEGUN, max(map(len, self._texts), default=0))
+        characters = "".join(map(re.escape, sorted(self.first_characters)))
+        self._first = re.compile(f"[{characters}]" if characters else r"(?!)")
+
+    def found(self, text: str) -> Iterator[tuple[int, int]]:
+        """Start and end of each one, from left to right, none in another."""
+        at = 0
+        while first := self._first.search(text, at):
+            start = first.start()
+            end = self._end(text, start)
+            if end is not None:
+                yield start, end
+            at = end or start + 1
+
+    def begun(self, text: str) -> int:
+        """Length of the longest beginning of one that is the end of ``text``."""
+        tail = text[max(0, len(text) - self._longest) :]
+        for first in self._first.finditer(tail):
+            end = tail[first.start() :]
+            place = bisect_left(self._sorted, end)
+            if any(t.startswith(end) and t != end for t in self._sorted[place : place + 2]):
+                return len(end)
+        return 0
+
+    def _end(self, text: str, start: int) -> int | None:
+        for beginning in (text[start : start + 2], text[start]):
+            for length in self._lengths.get(beginning, ()):
+                end = start + length
+                if end <= len(text) and text[start:end] in self._texts:
+                    return end
+        return None
 
 
 def _stripped(text: str, start: int, end: int, left: bool, right: bool) -> tuple[int, int]:

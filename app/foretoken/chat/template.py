@@ -1,23 +1,15 @@
-"""A model's own chat template, rendered in a sandbox, and the prompt that comes of it."""
+"""A model's own chat template, and the prompt that comes of it."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import cached_property
-from typing import Any
-
-import jinja2
-from jinja2.ext import Extension, loopcontrols
-from jinja2.nodes import Node
-from jinja2.parser import Parser
-from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.prompt_tokens import AnswerPlace, PromptTokenizer
-from foretoken.engine.errors import PromptError
+from foretoken.chat.template_rendering import Rendered, TemplateFailed, TemplateRenderer
 from foretoken.engine.vocabulary import Vocabulary
 
 _CHATML = (
@@ -34,17 +26,8 @@ _PLAIN = (
 _PROBE = "Zq7"  # what no template trims, writes or leaves out by itself
 # Enough for the same conversation with a few different beginnings, see ``context_window``.
 _REMEMBERED = 16
-
-
-class _GenerationTag(Extension):
-    """``{% generation %}``, with which some templates mark answers for training: its content."""
-
-    tags = {"generation"}  # noqa: RUF012 - Jinja declares it so
-
-    def parse(self, parser: Parser) -> list[Node]:
-        """Keep the nodes between the tags."""
-        next(parser.stream)
-        return parser.parse_statements(("name:endgeneration",), drop_needle=True)
+# Of a context that is not known: no model is loaded for it.
+_ANY_LENGTH = 131_072
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +47,9 @@ class _Rendering:
     answers: tuple[AnswerPlace, ...] = ()
 
 
+_NOTHING = _Rendering((), "")
+
+
 def stop_strings(vocabulary: Vocabulary, source: str | None) -> tuple[str, ...]:
     """What ends an answer to a prompt by this template; see ``ChatTemplate``.
 
@@ -79,11 +65,10 @@ class ChatTemplate:
     It remembers its last prompts: keep it, and the next turn of a conversation costs less.
     """
 
-    def __init__(self, vocabulary: Vocabulary, source: str | None) -> None:
-        """``source`` is the Jinja text from the file; None takes a sensible fallback.
-
-        Raises ``PromptError`` where the template is not valid.
-        """
+    def __init__(
+        self, vocabulary: Vocabulary, source: str | None, context_length: int = _ANY_LENGTH
+    ) -> None:
+        """``source`` is the Jinja text from the file; None takes a sensible fallback."""
         self._vocabulary = vocabulary
         self._tokenizer = PromptTokenizer(vocabulary)
         self._remembered: deque[_Rendering] = deque(maxlen=_REMEMBERED)
@@ -91,29 +76,32 @@ class ChatTemplate:
         """What ends an answer, besides end tokens."""
         if source is None:
             source = _PLAIN if self.stop_strings else _CHATML
-        environment = ImmutableSandboxedEnvironment(
-            trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols, _GenerationTag]
-        )
-        environment.globals["raise_exception"] = _raise_exception
-        environment.globals["strftime_now"] = lambda form: datetime.now().strftime(form)
-        try:
-            self._template = environment.from_string(source)
-        except Exception as error:  # foreign code: Jinja lets even a SyntaxError through
-            raise PromptError(f"The model's chat template is not valid: {error}.") from error
+        special = vocabulary.special_ids
+        context = {
+            f"{role}_token": vocabulary.text(special[role]) if role in special else ""
+            for role in ("bos", "eos")
+        }
+        self._renderer = TemplateRenderer(source, context, context_length)
 
     @cached_property
     def takes_system(self) -> bool:
         """Whether a system message reaches the model; some templates refuse or ignore it."""
         probe = [PromptMessage(Role.SYSTEM, _PROBE), PromptMessage(Role.USER, "?")]
         try:
-            return _PROBE in self._render(probe, [message.text for message in probe])
-        except PromptError:
+            return _PROBE in self._rendered(probe, [message.text for message in probe]).text
+        except TemplateFailed:
             return False
+
+    def cancel(self) -> None:
+        """End what is being rendered now, if anything is; to be called on any thread."""
+        self._renderer.cancel()
 
     def prompt(
         self, messages: Iterable[PromptMessage], begun: PromptMessage | None = None
     ) -> ChatPrompt:
-        """Render ``messages`` and the opening of an answer. Raises ``PromptError``.
+        """Render ``messages`` and the opening of an answer.
+
+        Raises ``PromptError``: ``TemplateFailed``, and ``RenderingCancelled`` after ``cancel``.
 
         A template that does not take system messages gets their text before the first question.
 
@@ -170,51 +158,47 @@ class ChatTemplate:
         messages before it. Anything else, be it the same text elsewhere, is not this answer or not
         in this place in a KV cache.
         """
-        text = self._render(messages, harmless)
+        known = self._longest_remembered(messages)
+        text, starts = self._with_beginnings(messages, harmless, known)
+        if not text.startswith(known.text):  # it begins otherwise than before, perhaps with a date
+            known = _NOTHING
+            text, starts = self._with_beginnings(messages, harmless, known)
         # Its answers are found again in any prompt that begins like it.
-        known = self._longest_remembered(messages, text)
         answers = list(known.answers)
-        for index in range(len(known.messages), len(messages)):
+        for index, start in starts.items():
             tokens, answer = messages[index].tokens, harmless[index]
-            if not tokens or answer not in text or not self._tokenizer.spells(tokens, answer):
-                continue
-            try:
-                before = self._render(messages[:index], harmless)
-            except PromptError:  # templates may refuse what cannot have been asked
-                continue
-            start = len(before)
-            in_order = not answers or answers[-1].end <= start
-            if in_order and text.startswith(before) and text.startswith(answer, start):
+            behind = answers[-1].end if answers else 0
+            in_place = start >= behind and text.startswith(answer, start)
+            if in_place and self._tokenizer.spells(tokens, answer):
                 answers.append(AnswerPlace(start, start + len(answer), tokens))
         return _Rendering(messages, text, tuple(answers))
 
-    def _longest_remembered(self, messages: tuple[PromptMessage, ...], text: str) -> _Rendering:
+    def _longest_remembered(self, messages: tuple[PromptMessage, ...]) -> _Rendering:
         fitting = (
             earlier
             for earlier in self._remembered
-            if text.startswith(earlier.text)
-            and messages[: len(earlier.messages)] == earlier.messages
+            if messages[: len(earlier.messages)] == earlier.messages
         )
-        nothing = _Rendering((), "")
-        return max(fitting, key=lambda earlier: len(earlier.messages), default=nothing)
+        return max(fitting, key=lambda earlier: len(earlier.messages), default=_NOTHING)
 
-    def _render(self, messages: Sequence[PromptMessage], harmless: Sequence[str]) -> str:
-        told = [
-            {"role": message.role.value, "content": text}
-            for message, text in zip(messages, harmless, strict=False)
-        ]
-        special = self._vocabulary.special_ids
-        context: dict[str, Any] = {
-            f"{role}_token": self._vocabulary.text(special[role]) if role in special else ""
-            for role in ("bos", "eos")
-        }
-        try:
-            return self._template.render(messages=told, add_generation_prompt=True, **context)
-        except Exception as error:  # foreign code: it can raise anything
-            raise PromptError(
-                f"The model's chat template cannot render this conversation: {error}"
-            ) from error
+    def _with_beginnings(
+        self, messages: Sequence[PromptMessage], harmless: Sequence[str], known: _Rendering
+    ) -> tuple[str, dict[int, int]]:
+        """The text of all, and where the prompts of answers behind those of ``known`` end in it.
 
+        Not those that the template refuses by themselves, or renders otherwise.
+        """
+        later = range(len(known.messages), len(messages))
+        answers = [index for index in later if messages[index].tokens]
+        rendered = self._rendered(messages, harmless, answers)
+        starts = zip(answers, rendered.starts, strict=True)
+        return rendered.text, {index: start for index, start in starts if start is not None}
 
-def _raise_exception(message: str) -> str:
-    raise jinja2.TemplateError(message)
+    def _rendered(
+        self,
+        messages: Sequence[PromptMessage],
+        harmless: Sequence[str],
+        beginnings: Sequence[int] = (),
+    ) -> Rendered:
+        told = zip(messages, harmless, strict=True)
+        return self._renderer.render([(one.role.value, text) for one, text in told], beginnings)

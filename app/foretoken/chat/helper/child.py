@@ -1,0 +1,110 @@
+"""The child process: does one job after the other, until nobody is at the other end of its pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import math
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+from foretoken.chat.helper.pdf_reading import read_pdf
+from foretoken.chat.helper.process import Breach, Job, packed, unpacked
+from foretoken.chat.helper.rendering import render
+
+_JOBS: dict[str, Callable[[Job, Callable[[Job], None]], Job]] = {
+    "render": render,
+    "pdf": read_pdf,
+}
+_MOST_JOB = 256_000_000
+# The other side ends a job before, unless it has gone itself.
+_ABANDONED_CPU_S, _ABANDONED_S = 2.0, 30.0
+
+
+def serve(handle: int) -> int:
+    """Do jobs that come through the pipe with this descriptor or handle; return an exit code."""
+    _be_modest()
+    with _pipe(handle) as pipe, open(os.devnull, "wb") as nowhere:
+        pipe.send_bytes(packed({"told": {}}))
+        while True:
+            try:
+                request = unpacked(pipe.recv_bytes(_MOST_JOB))
+            except (EOFError, OSError):
+                return 0
+            job, limits = request["job"], request["limits"]
+            # It ends this process whatever holds the interpreter's lock.
+            faulthandler.dump_traceback_later(
+                limits["wall_s"] + _ABANDONED_S, exit=True, file=nowhere
+            )
+            _limit_time(limits["cpu_s"] + _ABANDONED_CPU_S)
+            _limit_memory(limits["memory"])
+            try:
+                answer: Job = {"answer": _JOBS[job["kind"]](job, lambda news: _tell(pipe, news))}
+            except MemoryError:
+                answer = {"breach": Breach.MEMORY.value}
+            faulthandler.cancel_dump_traceback_later()
+            _lift_memory_limit()
+            with contextlib.suppress(OSError):  # nobody waits for it any more
+                pipe.send_bytes(packed(answer))
+
+
+def _tell(pipe: Connection, news: Job) -> None:
+    pipe.send_bytes(packed({"told": news}))
+
+
+def _pipe(handle: int) -> Connection:
+    if sys.platform == "win32":
+        from multiprocessing.connection import PipeConnection
+
+        return PipeConnection(handle)
+    return Connection(handle)
+
+
+def _be_modest() -> None:
+    """Write no file, leave no dump, and let Ctrl+C in a terminal end the program itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.dont_write_bytecode = True
+    if sys.platform != "win32":
+        import resource
+
+        for limit in (resource.RLIMIT_CORE, resource.RLIMIT_FSIZE):
+            resource.setrlimit(limit, (0, 0))
+
+
+def _limit_time(more_s: float) -> None:
+    """Have the system end this process after so much more processor time."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        soft = math.ceil(time.process_time() + more_s)
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, most))
+
+
+def _limit_memory(more: int) -> None:
+    """Refuse to grow by more than so many bytes, where the system can; elsewhere it is watched."""
+    if sys.platform == "linux":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        resource.setrlimit(resource.RLIMIT_DATA, (_data_size() + more, most))
+
+
+def _lift_memory_limit() -> None:
+    if sys.platform == "linux":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
+def _data_size() -> int:
+    """Bytes of private memory that this process has asked for (proc_pid_status(5), VmData)."""
+    with open("/proc/self/status", encoding="ascii") as status:
+        lines: dict[str, Any] = dict(line.split(":", 1) for line in status)
+    return int(lines["VmData"].split()[0]) * 1024

@@ -1,0 +1,91 @@
+"""In the child process: the text of a PDF, page by page; the only module that knows pypdf."""
+
+from __future__ import annotations
+
+import logging
+import os
+import stat
+from collections.abc import Callable
+from typing import BinaryIO
+
+from foretoken.chat.helper.process import Job
+
+
+class _Unreadable(Exception):
+    """No text can be had of a PDF; the message completes "This PDF ..."."""
+
+
+def read_pdf(job: Job, tell: Callable[[Job], None]) -> Job:
+    """Read the file at ``path``, and tell of each page.
+
+    The answer has the ``text`` of all pages with an empty line between them, or ``failed``, which
+    completes "This PDF ...": also for more than ``most_bytes``, ``most_pages`` or
+    ``most_characters``.
+    """
+    # It says what is odd in a file, with words of the file.
+    logging.getLogger("pypdf").addHandler(logging.NullHandler())
+    logging.getLogger("pypdf").propagate = False
+    try:
+        with _opened(job["path"], int(job["most_bytes"])) as file:
+            return {"text": _text(file, int(job["most_pages"]), int(job["most_characters"]), tell)}
+    except _Unreadable as error:
+        return {"failed": str(error)}
+    except OSError as error:
+        return {"failed": f"cannot be read ({error.strerror or type(error).__name__})"}
+
+
+def _text(
+    file: BinaryIO, most_pages: int, most_characters: int, tell: Callable[[Job], None]
+) -> str:
+    from pypdf import PasswordType, PdfReader  # takes 0.1 s, which no prompt needs
+
+    try:
+        reader = PdfReader(file)
+        # Many are encrypted with the empty password, only to forbid printing or the like.
+        if reader.is_encrypted and reader.decrypt("") is PasswordType.NOT_DECRYPTED:
+            raise _Unreadable("is protected by a password")
+        count = len(reader.pages)
+    except (_Unreadable, MemoryError):
+        raise
+    except Exception as error:  # foreign code on foreign files: it can raise anything
+        raise _Unreadable(_failed(error)) from error
+    if count > most_pages:
+        raise _Unreadable(f"has {count:,} pages, and at most {most_pages:,} can be read")
+    pages: list[str] = []
+    length = 0
+    for number in range(count):
+        tell({"page": number, "pages": count})
+        try:
+            page = reader.pages[number].extract_text()
+        except MemoryError:
+            raise
+        except Exception as error:
+            raise _Unreadable(_failed(error)) from error
+        # Broken character tables give halves of characters.
+        pages.append(page.encode("utf-8", "replace").decode("utf-8").strip())
+        length += len(page)
+        if length > most_characters:
+            raise _Unreadable(f"has more than {most_characters:,} characters of text")
+    text = "\n\n".join(page for page in pages if page)
+    if not text.strip("\ufffd \n"):
+        raise _Unreadable("has no text in it, only pictures, as a scan does")
+    return text
+
+
+def _opened(path: str, most: int) -> BinaryIO:
+    """An ordinary file, whatever has taken its place meanwhile: opening it never waits."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    file = os.fdopen(os.open(path, flags), "rb")
+    found = os.fstat(file.fileno())
+    if stat.S_ISREG(found.st_mode) and found.st_size <= most:
+        return file
+    file.close()
+    raise _Unreadable("has changed while it was being attached")
+
+
+def _failed(error: Exception) -> str:
+    from pypdf.errors import DependencyError
+
+    if isinstance(error, DependencyError):
+        return "is encrypted in a way that cannot be read here"
+    return "is damaged or of a kind that cannot be read"

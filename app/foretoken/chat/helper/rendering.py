@@ -1,0 +1,122 @@
+"""In the child process: renders chat templates in a sandbox; the only module that knows Jinja."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+import jinja2
+from jinja2.ext import Extension, loopcontrols
+from jinja2.nodes import Node
+from jinja2.parser import Parser
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from foretoken.chat.helper.process import Job
+
+_MOST_COMPILED = 4
+_MOST_REASON = 1000
+"""Characters; a template may raise any text."""
+_compiled: OrderedDict[str, jinja2.Template] = OrderedDict()
+
+
+class _GenerationTag(Extension):
+    """``{% generation %}``, with which some templates mark answers for training: its content."""
+
+    tags = {"generation"}  # noqa: RUF012 - Jinja declares it so
+
+    def parse(self, parser: Parser) -> list[Node]:
+        """Keep the nodes between the tags."""
+        next(parser.stream)
+        return parser.parse_statements(("name:endgeneration",), drop_needle=True)
+
+
+class _TooLong(Exception):
+    """A template has written more than may be."""
+
+
+def render(job: Job, _tell: Callable[[Job], None]) -> Job:
+    """Render messages, and what each of some beginnings of them gives.
+
+    The answer has the ``text``, and for each of ``prefixes`` (numbers of messages) the length of
+    what they give by themselves where the text begins with it, else None; or ``failed``: "invalid",
+    "refused", "long" or "deep", with the ``reason``.
+    """
+    try:
+        template = _template(job["key"], job["source"])
+    except MemoryError:
+        raise
+    except RecursionError:
+        return {"failed": "deep", "reason": ""}
+    except Exception as error:  # foreign code: Jinja lets even a SyntaxError through
+        return {"failed": "invalid", "reason": _reason(error)}
+    told = [{"role": role, "content": text} for role, text in job["messages"]]
+    context, most = job["context"], int(job["most"])
+    try:
+        text = _rendered(template, told, context, most)
+    except MemoryError:
+        raise
+    except _TooLong:
+        return {"failed": "long", "reason": ""}
+    except RecursionError:
+        return {"failed": "deep", "reason": ""}
+    except Exception as error:  # foreign code: it can raise anything
+        return {"failed": "refused", "reason": _reason(error)}
+    starts = [_length(template, told[:count], context, most, text) for count in job["prefixes"]]
+    return {"text": text, "starts": starts}
+
+
+def _template(key: str, source: str) -> jinja2.Template:
+    template = _compiled.pop(key, None)
+    if template is None:
+        environment = ImmutableSandboxedEnvironment(
+            trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols, _GenerationTag]
+        )
+        environment.globals["raise_exception"] = _raise_exception
+        environment.globals["strftime_now"] = lambda form: datetime.now().strftime(form)
+        template = environment.from_string(source)
+    _compiled[key] = template
+    while len(_compiled) > _MOST_COMPILED:
+        _compiled.popitem(last=False)
+    return template
+
+
+def _rendered(
+    template: jinja2.Template, told: list[dict[str, str]], context: dict[str, Any], most: int
+) -> str:
+    parts, length = [], 0
+    for part in template.generate(messages=told, add_generation_prompt=True, **context):
+        length += len(part)
+        if length > most:
+            raise _TooLong
+        parts.append(part)
+    return "".join(parts)
+
+
+def _length(
+    template: jinja2.Template,
+    told: list[dict[str, str]],
+    context: dict[str, Any],
+    most: int,
+    whole: str,
+) -> int | None:
+    try:
+        text = _rendered(template, told, context, most)
+    except MemoryError:
+        raise
+    except Exception:  # templates may refuse what cannot have been asked
+        return None
+    return len(text) if whole.startswith(text) else None
+
+
+def _reason(error: Exception) -> str:
+    try:
+        reason = str(error)
+    except Exception:  # it is the template's own object
+        reason = ""
+    return reason[:_MOST_REASON] or type(error).__name__
+
+
+def _raise_exception(message: str) -> str:
+    raise jinja2.TemplateError(message)

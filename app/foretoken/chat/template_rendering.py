@@ -1,0 +1,143 @@
+"""A chat template rendered in a process that can be killed, and what is said where it must be."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Limits
+from foretoken.engine.errors import PromptError
+
+# Real templates have 1 to 30 kB, and render a thousand messages in a few milliseconds.
+_MOST_SOURCE = 1_000_000
+_CPU_S, _CPU_OF_BEGINNING_S = 1.5, 0.02
+_MEMORY, _WALL_S = 150_000_000, 20.0
+# What a template adds to messages: as much as the context may hold, in short tokens.
+_CHARACTERS_PER_TOKEN = 8
+_LEAST_ADDED, _MOST_ADDED = 16_384, 1_048_576
+_MOST_REMEMBERED = 50
+
+_FAILURES = {
+    "time": "does not end: it was stopped after {seconds:.1f} s of work",
+    "memory": "needs too much memory: it was stopped",
+    "crash": "crashed the process that renders it",
+    "long": "writes more than the model's context can hold: it was stopped",
+    "deep": "calls itself too often: it was stopped",
+    "large": "has {size:,} characters, and a template has {most:,} at most",
+}
+
+
+class TemplateFailed(PromptError):
+    """The model's own template cannot be used, at least not for these messages.
+
+    The plain format can.
+    """
+
+
+class RenderingCancelled(PromptError):
+    """Somebody no longer wants what was being rendered."""
+
+    def __init__(self) -> None:
+        super().__init__("It was stopped before the prompt was ready.")
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """The text of a conversation with the opening of an answer."""
+
+    text: str
+    starts: tuple[int | None, ...]
+    """For each beginning that was asked for: how long its own text is, if this one begins so."""
+
+
+class TemplateRenderer:
+    """Renders by one template; what broke a limit once is not tried again until it is forgotten."""
+
+    def __init__(self, source: str, context: Mapping[str, str], context_length: int) -> None:
+        """``context`` has the variables besides the messages, such as the text of BOS."""
+        self._source = source
+        self._context = dict(context)
+        self._key = _key(source)
+        added = context_length * _CHARACTERS_PER_TOKEN
+        self._added = max(_LEAST_ADDED, min(_MOST_ADDED, added))
+        self._unwanted = threading.Event()
+
+    def render(self, messages: Sequence[tuple[str, str]], prefixes: Sequence[int] = ()) -> Rendered:
+        """Render roles with their texts; ``prefixes`` are numbers of messages at the beginning.
+
+        Raises ``TemplateFailed`` and ``RenderingCancelled``.
+        """
+        self._unwanted.clear()
+        if reason := _BROKEN.get(self._key):
+            raise TemplateFailed(reason)
+        if len(self._source) > _MOST_SOURCE:
+            self._break("large")
+        job = {
+            "kind": "render",
+            "key": self._key,
+            "source": self._source,
+            "messages": messages,
+            "prefixes": prefixes,
+            "context": self._context,
+            "most": self._added + 2 * sum(len(text) for _, text in messages),
+        }
+        limits = Limits(_CPU_S + _CPU_OF_BEGINNING_S * len(prefixes), _MEMORY, _WALL_S)
+        try:
+            answer = HELPERS.do(job, limits, check=self._require)
+        except HelperFailed as failure:
+            if failure.breach is Breach.CRASH and self._unwanted.is_set():
+                raise RenderingCancelled from failure
+            self._break(failure.breach.value, failure)
+        except HelperUnavailable as error:
+            raise PromptError(
+                f"The process that renders chat templates cannot be started: {error}. "
+                "Close other programs, or start Foretoken again."
+            ) from error
+        if failed := answer.get("failed"):
+            if failed in _FAILURES:
+                self._break(failed)
+            raise TemplateFailed(_refusal(failed, str(answer["reason"])))
+        return Rendered(str(answer["text"]), tuple(answer["starts"]))
+
+    def cancel(self) -> None:
+        """End the rendering that runs now; to be called on any thread."""
+        self._unwanted.set()
+
+    def _require(self) -> None:
+        if self._unwanted.is_set():
+            raise RenderingCancelled
+
+    def _break(self, failure: str, cause: Exception | None = None) -> None:
+        what = _FAILURES[failure].format(seconds=_CPU_S, size=len(self._source), most=_MOST_SOURCE)
+        reason = (
+            f"This model's chat template {what}. Use the plain chat format instead, or choose "
+            "another model."
+        )
+        _BROKEN[self._key] = reason
+        while len(_BROKEN) > _MOST_REMEMBERED:
+            _BROKEN.popitem(last=False)
+        raise TemplateFailed(reason) from cause
+
+
+def forget_failure(source: str | None) -> None:
+    """Let a template that broke a limit be tried once more: its model was loaded again."""
+    if source is not None:
+        _BROKEN.pop(_key(source), None)
+
+
+def _refusal(failed: str, reason: str) -> str:
+    if failed == "invalid":
+        return f"The model's chat template is not valid: {reason}."
+    return f"The model's chat template cannot render this conversation: {reason}"
+
+
+def _key(source: str) -> str:
+    return hashlib.sha256(source.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+# All who render by a template, each on a thread of its own, hear of it at once.
+_BROKEN: OrderedDict[str, str] = OrderedDict()

@@ -1,0 +1,181 @@
+"""Templates that mean harm: they are ended, told, and nothing else suffers."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+import tiny_models as tiny
+from foretoken.chat import template_rendering
+from foretoken.chat.conversation import PromptMessage, Role
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.prompt_tokens import ControlTexts
+from foretoken.chat.template import ChatTemplate
+from foretoken.chat.template_rendering import RenderingCancelled, TemplateFailed, forget_failure
+from foretoken.engine.llama_backend import LlamaModel
+from foretoken.engine.llama_vocabulary import LlamaVocabulary
+
+QUESTION = [PromptMessage(Role.USER, "Hi there")]
+ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
+SHORT = 0.3
+
+
+@pytest.fixture(scope="module")
+def vocabulary(models: Path) -> Iterator[LlamaVocabulary]:
+    path = tiny.write_bigram_model(
+        models / "template-limits.gguf", tiny.random_table(259, seed=1), tokens=tiny.chat_tokens()
+    )
+    with LlamaModel.load(path) as model:
+        yield model.vocabulary
+
+
+@pytest.fixture(autouse=True)
+def _little_patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(template_rendering, "_CPU_S", SHORT)
+    yield
+    template_rendering._BROKEN.clear()
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (ENDLESS, "does not end"),
+        ("{{ (7 ** (7 ** 10)) % 10 }}", "does not end"),
+        ("{% if false %}{{ (7 ** (7 ** 10)) % 10 }}{% endif %}", "does not end"),
+        ("{% macro f(n) %}{{ f(n - 1) if n }}{{ f(n - 1) if n }}{% endmacro %}{{ f(60) }}", "end"),
+        ("{{ 'a' * 10 ** 10 }}", "needs too much memory"),
+        ("{{ '%999999999d' % 1 }}", "needs too much memory"),
+        ("{% set n = namespace(x='ab') %}" + "{% set n.x = n.x + n.x %}" * 60 + "{{ n.x }}", "mem"),
+        ("{% for a in range(9999) %}{{ 'x' * 1000 }}{% endfor %}", "more than the model's context"),
+        ("{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}", "calls itself too often"),
+        ("x" * 1_000_001, "1,000,001 characters"),
+    ],
+    ids=range(10),
+)
+def test_a_template_that_breaks_a_limit_is_told(
+    vocabulary: LlamaVocabulary, source: str, said: str
+) -> None:
+    with pytest.raises(TemplateFailed, match=said) as failed:
+        ChatTemplate(vocabulary, source).prompt(QUESTION)
+    assert "Use the plain chat format" in str(failed.value)
+    # The next one finds a process that works.
+    assert ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE).prompt(QUESTION).tokens
+
+
+def test_what_a_template_raises_is_told_in_short(vocabulary: LlamaVocabulary) -> None:
+    with pytest.raises(TemplateFailed, match="cannot render") as failed:
+        ChatTemplate(vocabulary, "{{ raise_exception('x' * 1000000) }}").prompt(QUESTION)
+    assert len(str(failed.value)) < 2000
+
+
+def test_what_does_not_end_is_tried_once_until_its_model_is_loaded_again(
+    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    template = ChatTemplate(vocabulary, ENDLESS)
+    with pytest.raises(TemplateFailed):
+        template.prompt(QUESTION)
+    jobs: list[object] = []
+    monkeypatch.setattr(HELPERS, "do", lambda job, *_, **__: jobs.append(job) or {"failed": "long"})
+    with pytest.raises(TemplateFailed, match="does not end"):
+        ChatTemplate(vocabulary, ENDLESS).prompt(QUESTION)
+    assert not jobs
+    forget_failure(ENDLESS)
+    with pytest.raises(TemplateFailed, match="more than"):
+        template.prompt(QUESTION)
+    assert len(jobs) == 1
+
+
+def test_a_rendering_can_be_ended_from_another_thread(
+    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(template_rendering, "_CPU_S", 60.0)
+    template = ChatTemplate(vocabulary, ENDLESS)
+    seen: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            template.prompt(QUESTION)
+        except RenderingCancelled as error:
+            seen.append(error)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    while thread.is_alive():
+        template.cancel()
+        thread.join(0.01)
+    assert seen
+    assert not template_rendering._BROKEN  # nobody knows whether it would have ended
+
+
+def test_a_process_that_was_killed_is_replaced(vocabulary: LlamaVocabulary) -> None:
+    template = ChatTemplate(vocabulary, tiny.CHATML_TEMPLATE)
+    before = template.prompt(QUESTION).tokens
+    for pid in HELPERS.pids:
+        psutil.Process(pid).kill()
+        psutil.wait_procs([psutil.Process(pid)], timeout=10) if psutil.pid_exists(pid) else None
+    assert template.prompt(QUESTION).tokens == before
+
+
+PARENT = """
+import sys, threading
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import Limits
+import psutil
+job = dict(kind="render", key="k", source=sys.argv[1], messages=[], prefixes=[], context={}, most=9)
+threading.Thread(
+    target=HELPERS.do, args=(job, Limits(cpu_s=0.5, memory=10**8, wall_s=60.0)), daemon=True
+).start()
+while not psutil.Process().children():
+    pass
+print(psutil.Process().children()[0].pid, flush=True)
+threading.Event().wait()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it ends after its time")
+@pytest.mark.parametrize("source", ["{{ (7 ** (7 ** 10)) % 10 }}", "idle"])
+def test_no_process_outlives_a_program_that_was_killed(source: str) -> None:
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT, source], stdout=subprocess.PIPE, text=True
+    )
+    assert parent.stdout is not None
+    child = psutil.Process(int(parent.stdout.readline()))
+    os.kill(parent.pid, signal.SIGKILL)
+    parent.wait()
+    parent.stdout.close()
+    child.wait(timeout=60)
+
+
+@pytest.mark.parametrize("first", [7, 2000, 140_000])
+def test_control_tokens_that_begin_with_any_character_stay_text(
+    vocabulary: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch, first: int
+) -> None:
+    characters = [
+        chr(0x4E00 + n) if n < 20_000 else chr(0xF0000 + n - 20_000) for n in range(first)
+    ]
+    special = {f"{character}x": 5 for character in ["\ufffd", "\ufdd0", *characters]}
+    monkeypatch.setattr(vocabulary, "_special_texts", special)
+    template = ChatTemplate(vocabulary, "{{ messages[0].content }}")
+    text = "".join(list(special)[:50])
+    begun = time.monotonic()
+    tokens = template.prompt([PromptMessage(Role.USER, text)]).tokens
+    assert 5 not in tokens
+    assert time.monotonic() - begun < 60  # it ended
+
+
+def test_overlapping_and_begun_control_tokens_are_found() -> None:
+    controls = ControlTexts(["<a>", "<a><b>", "<", "[INST]", "é"])
+    assert list(controls.found("x<a><b>é<a>")) == [(1, 7), (7, 8), (8, 11)]
+    assert list(controls.found("<c")) == [(0, 1)]
+    assert controls.begun("say [INS") == 4
+    assert controls.begun("say [INX") == 0
+    assert controls.begun("say <a><") == 4
+    assert not list(ControlTexts([]).found("x"))
+    assert ControlTexts([]).begun("x") == 0
