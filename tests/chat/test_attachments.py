@@ -223,7 +223,7 @@ def test_a_pdf_with_too_much_text_is_refused(
 
 
 def endless_pdf() -> bytes:
-    """Its one page begins a loop of 2 to the power of 40 forms, each drawn twice by the one before."""
+    """Its page draws a form, which draws another one twice, and so on for 40 forms."""
     writer = PdfWriter()
     page = writer.add_blank_page(200, 200)
     inner = None

@@ -159,7 +159,7 @@ def test_a_chat_of_the_window_leaves_nothing(
     log = check(environment, doctor(environment))
     assert "ValueError (its words are left out)" in log
     if fails:
-        assert "Answering failed. PromptError (its words are left out)" in log
+        assert "Answering failed. TemplateFailed (its words are left out)" in log
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")

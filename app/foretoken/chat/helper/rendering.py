@@ -14,6 +14,7 @@ from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from foretoken.chat.helper.process import Job
+from foretoken.engine.shown_text import shown_message
 
 _MOST_COMPILED = 4
 _MOST_REASON = 1000
@@ -115,7 +116,7 @@ def _reason(error: Exception) -> str:
         reason = str(error)
     except Exception:  # it is the template's own object
         reason = ""
-    return reason[:_MOST_REASON] or type(error).__name__
+    return shown_message(reason, _MOST_REASON) or type(error).__name__
 
 
 def _raise_exception(message: str) -> str:
