@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import (
@@ -318,9 +318,9 @@ def test_hovering_explains_a_token(chat: ChatView) -> None:
     point = rect.center().toPoint()
     event = QHelpEvent(QEvent.Type.ToolTip, point, body.viewport().mapToGlobal(point))
     QApplication.sendEvent(body.viewport(), event)
-    assert '<b>" Moon"</b> 0.71, target gave it 0.18' in QToolTip.text()
-    assert "step 1, position 2 of 4" in QToolTip.text()
-    QToolTip.hideText()
+    assert '<b>" Moon"</b> 0.71, target gave it 0.18' in body.tip.text()
+    assert "step 1, position 2 of 4" in body.tip.text()
+    body.tip.hide()
 
 
 @NO_RAISE
@@ -333,7 +333,7 @@ def test_the_keyboard_tells_what_was_copied(qtbot: QtBot, chat: ChatView) -> Non
         qtbot.keyClick(body, Qt.Key.Key_Right)
         assert words in body.accessibleDescription()
         assert "draft" not in body.accessibleDescription()
-    QToolTip.hideText()
+    body.tip.hide()
 
 
 def test_a_step_is_marked_and_scrolled_to(chat: ChatView) -> None:

@@ -209,7 +209,7 @@ def test_the_gauge_tells_what_will_be_in_the_context(ready: Desk) -> None:
     after = ready.counted()
     assert after.total > use.total
     ready.qtbot.waitUntil(lambda: ready.gauge == f"Context {after.total} of 1,024")
-    tip = ready.composer.status.gauge.toolTip()
+    tip = ready.composer.status.gauge.details
     assert "Kept for the answer" in tip
     assert f"{after.reserve:,}" in tip
     assert f"{after.room - after.reserve:,}" in tip
@@ -329,7 +329,7 @@ def test_a_system_prompt_is_told_to_the_model_and_named(ready: Desk) -> None:
     assert word.value == "own text"
     use = ready.counted()
     assert use.system > 0
-    assert "System prompt" in ready.composer.status.gauge.toolTip()
+    assert "System prompt" in ready.composer.status.gauge.details
     ready.controller.new_conversation()
     assert word.value == "none"
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, TARGET, finished, settle, stream, token
@@ -127,8 +127,8 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
         point = body.area_of_piece(piece).center()
         where = body.viewport().mapToGlobal(point)
         QApplication.sendEvent(body.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
-        assert QToolTip.text() == walked
-    QToolTip.hideText()
+        assert body.tip.text() == walked
+    body.tip.hide()
     press(body, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert body.piece is None
     assert body.told == ""

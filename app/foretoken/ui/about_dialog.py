@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from foretoken import __version__
 from foretoken.settings.resources import resource_path
+from foretoken.ui.plain_text import Label
 from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
@@ -50,7 +50,7 @@ class AboutDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("About Foretoken")
         self._copy, self._open_logs = copy_diagnostics, open_logs
-        self._said = QLabel(self)
+        self._said = Label(self)
         self._said.setWordWrap(True)
         self._said.setStyleSheet(f"color: {palette.muted};")
         self._said.hide()
@@ -71,15 +71,15 @@ class AboutDialog(FittedDialog):
         row.setSpacing(20)
         file = resource_path("icons/foretoken.svg")
         if file.is_file():
-            icon = QLabel(self)
+            icon = Label(self)
             size = QSize(scaled(_ICON_PIXELS), scaled(_ICON_PIXELS))
             icon.setPixmap(QIcon(str(file)).pixmap(size, self.devicePixelRatioF()))
             row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        name = QLabel("Foretoken", self)
+        name = Label("Foretoken", self)
         name.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
-        version = _selectable(QLabel(f"Version {__version__}", self))
+        version = _selectable(Label(f"Version {__version__}", self))
         version.setStyleSheet(f"color: {palette.muted};")
-        sentence = QLabel(_SENTENCE, self)
+        sentence = Label(_SENTENCE, self)
         sentence.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -101,12 +101,12 @@ class AboutDialog(FittedDialog):
         # Not a grid: it gives rows of wrapping texts more height than they need.
         rows = QVBoxLayout()
         rows.setSpacing(8)
-        labels = [QLabel(name, self) for name, _ in facts]
+        labels = [Label(name, self) for name, _ in facts]
         for label, (name, text) in zip(labels, facts, strict=True):
             label.setStyleSheet(f"color: {palette.muted};")
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
             label.setFixedWidth(scaled(_NAMES_WIDTH))
-            value = _selectable(QLabel(text, self))
+            value = _selectable(Label(text, self))
             value.setWordWrap(True)
             value.setAlignment(Qt.AlignmentFlag.AlignTop)
             value.setAccessibleName(f"{name}: {text}")
@@ -151,7 +151,6 @@ class AboutDialog(FittedDialog):
         self.fit()
 
 
-def _selectable(label: QLabel) -> QLabel:
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _selectable(label: Label) -> Label:
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

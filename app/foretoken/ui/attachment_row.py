@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from foretoken.chat.conversation import Attachment
 from foretoken.models.amounts import size_text
 from foretoken.ui.growing_text import SMALL_PIXELS
+from foretoken.ui.plain_text import set_drawn_text
 from foretoken.ui.text_dialog import TextDialog
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
@@ -195,7 +196,7 @@ class AttachmentChip(QAbstractButton):
     def show_chip(self, chip: Chip) -> None:
         """Show another content."""
         self._chip = chip
-        self.setText(chip.name)
+        set_drawn_text(self, chip.name)
         self.setAccessibleName(f"Attachment {chip.name}, {chip.note}")
         read = chip.attachment is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if read else Qt.CursorShape.ArrowCursor)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from foretoken.ui.plain_text import without_keys
+
 
 class ChoiceButton(QPushButton):
     """Up and Down step through the values; a click or Space opens the menu."""
@@ -37,7 +39,7 @@ class ChoiceButton(QPushButton):
         self._value = value
         text = self._texts[self._values.index(value)] if value in self._values else str(value)
         short = text.partition(" (")[0]  # the menu has the remarks
-        self.setText(f"{self._name}: {short}  ▾")
+        self.setText(without_keys(f"{self._name}: {short}  ▾"))
         self.setAccessibleName(f"{self._name}: {text}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -54,7 +56,7 @@ class ChoiceButton(QPushButton):
         menu = QMenu(self)
         group = QActionGroup(menu)
         for value, text in zip(self._values, self._texts, strict=True):
-            action = menu.addAction(text)
+            action = menu.addAction(without_keys(text))
             action.setCheckable(True)
             action.setChecked(value == self._value)
             action.setData(self._values.index(value))

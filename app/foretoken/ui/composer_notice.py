@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.ui.growing_text import SMALL_PIXELS
 from foretoken.ui.notice_bar import CloseButton
+from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import Palette
 
@@ -24,8 +25,7 @@ class ComposerNotice(QWidget):
 
     def __init__(self, parent: QWidget, *, closable: bool) -> None:
         super().__init__(parent)
-        self._text = QLabel(self)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = Label(self)
         self._text.setWordWrap(True)
         self._close = CloseButton(self)
         self._close.clicked.connect(self.closed)

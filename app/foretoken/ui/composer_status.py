@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.ui.attach_button import AttachButton
 from foretoken.ui.context_gauge import ContextGauge, GaugeForm
 from foretoken.ui.growing_text import SMALL_PIXELS
+from foretoken.ui.plain_text import Label
 from foretoken.ui.status_word import SpeculateSwitch, SystemPromptWord
 from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import LIGHT, Palette
@@ -42,9 +43,9 @@ class ComposerStatus(QWidget):
         self.gauge = ContextGauge(self)
         self.speculate = SpeculateSwitch(self)
         self.speculate.clicked.connect(self.speculate_toggled)
-        self.temperature = QLabel(self)
+        self.temperature = Label(self)
         self.temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
-        self._dot = QLabel("·", self)
+        self._dot = Label("·", self)
         self.hint = _Hint(self)
         self._context = (0, 0, 0, False)
         self._context_timer = QTimer(self, singleShot=True, interval=_CONTEXT_INTERVAL_MS)
@@ -145,7 +146,7 @@ class ComposerStatus(QWidget):
         return sum(part.sizeHint().width() + _GAP for part in shown)
 
 
-class _Hint(QLabel):
+class _Hint(Label):
     """Cut at the end where there is too little room."""
 
     def __init__(self, parent: QWidget) -> None:

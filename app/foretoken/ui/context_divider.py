@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.ui.message_actions import OVERHANG
+from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -21,7 +22,7 @@ _BELOW = 20
 _CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
-class ContextDivider(QLabel):
+class ContextDivider(Label):
     """A quiet sentence between two lines; narrow, it takes two rows of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QHelpEvent,
     QPainter,
     QPaintEvent,
     QPolygonF,
@@ -16,6 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from foretoken.ui.plain_text import Marked
+from foretoken.ui.rich_tip import RichTip
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -47,6 +50,8 @@ class ContextGauge(QWidget):
         self._used = self._total = self._reserve = 0
         self._urgent = False
         self._form = GaugeForm.WITH_RESERVE
+        self._details = Marked()
+        self._tip = RichTip(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.hide()
 
@@ -89,11 +94,24 @@ class ContextGauge(QWidget):
             self.updateGeometry()
             self.update()
 
-    def explain(self, details: str) -> None:
+    @property
+    def details(self) -> Marked:
+        """What the number is made of."""
+        return self._details
+
+    def explain(self, details: Marked) -> None:
         """Tell in a tooltip what the number is made of."""
-        self.setToolTip(details)
+        self._details = details
         spoken = QTextDocumentFragment.fromHtml(details).toPlainText()
         self.setAccessibleDescription(spoken)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the details where the mouse rests."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().event(event)
+        if self._details:
+            self._tip.tell(self._details, event.globalPos())
+        return True
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""

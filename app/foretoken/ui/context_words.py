@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from foretoken.control.prompt_counter import ContextUse
+from foretoken.ui.plain_text import Marked, joined, marked
 
 
 def obstacle(use: ContextUse) -> str:
@@ -41,8 +41,8 @@ def warning(use: ContextUse) -> str:
     return ""
 
 
-def details(use: ContextUse, names: Sequence[str]) -> str:
-    """The parts of the context as a small table in rich text; ``names`` of the attachments."""
+def details(use: ContextUse, names: Sequence[str]) -> Marked:
+    """The parts of the context as a small table; ``names`` of the attachments."""
     parts = [("System prompt", use.system)] if use.system else []
     told = "Conversation and chat format" if use.turns else "Chat format"
     parts.append((told, use.conversation))
@@ -54,15 +54,17 @@ def details(use: ContextUse, names: Sequence[str]) -> str:
     if use.left_out:
         parts.append((f"Left out: the {_oldest(use)}", use.left_out_tokens))
     row = "<tr><td>{}</td><td align='right' style='padding-left: 16px'>{:,}</td></tr>"
-    rows = "".join(row.format(escape(name), size) for name, size in parts)
+    rows = joined("", [marked(row, name, size) for name, size in parts])
     head = f"{use.total:,} of {use.context_length:,} tokens once this is sent"
-    return f"<table><tr><td colspan='2'>{head}</td></tr>{rows}</table>"
+    return marked("<table><tr><td colspan='2'>{}</td></tr>{}</table>", head, rows)
 
 
-def live_details(used: int, total: int, reserve: int) -> str:
+def live_details(used: int, total: int, reserve: int) -> Marked:
     """The same while an answer is written, for which ``reserve`` tokens are still kept."""
     kept = f" {reserve:,} more are kept for this answer." if reserve else ""
-    return f"{used:,} tokens of this chat are in the context, which holds {total:,}.{kept}"
+    return marked(
+        "{:,} tokens of this chat are in the context, which holds {:,}.{}", used, total, kept
+    )
 
 
 def _oldest(use: ContextUse) -> str:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QWidget,
@@ -21,6 +20,7 @@ from foretoken.control.download_queue import TOKEN_TROUBLE
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase
 from foretoken.models.hub.errors import HubReason
+from foretoken.ui.plain_text import Label
 
 _STEPS = 1000
 _MINUTE_S, _HOUR_S = 60, 3600
@@ -41,19 +41,16 @@ class DownloadRow(QFrame):
         super().__init__(parent)
         self._job = job
         self._shown: tuple[JobState, bool] | None = None
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "title")
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._status = QLabel(self)
+        self._status = Label(self)
         self._status.setProperty("role", "small")
-        self._status.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._title, self._status):
             label.setWordWrap(True)  # beside many buttons in a small window
-        self._note, self._problem = QLabel(self), QLabel(self)
+        self._note, self._problem = Label(self), Label(self)
         for label, role in ((self._note, "note"), (self._problem, "error")):
             label.setProperty("role", role)
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from foretoken.control.download_job import DownloadJob, JobState
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.ui.download_rows import DownloadRow
+from foretoken.ui.plain_text import Label
 
 _HEADING_HEIGHT = 40
 
@@ -32,7 +33,7 @@ class DownloadTray(QWidget):
         self._most_height = 10_000
         self._tab_start: QWidget | None = None
         self._tab_chain: list[QPushButton] = []
-        self._heading = QLabel("Downloads", self)
+        self._heading = Label("Downloads", self)
         self._heading.setProperty("role", "heading")
         self._content = QWidget(self)
         self._content.installEventFilter(self)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.control.draft_ranking import Tested
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.ui.model_rows import LOOKUP_KEY, draft_key, draft_row
+from foretoken.ui.plain_text import Label
 from foretoken.ui.row_list import Heading, RowList
 from foretoken.ui.row_painting import Row
 from foretoken.ui.text_size import scaled
@@ -34,9 +35,8 @@ class DraftPane(QWidget):
         self._folded = False
         self._in_use: object = None
         self._tested: Tested = {}
-        self._heading = QLabel("Draft: the small model that runs ahead", self)
-        self._heading.setTextFormat(Qt.TextFormat.PlainText)
-        self._note = QLabel(self)
+        self._heading = Label("Draft: the small model that runs ahead", self)
+        self._note = Label(self)
         self._note.setWordWrap(True)
         self.list = RowList("Draft models", draft_key, self._row, self)
         self._heading.setBuddy(self.list)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
@@ -16,10 +15,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.control.drop_look import DropLook, DropPlan
 from foretoken.ui.dropped_files import has_local_files, is_model, local_files
+from foretoken.ui.plain_text import MarkedLabel, joined, marked
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -42,8 +42,7 @@ class DropOverlay(QWidget):
         self._message, self._models = message, models
         self._palette = LIGHT
         self._plan = DropPlan()
-        self._card = QLabel(self)
-        self._card.setTextFormat(Qt.TextFormat.RichText)
+        self._card = MarkedLabel(self)
         self._card.setWordWrap(True)
         self._card.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._look = DropLook(self)
@@ -161,13 +160,18 @@ class DropOverlay(QWidget):
             return
         pixels = scaled(_TITLE_PIXELS)
         parts = [
-            f"<p style='margin: 0 0 4px 0; font-size: {pixels}px; font-weight: 600; "
-            f"color: {self._palette.text}'>{escape(title)}</p>"
-            f"<p style='margin: 0 0 0 0; color: {self._palette.muted}'>"
-            f"{'<br>'.join(map(escape, lines))}</p>"
+            marked(
+                "<p style='margin: 0 0 4px 0; font-size: {}px; font-weight: 600; "
+                "color: {}'>{}</p><p style='margin: 0 0 0 0; color: {}'>{}</p>",
+                pixels,
+                self._palette.text,
+                title,
+                self._palette.muted,
+                joined("<br>", [marked("{}", line) for line in lines]),
+            )
             for title, lines in self._parts()
         ]
-        self._card.setText("<p style='margin: 0; font-size: 10px'>&nbsp;</p>".join(parts))
+        self._card.setText(joined("<p style='margin: 0; font-size: 10px'>&nbsp;</p>", parts))
         room = self.width() - 4 * scaled(_CARD_PADDING)
         self._card.setFixedWidth(max(1, min(scaled(_CARD_WIDTH), room)))
         self._card.setFixedHeight(self._card.heightForWidth(self._card.width()))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from foretoken.ui.action_icons import Icon
 from foretoken.ui.message_actions import IconButton
 from foretoken.ui.own_keys import claims_escape
+from foretoken.ui.plain_text import Label
 from foretoken.ui.theme import Palette
 
 _WIDTH = 360
@@ -34,7 +35,7 @@ class FindBar(QFrame):
         self.field.setAccessibleName("Find in this chat")
         self.field.setToolTip("Words to look for; case and accents make no difference (Ctrl+F)")
         self.field.textChanged.connect(self.words_changed)
-        self._count = QLabel(self)
+        self._count = Label(self)
         self._count.setAccessibleName("Places found")
         self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.before = IconButton(Icon.UP, "", self)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QSize, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.fit_check import FitReport
 from foretoken.control.records import LoadSettings
@@ -16,6 +16,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.ui.choice_button import ChoiceButton
 from foretoken.ui.fit_bar import FitBar
+from foretoken.ui.plain_text import Label
 from foretoken.ui.row_painting import Sign, draw_sign
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
@@ -53,8 +54,7 @@ class FitPanel(QWidget):
         self.too_big = False
         """Whether the choice needs more memory than there is, as far as that is known."""
         self._sign = _SignLabel(self)
-        self._grade = QLabel(self)
-        self._grade.setTextFormat(Qt.TextFormat.PlainText)
+        self._grade = Label(self)
         self._grade.setWordWrap(True)
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._context = ChoiceButton(
@@ -73,7 +73,7 @@ class FitPanel(QWidget):
         self._ways = QHBoxLayout()
         self._ways.setSpacing(8)
         self._ways_buttons: list[QPushButton] = []
-        self._ways_label = QLabel("It fits:", self)
+        self._ways_label = Label("It fits:", self)
         self._ways.addWidget(self._ways_label)
         self._ways.addStretch(1)
         top = QHBoxLayout()

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from foretoken.ui.dropped_files import TextOnlyField
 from foretoken.ui.hub_browser import HubBrowser
 from foretoken.ui.hub_token_dialog import HubTokenDialog
 from foretoken.ui.outside import open_address
+from foretoken.ui.plain_text import Label
 from foretoken.ui.preset_rows import PresetList
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
@@ -58,7 +58,7 @@ class GetModelsPage(QWidget):
         self._field.setAccessibleName("Search the hub")
         self._field.setToolTip("GGUF models whose names contain these words (Ctrl+F)")
         self._field.setClearButtonEnabled(True)
-        self._privacy = QLabel(_privacy_text(search.host), self)
+        self._privacy = Label(_privacy_text(search.host), self)
         self._privacy.setProperty("role", "small")
         self._privacy.setWordWrap(True)
         self._presets = PresetList(queue, self)
@@ -208,7 +208,7 @@ class GetModelsPage(QWidget):
         back.setToolTip("Back to the models of this computer (Esc)")
         back.setAccessibleName("Back")
         back.clicked.connect(self.back_requested)
-        title = QLabel("Get models", self)
+        title = Label("Get models", self)
         title.setProperty("role", "page")
         token = QPushButton("Access token…", self)
         token.setToolTip("For models whose makers ask for a sign-in")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListWidgetItem,
     QPushButton,
     QStackedWidget,
@@ -24,6 +22,7 @@ from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.ui.hub_rows import HubList, HubMessage, file_row, fit_sentence, repository_row
 from foretoken.ui.outside import open_address
+from foretoken.ui.plain_text import Label, MarkedLabel, joined, marked
 from foretoken.ui.theme import LIGHT, Palette
 
 _WHOLE = 1000  # of the height, beside a stretch of 1
@@ -182,12 +181,10 @@ class HubBrowser(QStackedWidget):
         back.setToolTip("Back to what was found (Esc)")
         back.setAutoDefault(False)
         back.clicked.connect(self._on_back)
-        self._name = QLabel(page)
+        self._name = Label(page)
         self._name.setProperty("role", "title")
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
-        self._terms = QLabel(page)
+        self._terms = MarkedLabel(page)
         self._terms.setProperty("role", "small")
-        self._terms.setTextFormat(Qt.TextFormat.RichText)
         self._terms.setWordWrap(True)
         self._terms.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._terms.linkActivated.connect(self._on_link)
@@ -196,7 +193,7 @@ class HubBrowser(QStackedWidget):
         self.files = HubList("Files of this model, smallest first", page)
         self.files.currentRowChanged.connect(self._on_file_chosen)
         self.files.itemActivated.connect(self._on_get)
-        self._choice = QLabel(page)
+        self._choice = Label(page)
         self._choice.setProperty("role", "small")
         self._choice.setWordWrap(True)
         self._get = QPushButton("Get", page)
@@ -244,15 +241,13 @@ class HubBrowser(QStackedWidget):
         if repository is None:
             return
         page, colour = page_of(repository.name), self._palette.muted
-        link = f'<a href="{escape(page)}" style="color: {colour};">{{}}</a>'
-        licence = (
-            f"Licence: {escape(repository.licence)}" if repository.licence else "No licence named"
-        )
-        parts = [licence, link.format("Its page on the hub")]
+        licence = f"Licence: {repository.licence}" if repository.licence else "No licence named"
+        link = '<a href="{}" style="color: {};">{}</a>'
+        parts = [marked("{}", licence), marked(link, page, colour, "Its page on the hub")]
         if repository.gated:
-            token = f'<a href="token" style="color: {colour};">enter an access token</a>'
-            parts.append(f"Its terms must be accepted on its page first; then {token}")
-        self._terms.setText(" · ".join(parts))
+            token = marked(link, "token", colour, "enter an access token")
+            parts.append(marked("Its terms must be accepted on its page first; then {}", token))
+        self._terms.setText(joined(" · ", parts))
 
     @Slot()
     def _on_back(self) -> None:

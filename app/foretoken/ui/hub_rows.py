@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -19,6 +18,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import FoundRepository
 from foretoken.models.memory.rough_fit import Room, RoughFit
+from foretoken.ui.plain_text import Label
 from foretoken.ui.row_painting import Row, RowDelegate, Sign, row_height
 from foretoken.ui.theme import Palette
 
@@ -90,7 +90,7 @@ class HubMessage(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._told, self._failed = QLabel(self), QLabel(self)
+        self._told, self._failed = Label(self), Label(self)
         self._failed.setProperty("role", "error")
         self._again = QPushButton("Try again", self)
         self._again.setAutoDefault(False)
@@ -100,7 +100,6 @@ class HubMessage(QWidget):
         layout.setSpacing(12)
         for label in (self._told, self._failed):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             layout.addWidget(label)
         layout.addWidget(self._again, 0, Qt.AlignmentFlag.AlignLeft)

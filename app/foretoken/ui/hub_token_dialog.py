@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from foretoken.control.hub_account import HubAccount
 from foretoken.control.hub_search import page_of
 from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.ui.outside import open_address
+from foretoken.ui.plain_text import Label, Marked, MarkedLabel, marked
 from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
@@ -39,10 +39,10 @@ class HubTokenDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Access token")
         self._account, self._palette = account, palette
-        title = QLabel(f"Access token for {host}", self)
+        title = Label(f"Access token for {host}", self)
         title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
-        self._text = QLabel(_explanation(repository, palette), self)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text = MarkedLabel(self)
+        self._text.setText(_explanation(repository, palette))
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._text.linkActivated.connect(open_address)
         self._field = QLineEdit(self)
@@ -50,9 +50,9 @@ class HubTokenDialog(FittedDialog):
         self._field.setPlaceholderText("Paste the token: hf_…")
         self._field.setAccessibleName("Access token")
         self._field.textChanged.connect(self._on_text_changed)
-        self._where = QLabel("Looking for a keyring…", self)
+        self._where = Label("Looking for a keyring…", self)
         self._where.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
-        self._message = QLabel(self)
+        self._message = Label(self)
         for label in (self._text, self._where, self._message):
             label.setWordWrap(True)
         self._message.hide()
@@ -157,17 +157,20 @@ class HubTokenDialog(FittedDialog):
         self.fit()
 
 
-def _explanation(repository: str, palette: Palette) -> str:
-    def link(address: str, text: str) -> str:
-        return f'<a href="{address}" style="color: {palette.accent};">{text}</a>'
+def _explanation(repository: str, palette: Palette) -> Marked:
+    def link(address: str, text: str) -> Marked:
+        return marked('<a href="{}" style="color: {};">{}</a>', address, palette.accent, text)
 
-    terms = (
-        f"accept the terms on {link(page_of(repository), 'the page of ' + repository)}"
+    terms = marked(
+        "accept the terms on {}",
+        link(page_of(repository), f"the page of {repository}")
         if repository
-        else "accept the terms on the model's page"
+        else "the model's page",
     )
     tokens = link(page_of(_TOKENS_PAGE), "the page of your tokens")
-    return (
+    return marked(
         "Some makers give their models only to accounts that have accepted their terms. "
-        f"Sign in and {terms}, make a token that may read on {tokens}, and paste it here."
+        "Sign in and {}, make a token that may read on {}, and paste it here.",
+        terms,
+        tokens,
     )

@@ -6,6 +6,7 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal, Slot
 
 from foretoken.ui.charts import KEYBOARD_REASONS, TITLE_PIXELS
+from foretoken.ui.plain_text import Label
 from foretoken.ui.screen_room import screen_of
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
@@ -179,7 +180,7 @@ class LegendPopup(QtWidgets.QFrame):
         self.setObjectName("legendPopup")
         self.setAccessibleName("Token colours")
         self._legend = Legend()
-        self._heading = QtWidgets.QLabel("Whose token each one is")
+        self._heading = Label("Whose token each one is")
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.control.folder_list import FolderList
 from foretoken.ui.folder_button import FolderButton
+from foretoken.ui.plain_text import Label
 from foretoken.ui.theme import LIGHT, Palette
 
 _STEPS = 1000
@@ -42,9 +43,8 @@ class LoadBar(QWidget):
         self._palette = LIGHT
         self._refusal, self._too_big = "", False
         self._serious = False
-        self._message = QLabel(self)
+        self._message = Label(self)
         self._message.setWordWrap(True)
-        self._message.setTextFormat(Qt.TextFormat.PlainText)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._message.hide()
         self._progress = QProgressBar(self)

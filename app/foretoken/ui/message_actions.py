@@ -7,9 +7,10 @@ from enum import StrEnum
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.ui.action_icons import Icon, icon_pixels, paint_icon
+from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -63,7 +64,7 @@ class MessageActions(QWidget):
         self._version = (0, 1)
         self._shown = self._tab_stops = self._blocked = False
         self._buttons: dict[MessageAction, IconButton] = {}
-        self._arrows: tuple[IconButton, QLabel, IconButton] | None = None
+        self._arrows: tuple[IconButton, Label, IconButton] | None = None
         self._row: QHBoxLayout | None = None
         self.setFixedHeight(scaled(ROW_PIXELS))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -174,7 +175,7 @@ class MessageActions(QWidget):
         self._scale_parts()
         self.apply_palette(self._palette)
 
-    def _arrow_parts(self) -> tuple[IconButton, QLabel, IconButton]:
+    def _arrow_parts(self) -> tuple[IconButton, Label, IconButton]:
         if self._arrows is None:
             before = IconButton(Icon.LEFT, "", self, width=_ARROW_PIXELS)
             before.setAccessibleName("Previous version")
@@ -184,7 +185,7 @@ class MessageActions(QWidget):
             after.setAccessibleName("Next version")
             after.setToolTip("Next version (Alt+Right)")
             after.clicked.connect(self._on_after)
-            self._arrows = before, QLabel(self), after
+            self._arrows = before, Label(self), after
         return self._arrows
 
     def _scale_parts(self) -> None:

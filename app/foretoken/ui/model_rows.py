@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from html import escape
 from pathlib import Path
 
 from foretoken.models.amounts import count_text, size_text
@@ -75,7 +74,7 @@ def target_row(item: LibraryModel | BuiltInPair, *, in_use: bool) -> Row:
     aside = "in use" if in_use else ""
     if isinstance(item, BuiltInPair):
         said = builtin_description() or "Its file is gone: install Foretoken again."
-        row = _spoken(Row(BUILT_IN_PAIR, said, aside, tip=_wrapped(said)))
+        row = _spoken(Row(BUILT_IN_PAIR, said, aside, tip=said))
         return replace(row, details=said.partition(";")[0])  # what fits; the rest is in the tip
     facts = _facts(item)
     sign = Sign.NONE
@@ -153,11 +152,6 @@ def _facts(model: LibraryModel) -> str:
 
 def _percent(ratio: float) -> str:
     return f"{max(1, round(ratio * 100))} %"
-
-
-def _wrapped(text: str) -> str:
-    # As rich text, a long tip is broken into lines.
-    return f'<p style="margin: 0">{escape(text)}</p>' if text else ""
 
 
 def _spoken(row: Row) -> Row:

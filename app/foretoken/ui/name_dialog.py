@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from foretoken.ui.plain_text import Label
 from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
@@ -42,18 +42,16 @@ class NameDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self._taken = {other.casefold(): other for other in taken}
-        label = QLabel("Name", self)
+        label = Label("Name", self)
         label.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName("Name of the preset")
         label.setBuddy(self.field)
-        self._details = QLabel(details, self)
-        self._details.setTextFormat(Qt.TextFormat.PlainText)
+        self._details = Label(details, self)
         self._details.setWordWrap(True)
         self._details.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
-        self._problem = QLabel(self)
-        self._problem.setTextFormat(Qt.TextFormat.PlainText)
+        self._problem = Label(self)
         self._problem.setWordWrap(True)
         self._problem.setStyleSheet(f"color: {palette.error};")
         self.save = QPushButton("Save", self)

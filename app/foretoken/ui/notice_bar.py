@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import scaled, text_scale
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -27,9 +28,8 @@ class NoticeBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._palette = LIGHT
         self._serious = False
-        self._text = QLabel(self)
+        self._text = Label(self)
         self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._close = CloseButton(self)
         self._close.clicked.connect(self._on_close)

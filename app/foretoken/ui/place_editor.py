@@ -11,11 +11,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS
 from foretoken.ui.message_editor import MessageEditor
 from foretoken.ui.own_keys import claims_escape
+from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -45,7 +46,7 @@ class PlaceEditor(QWidget):
         self.field.escape_pressed.connect(self.cancelled)
         self.field.textChanged.connect(self._update)
         self.field.focus_changed.connect(self.update)
-        self._hint = QLabel(self._words, self)
+        self._hint = Label(self._words, self)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._cancel = QPushButton("Cancel", self)
         self._cancel.setToolTip("Keep the message as it was (Esc)")

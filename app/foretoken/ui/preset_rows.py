@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -29,6 +27,7 @@ from foretoken.models.presets.suggested import (
     readiness,
 )
 from foretoken.ui.outside import open_address
+from foretoken.ui.plain_text import Label, Marked, MarkedLabel, joined, marked
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -70,7 +69,7 @@ class PresetList(QScrollArea):
         self._layout.setContentsMargins(24, 0, 24, 16)
         self._layout.setSpacing(0)
         self._good, self._bad = _Section(content), _Section(content)
-        self._trouble = QLabel(content)
+        self._trouble = Label(content)
         self._trouble.setProperty("role", "error")
         self._trouble.setWordWrap(True)
         self._trouble.hide()
@@ -158,7 +157,7 @@ class _Section(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._heading, self._text = QLabel(self), QLabel(self)
+        self._heading, self._text = Label(self), Label(self)
         self._heading.setProperty("role", "heading")
         self._text.setProperty("role", "small")
         self._text.setWordWrap(True)
@@ -202,16 +201,15 @@ class PresetRow(QFrame):
         self._shown_state: JobState | None = None
         self._ready: Readiness | None = None
         self._memory = ""
-        title = QLabel(preset.title, self)
+        title = Label(preset.title, self)
         title.setProperty("role", "title")
-        reason = QLabel(preset.reason, self)
+        reason = Label(preset.reason, self)
         reason.setProperty("role", "text")
-        self._facts = QLabel(self)
+        self._facts = MarkedLabel(self)
         self._facts.setProperty("role", "small")
-        self._facts.setTextFormat(Qt.TextFormat.RichText)
         self._facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._facts.linkActivated.connect(open_address)
-        self._why_not = QLabel(self)
+        self._why_not = Label(self)
         self._why_not.setProperty("role", "small")
         for label in (reason, self._facts, self._why_not):
             label.setWordWrap(True)
@@ -223,9 +221,9 @@ class PresetRow(QFrame):
         grid.setContentsMargins(0, 14, 0, 14)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(4)
-        for line, label in enumerate((title, reason, self._facts, self._why_not)):
-            grid.addWidget(label, line, 0)
-        self._size = QLabel(_size_text(preset.models), self)
+        for line, part in enumerate((title, reason, self._facts, self._why_not)):
+            grid.addWidget(part, line, 0)
+        self._size = Label(_size_text(preset.models), self)
         self._size.setProperty("role", "small")
         side = QVBoxLayout()
         side.setSpacing(4)
@@ -301,14 +299,14 @@ class PresetRow(QFrame):
         self._show_facts()
 
     def _show_facts(self) -> None:
-        links = " + ".join(self._model_text(model) for model in self.preset.models)
+        links = joined(" + ", [self._model_text(model) for model in self.preset.models])
         here = [
-            f"{escape(model.title)} is here already: {escape(place.source)}, same name and size"
+            marked("{} is here already: {}, same name and size", model.title, place.source)
             for model, place in zip(self.preset.models, self._places, strict=True)
             if place is not None and place.source
         ]
-        parts = [links, *here, self._memory, *self._terms()]
-        self._facts.setText(" · ".join(part for part in parts if part))
+        parts = [links, *here, marked("{}", self._memory), *self._terms()]
+        self._facts.setText(joined(" · ", [part for part in parts if part]))
 
     def _set_button(self, text: str, tip: str, *, enabled: bool) -> None:
         if not enabled and self._button.hasFocus():
@@ -318,31 +316,31 @@ class PresetRow(QFrame):
         self._button.setEnabled(enabled)
         self._button.setAccessibleName(f"{text}: {self.preset.title}")
 
-    def _model_text(self, model: PresetModel) -> str:
+    def _model_text(self, model: PresetModel) -> Marked:
         link = self._link(page_of(model.repository), model.title)
         if model.size_bytes is not None:
-            return f"{link} {size_text(model.size_bytes)}"
-        return f"{link} about {size_text(model.estimated_bytes)}"
+            return marked("{} {}", link, size_text(model.size_bytes))
+        return marked("{} about {}", link, size_text(model.estimated_bytes))
 
-    def _terms(self) -> list[str]:
+    def _terms(self) -> list[Marked]:
         found = []
         for licence in dict.fromkeys(model.licence for model in self.preset.models):
             found.append(
-                "licence: see the model's page"
+                Marked("licence: see the model's page")
                 if licence is None
                 else self._link(licence.url, licence.name)
             )
         if any(model.gated for model in self.preset.models):
-            found.append("terms to be accepted on the model's page")
+            found.append(Marked("terms to be accepted on the model's page"))
         if any(model.size_bytes is None for model in self.preset.models):
-            found.append("exact size is told before the download")
+            found.append(Marked("exact size is told before the download"))
         return found
 
-    def _link(self, address: str, text: str) -> str:
+    def _link(self, address: str, text: str) -> Marked:
         if not address:
-            return escape(text)
-        style = f"color: {self._palette.muted};"
-        return f'<a href="{escape(address)}" style="{style}">{escape(text)}</a>'
+            return marked("{}", text)
+        form = '<a href="{}" style="color: {};">{}</a>'
+        return marked(form, address, self._palette.muted, text)
 
     @Slot()
     def _on_clicked(self) -> None:

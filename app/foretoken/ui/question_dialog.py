@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from foretoken.ui.plain_text import Label
 from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
@@ -31,11 +32,10 @@ class QuestionDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Foretoken")
         self.setAccessibleName(question)
-        title = QLabel(question, self)
+        title = Label(question, self)
         title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
-        text = QLabel(details, self)
+        text = Label(details, self)
         for label in (title, text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.answer = QPushButton(answer, self)
         self.answer.setProperty("primary", True)

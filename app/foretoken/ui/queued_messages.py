@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.message_queue import QueuedMessage
 from foretoken.ui.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS, SMALL_PIXELS, TEXT_PIXELS
+from foretoken.ui.plain_text import set_drawn_text
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -142,7 +143,7 @@ class QueuedRow(QAbstractButton):
         if files:
             named = f"{len(files)} files" if len(files) > 1 else files[0]
             self._said = f"{self._said}  +\u00a0{named}" if self._said else named
-        self.setText(self._said)
+        set_drawn_text(self, self._said)
         self.setAccessibleName(f"Queued: {self._said}")
         self.setAccessibleDescription("Takes it back into the field")
         text = message.text if len(message.text) <= _LONGEST_TIP else f"{message.text[:600]}…"

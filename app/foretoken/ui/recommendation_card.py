@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS
+from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -25,10 +26,9 @@ class RecommendationCard(QWidget):
         super().__init__(parent)
         self._palette = LIGHT
         self._preset_id = ""
-        self._title, self._facts = QLabel(self), QLabel(self)
+        self._title, self._facts = Label(self), Label(self)
         for label in (self._title, self._facts):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._button = QPushButton("See this pair", self)
         self._button.setAutoDefault(False)
         self._button.clicked.connect(self._on_clicked)

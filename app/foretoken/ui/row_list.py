@@ -33,6 +33,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QWidget
 
+from foretoken.ui.plain_text import wrapped
 from foretoken.ui.row_painting import Row, RowDelegate, row_height
 from foretoken.ui.theme import Palette
 
@@ -328,9 +329,9 @@ class RowList(QListView):
 def _whole_tip(row: Row) -> str:
     """The tooltip of a row, with what a narrow list may cut."""
     if row.heading:
-        return row.tip
+        return wrapped(row.tip)
     cut = (text for text in (row.title, row.details) if text not in row.tip)
-    return "\n".join(filter(None, (*cut, row.tip)))
+    return wrapped("\n".join(filter(None, (*cut, row.tip))))
 
 
 def _writes(event: QKeyEvent) -> bool:

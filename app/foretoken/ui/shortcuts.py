@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from foretoken.ui.plain_text import Label, MarkedLabel, marked
 from foretoken.ui.screen_room import FittedDialog
 
 _MARGIN = 28
@@ -58,9 +58,10 @@ class ShortcutsDialog(FittedDialog):
                 QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
                 for keys in shortcut.keys.split(" or ")
             )
-            label = QLabel(f"<b>{keys}</b>", self)
+            label = MarkedLabel(self)
+            label.setText(marked("<b>{}</b>", keys))
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(QLabel(shortcut.text, self), row, 1)
+            grid.addWidget(Label(shortcut.text, self), row, 1)
         close = QPushButton("Close", self)
         close.setProperty("primary", True)
         close.clicked.connect(self.accept)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.chat.store import SearchHit
 from foretoken.control.conversation_entries import Entry
+from foretoken.ui.plain_text import Label
 from foretoken.ui.row_painting import chevron
 from foretoken.ui.search_results import SearchResults
 from foretoken.ui.sidebar_list import SidebarList
@@ -70,8 +70,8 @@ class Sidebar(QWidget):
         self._back.setToolTip("Back to all chats")
         self._back.setAccessibleName("Leave the archive")
         self._back.clicked.connect(self._on_back)
-        self._heading = QLabel(self)
-        self._note = QLabel(self)
+        self._heading = Label(self)
+        self._note = Label(self)
         self._note.setWordWrap(True)
         for label in (self._heading, self._note):
             label.setIndent(0)

@@ -19,6 +19,7 @@ from foretoken.control.conversation_entries import (
     ListedChat,
     entry_key,
 )
+from foretoken.ui.plain_text import without_keys
 from foretoken.ui.sidebar_list import SidebarList
 
 NEW_FOLDER = "New folder"
@@ -95,7 +96,7 @@ class SidebarActions(QObject):
     def _add_folders(self, menu: QMenu, rows: Sequence[ConversationRow]) -> None:
         changes = self._changes
         for folder in self._folders():
-            name = folder.name.replace("&", "&&")
+            name = without_keys(folder.name)
             move = partial(changes.move, rows, folder, unpin=True)
             everywhere = all(row.folder_id == folder.id and not row.pinned for row in rows)
             self._add(menu, name, move, possible=not everywhere)

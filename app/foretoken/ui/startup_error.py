@@ -24,10 +24,15 @@ def show_startup_error(message: str, *, qt_runs: bool) -> None:
     if not qt_runs:
         _show_without_qt(message)
         return
+    from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication, QMessageBox
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
-    box = QMessageBox(QMessageBox.Icon.Critical, _TITLE, message)
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setWindowTitle(_TITLE)
+    box.setTextFormat(Qt.TextFormat.PlainText)  # before the text, which Qt takes for HTML
+    box.setText(message)
     box.exec()
     del application
 

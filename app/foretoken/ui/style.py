@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from foretoken.settings.resources import resource_path
+from foretoken.ui.plain_text import PLAIN_SHEET
 from foretoken.ui.text_size import NORMAL_PIXELS, scaled
 from foretoken.ui.theme import DARK, LIGHT, Palette
 
@@ -66,9 +67,6 @@ def _qt_palette(palette: Palette) -> QPalette:
 def _style_sheet(p: Palette) -> str:
     s = scaled
     return f"""
-    QToolTip {{
-        background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
-    }}
     QMenu {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border}; padding: 4px;
     }}
@@ -132,4 +130,8 @@ def _style_sheet(p: Palette) -> str:
     QRadioButton::indicator:checked {{ border: 5px solid {p.accent}; width: 6px; height: 6px; }}
     QRadioButton::indicator:focus {{ border-color: {p.accent}; }}
     QLabel:disabled {{ color: {p.muted}; }}
+    QToolTip, RichTip {{
+        background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
+    }}
+    {PLAIN_SHEET}
     """

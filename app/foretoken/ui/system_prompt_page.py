@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
 
@@ -35,7 +35,7 @@ class SystemPromptPage(QWidget):
         self.name.setPlaceholderText("Name")
         self.name.setAccessibleName("Name of the prompt")
         self.name.textChanged.connect(self._on_changed)
-        self._about = QLabel("For this chat alone", self)
+        self._about = Label("For this chat alone", self)
         self.keep = QPushButton("Keep in the library", self)
         self.keep.setAutoDefault(False)
         self.keep.setToolTip("Give it a name, so that other chats can use it too")
@@ -45,8 +45,7 @@ class SystemPromptPage(QWidget):
         self.editor.setPlaceholderText("What should the model be told before the chat begins?")
         self.editor.setTabChangesFocus(True)
         self.editor.textChanged.connect(self._on_changed)
-        self._said = QLabel(self)
-        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said = Label(self)
         self._said.setWordWrap(True)
         self._said.setMinimumHeight(self._said.fontMetrics().height())
         head = QHBoxLayout()

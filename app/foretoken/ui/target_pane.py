@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from foretoken.control.preset_list import ListedPreset
 from foretoken.models.library.files import FolderProblem
@@ -16,6 +16,7 @@ from foretoken.settings.paths import home_as_tilde
 from foretoken.ui.dropped_files import TextOnlyField
 from foretoken.ui.model_rows import BuiltInPair, matches, target_key, target_row
 from foretoken.ui.pair_rows import pair_key, pair_matches, pair_row
+from foretoken.ui.plain_text import Label
 from foretoken.ui.row_list import Heading, RowList
 from foretoken.ui.row_painting import Row
 from foretoken.ui.text_size import scaled
@@ -59,9 +60,9 @@ class TargetPane(QWidget):
         self.list.typed.connect(self._on_typed)
         self.search.moved.connect(self.list.move_by)
         self.undo = UndoLine(self)
-        self._status = QLabel(self)
+        self._status = Label(self)
         self._status.setWordWrap(True)
-        self._heading = QLabel("Target: the model that answers", self)
+        self._heading = Label("Target: the model that answers", self)
         self._heading.setBuddy(self.list)
         self._timer = QTimer(self, singleShot=True, interval=_REBUILD_INTERVAL_MS)
         self._timer.timeout.connect(self._rebuild)

@@ -11,13 +11,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from html import escape
 from itertools import groupby
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
 from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.ui.plain_text import Marked, joined, marked
 from foretoken.ui.theme import Palette
 
 
@@ -125,13 +125,14 @@ def shown_kind(tokens: Sequence[TokenEmitted]) -> TokenKind:
     return TokenKind.DRAFT if TokenKind.DRAFT in kinds else TokenKind.LOOKUP
 
 
-def token_tooltip(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> str:
-    """Rich text about the tokens behind one piece of text, mostly a single one.
+def token_tooltip(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> Marked:
+    """Marked text about the tokens behind one piece of text, mostly a single one.
 
     ``step`` is the last one's, None while it is not finished.
     """
     # Spaces belong to the tokens, so they must survive.
-    return f'<div style="white-space:pre">{"<br>".join(_lines(tokens, step, rich=True))}</div>'
+    lines = [Marked(line) for line in _lines(tokens, step, rich=True)]
+    return marked('<div style="white-space:pre">{}</div>', joined("<br>", lines))
 
 
 def token_description(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> str:
@@ -181,8 +182,8 @@ def _place(token: TokenEmitted, step: StepFinished | None) -> str:
 
 
 def _quoted(text: str, rich: bool) -> str:
-    shown = f'"{text.translate(_INVISIBLE)}"'
-    return f"<b>{escape(shown, quote=False)}</b>" if rich else shown
+    shown = text.translate(_INVISIBLE)
+    return marked('<b>"{}"</b>', shown) if rich else f'"{shown}"'
 
 
 def _probability(value: float | None, rich: bool) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import groupby
 from typing import TypeAlias
 
@@ -25,10 +26,11 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextLine,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.ui.growing_text import GrowingText
+from foretoken.ui.rich_tip import RichTip
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import (
     ALL_KINDS,
@@ -70,6 +72,11 @@ class TokenText(GrowingText):
         frame_format.setBottomMargin(_UNDERLINE_PIXELS + 1)
         root.setFrameFormat(frame_format)
         self.setAccessibleName("Answer")
+
+    @cached_property
+    def tip(self) -> RichTip:
+        """Tells of the token under the mouse."""
+        return RichTip(self.viewport())
 
     @property
     def waiting_text(self) -> str:
@@ -181,9 +188,9 @@ class TokenText(GrowingText):
         tokens = self.tokens_at(event.pos())
         if tokens:
             told = token_tooltip(tokens, self.step_of(tokens))
-            QToolTip.showText(event.globalPos(), told, self.viewport())
+            self.tip.tell(told, event.globalPos())
         else:
-            QToolTip.hideText()
+            self.tip.hide()
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,9 +6,10 @@ A tooltip goes when the mouse moves or merely lies where it appears. This scroll
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.ui.following_scroll import ScrolledColumn
+from foretoken.ui.plain_text import Marked, MarkedLabel
 from foretoken.ui.text_size import NORMAL_PIXELS, scaled, sized_font
 from foretoken.ui.theme import Palette
 
@@ -16,14 +17,13 @@ _GAP = 6
 _EDGE = 4
 
 
-class TokenTip(QLabel):
+class TokenTip(MarkedLabel):
     """Lies over the messages and takes no clicks."""
 
     def __init__(self, text: QWidget, palette: Palette) -> None:
         """``text``: what the token stands in."""
         self._text, self._column = text, _column_of(text)
         super().__init__(self._column)
-        self.setTextFormat(Qt.TextFormat.RichText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.apply_palette(palette)
 
@@ -35,7 +35,7 @@ class TokenTip(QLabel):
             f"padding: {scaled(6)}px {scaled(8)}px;"
         )
 
-    def tell(self, told: str, area: QRect) -> None:
+    def tell(self, told: Marked, area: QRect) -> None:
         """Say this of what fills ``area`` of the text."""
         self.setText(told)
         self.place(area)

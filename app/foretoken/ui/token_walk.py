@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foretoken.engine.events import TokenEmitted
 from foretoken.ui.own_keys import claims_escape
@@ -184,7 +184,7 @@ class WalkedText(TokenText):
         area = self.area_of_piece(piece)
         self.place_wanted.emit(self.viewport().mapToGlobal(area.center()))
         tokens = self.offsets.of_piece(piece)
-        QToolTip.hideText()
+        self.tip.hide()
         if self._tip is None:
             self._tip = TokenTip(self, self._palette)
         self._tip.tell(token_tooltip(tokens, self.step_of(tokens)), area)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from foretoken.ui.plain_text import set_drawn_text
 from foretoken.ui.row_painting import chevron
 from foretoken.ui.text_size import scaled, text_scale
 from foretoken.ui.theme import LIGHT, Palette
@@ -70,7 +71,7 @@ class PairPill(BarButton):
 
     def show_text(self, text: str, tip: str) -> None:
         """Name the pair; ``tip`` says what a click does."""
-        self.setText(text)
+        set_drawn_text(self, text)
         self.setAccessibleName(f"Models: {text}")
         self.setToolTip(f"{text}\n{tip}")
         self.updateGeometry()
@@ -101,7 +102,7 @@ class StatusChip(BarButton):
 
     def show_activity(self, text: str, *, active: bool) -> None:
         """Say what the engine does now."""
-        self.setText(text)
+        set_drawn_text(self, text)
         self._active = active
         self.setAccessibleName(f"Engine: {text}")
         self.setToolTip(f"{text}\nClick to choose how far to draft")

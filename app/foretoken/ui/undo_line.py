@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from foretoken.ui.plain_text import Label
 from foretoken.ui.theme import Palette
 
 
@@ -17,8 +18,7 @@ class UndoLine(QWidget):
     def __init__(self, parent: QWidget, *, keys: bool = True) -> None:
         """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it."""
         super().__init__(parent)
-        self._text = QLabel(self)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = Label(self)
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = QPushButton("Undo", self)

@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from foretoken import __version__
 from foretoken.models.amounts import size_text
 from foretoken.settings.update_feed import Release, ReleaseFile
 from foretoken.ui.check_box import CheckBox
+from foretoken.ui.plain_text import Label
 from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
@@ -51,12 +51,11 @@ class UpdateDialog(FittedDialog):
         self.setWindowTitle("Updates")
         self._palette = palette
         self._running = False
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setWordWrap(True)
         self._title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
-        self._text = QLabel(self)
+        self._text = Label(self)
         self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)

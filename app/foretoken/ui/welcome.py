@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.ui.growing_text import SMALL_PIXELS, TEXT_PIXELS
+from foretoken.ui.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
 from foretoken.ui.recommendation_card import RecommendationCard
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
@@ -31,7 +31,7 @@ class SuggestionCard(QAbstractButton):
         super().__init__(parent)
         self._palette = LIGHT
         self._leads = leads
-        self.setText(text)
+        set_drawn_text(self, text)
         self.setAccessibleName(text)
         self.setToolTip("Ask this")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -82,8 +82,7 @@ class Welcome(QWidget):
         super().__init__(parent)
         self._palette = LIGHT
         self._cards: list[SuggestionCard] = []
-        self._title, self._text, self.note = QLabel(self), QLabel(self), QLabel(self)
-        self.note.setTextFormat(Qt.TextFormat.RichText)
+        self._title, self._text, self.note = Label(self), Label(self), MarkedLabel(self)
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.note.linkActivated.connect(self.models_requested)
         self._said = ""
@@ -133,8 +132,8 @@ class Welcome(QWidget):
     def set_note(self, text: str) -> None:
         """Say this below the cards, with a link to the models; nothing for an empty text."""
         self._said = text
-        link = f'<a href="models" style="color: {self._palette.accent};">Choose&nbsp;models</a>'
-        shown = f"{escape(text)} {link}" if text else ""
+        link = '<a href="models" style="color: {};">Choose&nbsp;models</a>'
+        shown = marked("{} " + link, text, self._palette.accent) if text else Marked()
         if shown != self.note.text():
             self.note.setText(shown)
             self.note.setVisible(bool(text))
