@@ -441,6 +441,7 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     )
     with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
         desk.controller.load_pair(PairFiles(model, model), LoadSettings(64))
+    desk.window.model_desk.end_trial()
     other = Desk(qtbot, settings)
     with qtbot.waitSignal(other.controller.load_ended, timeout=20_000):
         other.window.model_desk.begin(None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -91,12 +92,12 @@ class BackgroundTask(QObject):
             self._current.cancel()
             self._current = None
 
-    def shut_down(self) -> None:
+    def shut_down(self, within_s: float = _JOIN_S) -> None:
         """End the thread; a task that hangs in the system is left behind."""
         self.cancel()
         if self._thread is not None:
             self._waiting.put(None)
-            self._thread.join(_JOIN_S)
+            self._thread.join(within_s)
             self._thread = None
 
     def _run(self) -> None:
@@ -130,3 +131,13 @@ class BackgroundTask(QObject):
             return
         self._current = None
         (self.ended if kind == "ended" else self.failed).emit(what)
+
+
+def shut_down_tasks(owner: QObject) -> None:
+    """End all tasks below ``owner``; several that hang take no longer than one."""
+    tasks = owner.findChildren(BackgroundTask)
+    for task in tasks:
+        task.cancel()
+    ends = time.monotonic() + _JOIN_S
+    for task in tasks:
+        task.shut_down(max(0.0, ends - time.monotonic()))

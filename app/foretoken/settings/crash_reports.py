@@ -48,7 +48,7 @@ def watch_for_crashes(command: str) -> None:
     try:
         private_folder(folder)
         _take_in_reports(folder)
-        path = folder / f"crash-{command}-{os.getpid()}.txt"
+        path = _report_path(command)
         report = open(path, "w", encoding="utf-8", opener=open_private)  # noqa: SIM115
         faulthandler.enable(report)
     except (OSError, ValueError):
@@ -64,6 +64,18 @@ def watch_for_crashes(command: str) -> None:
     atexit.register(on_exit)
 
 
+def end_within(seconds: float, command: str) -> None:
+    """End this process then, whatever hangs, and leave a report of it as of a crash.
+
+    Not even a thread that keeps the interpreter to itself can prevent it.
+    """
+    try:
+        report = open(_report_path(command), "a", encoding="utf-8", opener=open_private)  # noqa: SIM115
+    except (OSError, ValueError):
+        report = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    faulthandler.dump_traceback_later(seconds, exit=True, file=report)
+
+
 def last_crash() -> Crash | None:
     """Return the newest crash that a later start has taken in."""
     try:
@@ -76,6 +88,10 @@ def last_crash() -> Crash | None:
         return Crash(datetime.fromisoformat(when), command, report)
     except ValueError:
         return None
+
+
+def _report_path(command: str) -> Path:
+    return log_path(f"crash-{command}-{os.getpid()}.txt")
 
 
 def _take_in_reports(folder: Path) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
+import threading
+import time
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, QTimer
@@ -17,6 +20,7 @@ from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.garbage import GarbageCollector
 from foretoken.control.qt_messages import leave_qt_messages, log_qt_messages
+from foretoken.settings.crash_reports import end_within
 from foretoken.settings.paths import config_path
 from foretoken.settings.resources import resource_path
 from foretoken.ui.file_open import Application
@@ -29,6 +33,10 @@ from foretoken.ui.style import install_font
 _SWITCH_INTERVAL_S = 0.0002
 # By then a window manager has brought the window to the front, or will not.
 _ALERT_DELAY_MS = 500
+# Everything that closing waits for has a limit of its own; all of them together take less.
+_MOST_CLOSING_S = 15.0
+_LAST_JOIN_S = 0.5
+_log = logging.getLogger(__name__)
 
 
 def run(model: Path | None, instance: SingleInstance) -> int:
@@ -54,8 +62,9 @@ def run(model: Path | None, instance: SingleInstance) -> int:
     collector = GarbageCollector(app)
     window.show()
     window.activateWindow()  # a bare X server has no window manager that would do it
-    window.model_desk.begin(model)
+    window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
     window.help_desk.begin()
+    window.model_desk.begin(model)  # behind it: what it tells is what can be done about a crash
 
     def on_second_start(path: Path | None, token: str) -> None:
         _bring_to_front(window, token)
@@ -71,8 +80,25 @@ def run(model: Path | None, instance: SingleInstance) -> int:
     archive.shut_down()
     collector.stop()
     leave_qt_messages()
+    settings.sync()
+    hanging = _hanging_threads()
+    if not hanging:
+        window.model_desk.end_trial()
     instance.close()
+    if hanging:
+        _log.error("The process is ended, because these threads do not end: %s", hanging)
+        logging.shutdown()
+        os._exit(code)  # what they hold must not be freed under them
     return code
+
+
+def _hanging_threads() -> list[str]:
+    """Names of threads that do not come to their end in a moment."""
+    ends = time.monotonic() + _LAST_JOIN_S
+    others = [thread for thread in threading.enumerate() if type(thread) is threading.Thread]
+    for thread in others:
+        thread.join(max(0.0, ends - time.monotonic()))
+    return [thread.name for thread in others if thread.is_alive()]
 
 
 def _bring_to_front(window: QWidget, token: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings, QSize, Qt, Slot
+from PySide6.QtCore import QSettings, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from foretoken.control.background_task import shut_down_tasks
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.ui.activity import describe_activity, describe_pair
@@ -37,6 +38,9 @@ _SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
 
 class MainWindow(QMainWindow):
     """One window on one controller."""
+
+    closing = Signal()
+    """It is about to go, with all that runs behind it."""
 
     def __init__(
         self,
@@ -286,12 +290,16 @@ class MainWindow(QMainWindow):
         self._panels.fit(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
         self._settings.setValue("window/geometry", self.saveGeometry())
+        self._settings.sync()
+        self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
         self.chat_desk.shut_down()
+        self._controller.shut_down()  # first of all, the answer is kept
+        shut_down_tasks(self)
         self.context_desk.shut_down()
         self._drop_overlay.shut_down()
         self._welcome_desk.shut_down()
-        self._controller.shut_down()
         self.help_desk.shut_down()
         self.model_desk.shut_down()
         super().closeEvent(event)

@@ -14,9 +14,13 @@ from foretoken.control.controller import ChatController
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.engine_control import EngineState
 from foretoken.control.hub_search import HubSearch
-from foretoken.control.last_pair import remember_pair, remembered_pair
+from foretoken.control.last_pair import LastPair, remember_pair, remembered_pair
 from foretoken.control.model_services import ModelServices
+from foretoken.control.pair_trial import PairTrial
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.engine.shown_text import shown_name
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.get_models import GetModelsPage
 from foretoken.ui.model_picker import ModelPicker
@@ -48,6 +52,7 @@ class ModelDesk(QObject):
         self._palette = palette
         self._window = window
         self._services = ModelServices(self)
+        self._trial = PairTrial(controller, self)
         self._picker: ModelPicker | None = None
         self._remembers = False
         """Whether the running load was asked for here, and is to be used for its target again."""
@@ -71,9 +76,34 @@ class ModelDesk(QObject):
             self.load_file(model)
             return
         last = remembered_pair(self._settings)
-        self._controller.load_pair(last.files, last.settings)
+        if self._trial.is_suspect(last.files, last.settings):
+            self._do_without(last)
+            return
+        self._load(last.files, last.settings)
         if last.notice:
             self._notices.show_notice(last.notice, [("Choose models", self.open)])
+
+    def end_trial(self) -> None:
+        """The program ends in the usual way: whatever is loaded did no harm."""
+        self._trial.take_back()
+
+    def _do_without(self, suspect: LastPair) -> None:
+        """Load the built-in pair in the place of one that may hang or end the program again."""
+        self._load(PairFiles(*builtin_pair()), LoadSettings())
+
+        def load_anyway() -> None:
+            self._notices.dismiss()
+            self._load(suspect.files, suspect.settings)
+
+        self._notices.show_notice(
+            f"{shown_name(name_at(suspect.files.target))} was not loaded: the last start with it "
+            "did not come to its end. The built-in pair is used instead.",
+            [("Load it anyway", load_anyway), ("Choose models", self.open)],
+        )
+
+    def _load(self, files: PairFiles, settings: LoadSettings) -> None:
+        self._trial.begin(files, settings)
+        self._controller.load_pair(files, settings)
 
     @Slot(object)
     def load_file(self, path: Path) -> None:
@@ -83,7 +113,7 @@ class ModelDesk(QObject):
         self._services.feed.keep(path)
         if self._picker is not None:
             self._picker.follow_load(files, LoadSettings())
-        self._controller.load_pair(files)
+        self._load(files, LoadSettings())
 
     @Slot()
     def open(self) -> None:
@@ -142,6 +172,7 @@ class ModelDesk(QObject):
 
     def shut_down(self) -> None:
         """End what runs in the background."""
+        self._trial.shut_down()
         self._services.shut_down()
         for service in (self._hub_search, self._downloads):
             if service is not None:
@@ -150,7 +181,7 @@ class ModelDesk(QObject):
     @Slot(object, object)
     def _on_load_requested(self, files: PairFiles, settings: LoadSettings) -> None:
         self._remembers = True
-        self._controller.load_pair(files, settings)
+        self._load(files, settings)
 
     @Slot(object)
     def _on_answers_requested(self, answers: AnswerSettings) -> None:
@@ -237,6 +268,8 @@ class ModelDesk(QObject):
             # A preset keeps its own settings.
             if loaded and self._remembers and pair.settings.answers is None:
                 self._services.presets.remember(pair.files, pair.settings)
+        if not controller.trying:
+            self._trial.watch()
         self._remembers = False
         if self._picker is not None:
             self._picker.show_answers(controller.answering.settings)

@@ -1,0 +1,181 @@
+"""Starts behind ones that were killed or hung, and ends while something hangs: real processes."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from foretoken.control import pair_trial
+from foretoken.control.pair_trial import TRIAL_FILE
+from foretoken.settings.paths import data_path
+from window_desk import WindowDesk, light_settings
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its folders cannot be moved")
+
+PROGRAM = """
+import ctypes, json, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QPushButton
+from foretoken.control import worker
+from foretoken.models.probe.native_choice import choose_native_code
+from foretoken.settings.crash_reports import watch_for_crashes
+from foretoken.settings.logs import set_up_logs
+from foretoken.settings.paths import data_path
+from foretoken.ui import application
+from foretoken.ui.single_instance import SingleInstance
+
+what, model = sys.argv[1], Path(sys.argv[2]) if sys.argv[2:] else None
+set_up_logs("window")
+watch_for_crashes("window")
+choose_native_code()
+
+def hang(*_, **__):
+    tell(hangs=True)
+    if what == "close when it hangs":
+        QTimer.singleShot(0, window, window.close)
+    ctypes.CDLL(None).sleep(600)
+
+def tell(**facts):
+    print(json.dumps(facts), flush=True)
+
+class Window(application.MainWindow):
+    def __init__(self, controller, *others):
+        super().__init__(controller, *others)
+        global window
+        window = self
+        controller.load_ended.connect(self.on_load_ended)
+
+    def on_load_ended(self, error):
+        notices = self.help_desk.notices
+        self._settings.sync()  # as the event loop does in a moment
+        tell(loaded=self._controller.pair.target_name, notice=notices.text)
+        anyway = [b for b in notices.findChildren(QPushButton) if b.text() == "Load it anyway"]
+        if what == "load anyway" and notices.text:
+            anyway[0].click()
+        elif what != "stay":
+            if what == "keep the interpreter while closing":
+                application._MOST_CLOSING_S = 1.0
+                self.closing.connect(lambda: ctypes.PyDLL(None).sleep(600))
+            self.close()
+
+application.MainWindow = Window
+if "hang" in what:
+    load = worker.Session.load
+    worker.Session.load = lambda target, *a, **k: (
+        hang() if Path(target).stem == "suspect" else load(target, *a, **k)
+    )
+sys.exit(application.run(model, SingleInstance(data_path(""))))
+"""
+
+
+class Starts:
+    """Starts of the window in one home, one after the other."""
+
+    def __init__(self, home: Path) -> None:
+        self._home = home
+        kinds = ("CONFIG", "DATA", "STATE", "RUNTIME")
+        folders = {f"XDG_{kind}_HOME": str(home) for kind in kinds}
+        self._environment = {**os.environ, **folders, "XDG_RUNTIME_DIR": str(home)}
+        self._environment.pop("PYTHONFAULTHANDLER", None)
+
+    @contextmanager
+    def start(self, what: str, *model: Path) -> Iterator[Iterator[dict[str, Any]]]:
+        """Yield what the process tells, which is then killed if it still runs."""
+        command = [sys.executable, "-c", PROGRAM, what, *map(str, model)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, env=self._environment) as process:
+            assert process.stdout is not None
+            self.process = process
+            try:
+                yield map(json.loads, process.stdout)
+            finally:
+                process.kill()
+
+    def run(self, what: str, *model: Path) -> list[dict[str, Any]]:
+        """Return all that the process tells; it ends by itself, and well."""
+        with self.start(what, *model) as told:
+            found = list(told)
+            assert self.process.wait(30) == 0
+        return found
+
+    def log(self) -> str:
+        return "".join(file.read_text() for file in self._home.rglob("*.log"))
+
+
+@pytest.fixture
+def starts(tmp_path: Path) -> Starts:
+    home = tmp_path / "starts"
+    home.mkdir(mode=0o700)
+    return Starts(home)
+
+
+@pytest.fixture
+def suspect(endless_target: Path, tmp_path: Path) -> Path:
+    path = tmp_path / "suspect.gguf"
+    path.write_bytes(endless_target.read_bytes())
+    return path
+
+
+def test_a_pair_with_which_the_last_start_was_killed_is_not_loaded_by_itself(
+    starts: Starts, suspect: Path
+) -> None:
+    with starts.start("stay", suspect) as told:
+        assert next(told) == {"loaded": "suspect", "notice": ""}
+        starts.process.kill()
+    without, by_hand = starts.run("load anyway")
+    assert without["loaded"] != "suspect"
+    assert without["notice"].startswith("suspect was not loaded: the last start with it did not")
+    assert by_hand == {"loaded": "suspect", "notice": ""}
+    # That went well, and the window was closed: it is the pair of the last time like any other.
+    assert starts.run("close") == [{"loaded": "suspect", "notice": ""}]
+
+
+def test_a_window_whose_engine_hangs_can_be_closed_and_started_again(
+    starts: Starts, suspect: Path
+) -> None:
+    starts.run("close", suspect)
+    began = time.monotonic()
+    assert starts.run("close when it hangs") == [{"hangs": True}]
+    assert time.monotonic() - began < 30.0  # and not the ten minutes for which it hangs
+    assert "these threads do not end: ['engine']" in starts.log()
+    (without,) = starts.run("close")
+    assert "suspect was not loaded" in without["notice"]
+    # What was used in its place is now what is used.
+    (again,) = starts.run("close")
+    assert again == {"loaded": without["loaded"], "notice": ""}
+
+
+def test_the_end_comes_even_if_a_thread_keeps_the_interpreter(starts: Starts) -> None:
+    with starts.start("keep the interpreter while closing") as told:
+        next(told)
+        assert starts.process.wait(30) == 1
+    (after,) = starts.run("close")
+    assert "crashed the last time" in after["notice"]
+    assert "do not end" not in starts.log()
+
+
+def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
+    qtbot: QtBot, tmp_path: Path, suspect: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pair_trial, "_LOOK_MS", 10)
+    settings: QSettings = light_settings(tmp_path)
+    desk = WindowDesk(qtbot, settings)
+    note = data_path(TRIAL_FILE)
+    with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
+        desk.window.model_desk.load_file(suspect)
+        assert note.exists()
+    qtbot.waitUntil(lambda: not note.exists())
+    # Loaded once more, it is under no suspicion.
+    with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
+        desk.window.model_desk.load_file(suspect)
+    assert not note.exists()
+    desk.close()
