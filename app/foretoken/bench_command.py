@@ -70,7 +70,8 @@ def run(
     limits: GenerationLimits,
 ) -> int:
     """Measure, telling the progress on stderr; print the table; return the exit code."""
-    template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+    source = None if options.plain_format else session.target_metadata.chat_template
+    template = ChatTemplate(session.vocabulary, source, session.context_length)
     prompts = [
         Prompt(name, template.prompt([PromptMessage(Role.USER, text)]).tokens)
         for name, text in texts

@@ -12,6 +12,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -231,7 +232,10 @@ def _guarded(work: Callable[[], int]) -> int:
     try:
         return work()
     except PromptError as error:
-        return complain(WRONG_USAGE, str(error))
+        from foretoken.chat.template_rendering import TemplateFailed
+
+        plainly = " The plain format: --plain-format." if isinstance(error, TemplateFailed) else ""
+        return complain(WRONG_USAGE, f"{error}{plainly}")
     except ForetokenError as error:
         return complain(FAILED, str(error))
 
@@ -272,10 +276,14 @@ def _prompt_text(options: argparse.Namespace) -> str:
 def _load(
     target: Path, draft: Path | None, options: argparse.Namespace, texts: Sequence[str]
 ) -> Session:
+    from foretoken.chat.helper.pool import HELPERS
+    from foretoken.chat.helper.process import HelperUnavailable
     from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
     from foretoken.models.pairs.measured_costs import measure_costs
     from foretoken.models.probe.probing import probe_pair
 
+    with suppress(HelperUnavailable):  # it is told where a prompt is rendered
+        HELPERS.warm()
     probed = probe_pair(target, draft)
     # A token is at least one byte of text, so this is room enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)

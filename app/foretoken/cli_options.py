@@ -107,6 +107,11 @@ def _add_model_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="default: room for prompt and answer, at least 8192, at most what the model knows",
     )
+    parser.add_argument(
+        "--plain-format",
+        action="store_true",
+        help="do not use the model's chat template, only say who speaks",
+    )
     for prefix, whose in (("", ""), ("draft-", "of the draft; default: like the target's")):
         _add_settings(parser, prefix, whose)
     parser.add_argument(

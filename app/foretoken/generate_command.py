@@ -40,7 +40,8 @@ def answer(
     if options.raw:
         prompt = session.prompt(text)
     else:
-        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+        source = None if options.plain_format else session.target_metadata.chat_template
+        template = ChatTemplate(session.vocabulary, source, session.context_length)
         chat = template.prompt([PromptMessage(Role.USER, text)])
         prompt = chat.tokens
         limits = GenerationLimits(limits.max_tokens, chat.stop_strings)

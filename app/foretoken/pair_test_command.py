@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from foretoken.chat.conversation import PromptMessage, Role
+from foretoken.chat.plain_format import chosen_template
 from foretoken.chat.template import ChatTemplate
 from foretoken.cli_options import CommandParser
 from foretoken.control.records import CHAT_SAMPLING
@@ -115,7 +116,8 @@ def _load(target: LibraryModel, draft: LibraryModel | None) -> Session:
 
 
 def _test(session: Session) -> PairTestResult | None:
-    template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+    source = chosen_template(session.target_metadata.chat_template)  # as in the window
+    template = ChatTemplate(session.vocabulary, source, session.context_length)
     shown = ""
 
     def on_progress(progress: PairTestProgress) -> None:

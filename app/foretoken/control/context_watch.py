@@ -18,8 +18,8 @@ class ContextWatch(QObject):
 
     counted = Signal(object)
     """The ContextUse of what would be sent now; None without a model."""
-    refused = Signal(str)
-    """Why the model cannot be told this, in words for a person."""
+    refused = Signal(object)
+    """The PromptError: why the model cannot be told this, in words for a person."""
 
     def __init__(self, controller: ChatController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +53,7 @@ class ContextWatch(QObject):
 
     def shut_down(self) -> None:
         """End the thread."""
+        self._controller.counter.cancel()
         self._count.shut_down()
 
     def _ask(self) -> None:

@@ -8,6 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from foretoken.chat.plain_format import ask_plainly
 from foretoken.control.answer_choice import AnswerChoice
 from foretoken.control.pair_measuring import PairMeasuring
 from foretoken.control.records import (
@@ -128,6 +129,13 @@ class EngineControl(QObject):
         """Cancel a running load; the pair before it stays."""
         if self._load is not None:
             self._worker.stop(self._load)
+
+    def ask_plainly(self, plain: bool) -> None:
+        """Ask the target in the plain chat format from now on, or by its own template again."""
+        pair = self.pair
+        if pair is not None and pair.chat_template is not None:
+            ask_plainly(pair.chat_template, plain)
+            self.load_pair(pair.files, pair.settings)  # which keeps the target with its cache
 
     def test_pair(self) -> bool:
         """Measure for about 20 s what drafting gains; return whether that is possible now."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from foretoken.chat.template_rendering import RenderingCancelled
 from foretoken.control.background_task import BackgroundTask
 from foretoken.engine.errors import PromptError
 
@@ -17,8 +18,8 @@ class LatestCount(QObject):
 
     counted = Signal(object)
     """What the count returned."""
-    refused = Signal(str)
-    """Why the model cannot be told this, in words for a person."""
+    refused = Signal(object)
+    """The PromptError: why the model cannot be told this, in words for a person."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         """``name`` is the thread's."""
@@ -58,5 +59,5 @@ class LatestCount(QObject):
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
-        if isinstance(error, PromptError):
-            self.refused.emit(str(error))
+        if isinstance(error, PromptError) and not isinstance(error, RenderingCancelled):
+            self.refused.emit(error)

@@ -17,6 +17,7 @@ from foretoken.chat.context_window import (
     system_messages,
 )
 from foretoken.chat.conversation import Attachment, Message, PromptMessage, Role
+from foretoken.chat.plain_format import chosen_template
 from foretoken.chat.template import ChatTemplate
 from foretoken.engine.llama_vocabulary import LlamaVocabulary
 from foretoken.engine.session import Session
@@ -118,17 +119,24 @@ class PromptCounter:
         self._attached_sizes: tuple[int, ...] = ()
 
     def use(self, session: Session | None) -> None:
-        """Count for the model of this session, or (None) for none; waits for a running count.
+        """Count for the model of this session, or (None) for none; ends a running count.
 
         To be called before the model that was used so far is closed.
         """
+        self.cancel()
         with self._lock:
             self._vocabulary = self._template = None
             self._sizes, self._attached = {}, ()
             if session is not None:
                 self._vocabulary = session.vocabulary.twin()
-                self._source = session.target_metadata.chat_template
+                self._source = chosen_template(session.target_metadata.chat_template)
                 self._context_length = session.context_length
+
+    def cancel(self) -> None:
+        """End a running count where the template keeps it; to be called on any thread."""
+        running = self._template
+        if running is not None:
+            running.cancel()
 
     def count(self, wish: NextPrompt) -> ContextUse | None:
         """Count; None without a model. Raises ``PromptError`` where the template fails."""
@@ -185,7 +193,8 @@ class PromptCounter:
 
     def _ready(self) -> tuple[ChatTemplate | None, LlamaVocabulary | None]:
         if self._vocabulary is not None and self._template is None:
-            self._template = ChatTemplate(self._vocabulary, self._source)
+            length = self._context_length
+            self._template = ChatTemplate(self._vocabulary, self._source, length)
         return self._template, self._vocabulary
 
     def _attachment_sizes(

@@ -179,6 +179,10 @@ class PairLoaded:
     """What the last test of this pair found on this machine."""
     stop_strings: tuple[str, ...] = ()
     """What ends its answers besides its end tokens."""
+    chat_template: str | None = None
+    """The target's own."""
+    plain_format: bool = False
+    """Whether the target is asked in the plain format, though it has a template."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,16 @@ import queue
 import threading
 import traceback
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 
 from foretoken.chat.context_window import answer_reserve, fit, system_messages
 from foretoken.chat.conversation import PromptMessage, Role
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import HelperUnavailable
+from foretoken.chat.plain_format import chosen_template
 from foretoken.chat.template import ChatTemplate, stop_strings
+from foretoken.chat.template_rendering import RenderingCancelled, forget_failure
 from foretoken.control.prompt_counter import PromptCounter
 from foretoken.control.records import (
     CHAT_SAMPLING,
@@ -43,6 +47,7 @@ from foretoken.engine.config import GenerationLimits, Method, SamplingParams, Sp
 from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
 from foretoken.engine.llama_backend import LlamaModel
+from foretoken.engine.metrics import RunStatistics
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
@@ -70,6 +75,13 @@ _FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {
     PairTestRequest: ("Testing", PairTestEnded),
     MeasureRequest: ("Measuring", lambda _: PairMeasured(whole=True)),
 }
+# What is told where a request is stopped before its prompt is ready.
+_STOPPED: dict[type[Request], Record] = {
+    GenerateRequest: GenerationFinished(FinishReason.CANCELLED, RunStatistics(), seed=0),
+    TitleRequest: TitleWritten(None, whole=False),
+    PairTestRequest: PairTestEnded(None),
+    MeasureRequest: PairMeasured(whole=False),
+}
 # A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
 # and the draft's cache stays as it is.
 _TITLE_SAMPLING = SamplingParams(temperature=0.2, seed=0)
@@ -93,6 +105,7 @@ class EngineWorker:
         self._loaded_as = ""
         self._outcomes_kept = 0
         self._template: ChatTemplate | None = None
+        self._rendering: ChatTemplate | None = None  # what a stop ends, this one or another
         self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
         self._thread.start()
 
@@ -104,9 +117,12 @@ class EngineWorker:
         """End a request, running or still waiting; a running pass ends inside the pass."""
         request.stop.set()
         with self._lock:
-            session = self._session if self._current is request else None
-        if session is not None:
+            running = self._current is request
+            session, template = self._session, self._rendering
+        if running and session is not None:
             session.cancel()
+        if running and template is not None:
+            template.cancel()
 
     def take_records(self) -> list[tuple[int, Record]]:
         """Return all records since the last call, oldest first, with their requests' ids."""
@@ -150,6 +166,8 @@ class EngineWorker:
                 self._generate(request)
         except LoadCancelled:
             self._tell(request, LoadEnded(None))
+        except RenderingCancelled:
+            self._tell(request, _STOPPED[type(request)])
         except Exception as error:
             # Whatever happens, the window hears of it and the thread lives on.
             message = str(error)
@@ -173,6 +191,8 @@ class EngineWorker:
 
         if self._session is not None:
             self._session.cancel_flag.clear()  # of an earlier request; this one's is asked next
+        with suppress(HelperUnavailable):  # it is told where a prompt is wanted
+            HELPERS.warm()
         files, wished = request.files, request.settings.model_settings()
         length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
         probed = probe_pair(files.target, files.draft, lambda: not request.stop.is_set())
@@ -200,11 +220,12 @@ class EngineWorker:
                     progress=on_progress,
                 )
             kept.set_draft(draft, draft_settings)
+            self._begin_templates(kept)
         else:
             with self._lock:
                 previous, self._session = self._session, session
-            self._loaded_as, self._template = loaded_as, None
-            self.counter.use(session)
+            self._loaded_as = loaded_as
+            self._begin_templates(session)
             if previous is not None:
                 previous.close()
         # The new pair is the one that answers: nothing may fail any more before that is told.
@@ -230,7 +251,7 @@ class EngineWorker:
             recall_pair(session)  # by the threads that were chosen just now
         if whole and has_time():
             # Not the template of the chats, which would forget what it rendered of them.
-            template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+            template = self._other_template(session)
             whole = warm_up(
                 session,
                 lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
@@ -243,6 +264,19 @@ class EngineWorker:
         if speed:
             self._tell(request, PlainSpeedMeasured(speed))
         self._tell(request, PairMeasured(failed or (whole and refined)))
+
+    def _begin_templates(self, session: Session) -> None:
+        """The template may have failed before, or may be another one."""
+        self._template = None
+        forget_failure(session.target_metadata.chat_template)
+        self.counter.use(session)
+
+    def _other_template(self, session: Session) -> ChatTemplate:
+        source = chosen_template(session.target_metadata.chat_template)
+        template = ChatTemplate(session.vocabulary, source, session.context_length)
+        with self._lock:
+            self._rendering = template
+        return template
 
     def _keep_learned(self) -> None:
         """Keep it once it tells something, and then now and again: the disk is slow."""
@@ -259,11 +293,13 @@ class EngineWorker:
         if session is None:
             self._tell(request, GenerationFailed("No model is loaded. Choose one first."))
             return
-        if self._template is None:  # it remembers what it rendered
-            source = session.target_metadata.chat_template
-            self._template = ChatTemplate(session.vocabulary, source)
+        template = self._template
+        if template is None:  # it remembers what it rendered
+            template = self._template = self._other_template(session)
+        with self._lock:
+            self._rendering = template
         fitted = fit(
-            self._template,
+            template,
             request.messages,
             context_length=session.context_length,
             reserve=answer_reserve(session.context_length, request.limits.max_tokens),
@@ -325,7 +361,7 @@ class EngineWorker:
             self._tell(request, PairTestEnded("No model is loaded. Choose one first."))
             return
         # Not the one of the chats, which would forget what it rendered of them.
-        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+        template = self._other_template(session)
         told = PairTestProgress(0.0, "")
 
         def on_progress(progress: PairTestProgress) -> None:
@@ -377,6 +413,7 @@ def _loaded(
     target_kept: bool,
 ) -> PairLoaded:
     rolls_back = session.target.context.can_roll_back
+    template = session.target_metadata.chat_template
     target_name, draft_name = names
     return PairLoaded(
         files=request.files,
@@ -388,5 +425,7 @@ def _loaded(
         settings=request.settings,
         target_kept=target_kept,
         tested=tested,
-        stop_strings=stop_strings(session.vocabulary, session.target_metadata.chat_template),
+        stop_strings=stop_strings(session.vocabulary, chosen_template(template)),
+        chat_template=template,
+        plain_format=template is not None and chosen_template(template) is None,
     )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.chat.context_window import answer_reserve
 from foretoken.chat.conversation import Conversation
+from foretoken.chat.template_rendering import TemplateFailed
 from foretoken.control.attachment_list import AttachedFile, AttachmentList
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.context_watch import ContextWatch
@@ -17,6 +18,7 @@ from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.latest_count import LatestCount
 from foretoken.control.prompt_counter import ContextUse
 from foretoken.control.prompt_library import PromptLibrary
+from foretoken.engine.errors import PromptError
 from foretoken.ui.attachment_row import Chip, length_text
 from foretoken.ui.composer import Composer
 from foretoken.ui.context_words import details, live_details, obstacle, token_count, warning
@@ -31,6 +33,8 @@ _NEARLY_FULL = 0.9
 class ContextDesk(QObject):
     """Keeps the field, the files and the gauge of the conversation that is shown."""
 
+    template_failed = Signal()
+    """The model's own chat template cannot render what it would be told."""
     model_given = Signal(object)
     """The Path of a model that was dropped or pasted; of a split one, its first part."""
 
@@ -142,11 +146,13 @@ class ContextDesk(QObject):
             self._show_files()
         self._show_use()
 
-    @Slot(str)
-    def _on_refused(self, error: str) -> None:
+    @Slot(object)
+    def _on_refused(self, error: PromptError) -> None:
         self._use = None
         self._composer.set_obstacle("")
-        self._composer.warn(error)
+        self._composer.warn(str(error))
+        if isinstance(error, TemplateFailed):
+            self.template_failed.emit()
 
     @Slot(int, int)
     def _on_context_changed(self, used: int, total: int) -> None:

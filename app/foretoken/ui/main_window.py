@@ -27,6 +27,7 @@ from foretoken.ui.side_panels import SidePanel, SidePanels
 from foretoken.ui.sidebar import Sidebar
 from foretoken.ui.sidebar_desk import SidebarDesk
 from foretoken.ui.stray_typing import StrayTyping
+from foretoken.ui.template_desk import TemplateDesk
 from foretoken.ui.theme import Palette
 from foretoken.ui.token_style import ALL_KINDS, TokenKind
 from foretoken.ui.top_bar import TopBar
@@ -73,6 +74,10 @@ class MainWindow(QMainWindow):
         self.context_desk = ContextDesk(
             controller, archive, self._composer, lambda: self._appearance.palette, self
         )
+        self._template_desk = TemplateDesk(
+            controller, self.help_desk.notices, self.model_desk.open, self
+        )
+        self.context_desk.template_failed.connect(self._template_desk.offer)
         self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
         if archive is not None:
             self.backup_desk = BackupDesk(

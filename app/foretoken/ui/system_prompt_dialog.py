@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from foretoken.control.latest_count import LatestCount
 from foretoken.control.prompt_counter import PromptCounter, SystemCost
 from foretoken.control.prompt_library import PromptLibrary
+from foretoken.engine.errors import PromptError
 from foretoken.ui.context_words import token_count
 from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.system_prompt_list import OWN, SystemPromptList
@@ -223,9 +224,9 @@ class SystemPromptDialog(FittedDialog):
             )
         self.page.say(said)
 
-    @Slot(str)
-    def _on_refused(self, error: str) -> None:
-        self.page.say(error)
+    @Slot(object)
+    def _on_refused(self, error: PromptError) -> None:
+        self.page.say(str(error))
 
     # --- the chat ----------------------------------------------------------------------------
 

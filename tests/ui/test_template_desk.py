@@ -1,0 +1,96 @@
+"""A model whose chat template does not end: it is told, stopped, and asked plainly."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.chat import template_rendering
+from foretoken.chat.plain_format import chosen_template
+from foretoken.control.controller import EngineState
+from foretoken.engine.events import FinishReason
+from window_desk import WindowDesk, light_settings
+
+ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
+
+
+@pytest.fixture
+def endless_template(models: Path) -> Path:
+    path = models / "endless-template.gguf"
+    if not path.exists():
+        tiny.write_random_model(
+            path, seed=1, vocab_size=260, context_length=512, chat_template=ENDLESS
+        )
+    return path
+
+
+@pytest.fixture
+def desk(
+    qtbot: QtBot, tmp_path: Path, endless_template: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[WindowDesk]:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    desk = WindowDesk(qtbot, light_settings(tmp_path))
+    yield desk
+    desk.close()
+    template_rendering._BROKEN.clear()
+
+
+def button(desk: WindowDesk, text: str) -> QPushButton:
+    found = [b for b in desk.window.findChildren(QPushButton) if b.text() == text]
+    return next(b for b in found if b.isVisible())
+
+
+def click(desk: WindowDesk, text: str) -> None:
+    desk.qtbot.mouseClick(button(desk, text), Qt.MouseButton.LeftButton)
+
+
+def test_the_plain_format_is_offered_and_answers_again(
+    desk: WindowDesk, endless_template: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(template_rendering, "_CPU_S", 0.2)
+    notices, controller = desk.window.help_desk.notices, desk.controller
+    desk.load(endless_template)
+    desk.qtbot.waitUntil(lambda: "does not work here" in notices.text, timeout=20_000)
+    with desk.qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+        controller.send("Hi")
+    answer = controller.current.leaf
+    assert answer is not None
+    assert answer.error is not None
+    assert "chat template does not end" in answer.error
+    with desk.qtbot.waitSignal(controller.answer_started, timeout=20_000):
+        click(desk, "Use the plain format")
+    assert controller.pair is not None
+    assert controller.pair.plain_format
+    assert "is asked in the plain chat format" in notices.text
+    desk.qtbot.waitUntil(lambda: bool(controller.current.messages[-1].tokens), timeout=20_000)
+    assert controller.current.messages[-1].error is None
+    controller.stop()
+    desk.qtbot.waitUntil(lambda: controller.state is EngineState.READY, timeout=20_000)
+    assert chosen_template(ENDLESS) is None
+    with desk.qtbot.waitSignal(controller.load_ended, timeout=20_000):
+        click(desk, "Use its own template")
+    assert chosen_template(ENDLESS) == ENDLESS
+    assert not controller.pair.plain_format
+    desk.qtbot.waitUntil(lambda: "does not work here" in notices.text, timeout=20_000)
+
+
+def test_stop_ends_a_rendering(
+    desk: WindowDesk, endless_template: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(template_rendering, "_CPU_S", 600.0)
+    controller = desk.controller
+    desk.load(endless_template)
+    controller.send("Hi")
+    assert controller.state is EngineState.GENERATING
+    desk.qtbot.wait(200)  # it renders
+    with desk.qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+        click(desk, "Stop")
+    answer = controller.current.leaf
+    assert answer is not None
+    assert answer.error is None
+    assert answer.finish_reason is FinishReason.CANCELLED
