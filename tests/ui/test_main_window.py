@@ -564,3 +564,17 @@ def drop(window: MainWindow, path: Path) -> None:
         Qt.KeyboardModifier.NoModifier,
     )
     window._drop_overlay.dropEvent(dropping)
+
+
+def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
+    notices = desk.window.help_desk.notices
+    desk.controller.unheeded.emit("slow")
+    assert notices.text.startswith("slow does not stop.")
+    desk.controller.unheeded.emit("")
+    assert notices.text == ""
+    desk.controller.unheeded.emit("slow")
+    worker = desk.controller._worker
+    *_, go_on = [b for b in notices.findChildren(QPushButton) if b.text() == "Go on without it"]
+    go_on.click()  # it has stopped in this moment
+    assert notices.text == ""
+    assert desk.controller._worker is worker

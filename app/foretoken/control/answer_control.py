@@ -14,10 +14,19 @@ from foretoken.control.answer_source import source_of
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.conversation_keeper import ConversationKeeper
 from foretoken.control.engine_control import EngineControl, EngineState
-from foretoken.control.records import GenerateRequest, PlainSpeedMeasured, PromptBuilt, Record
+from foretoken.control.records import (
+    GenerateRequest,
+    GenerationFailed,
+    PlainSpeedMeasured,
+    PromptBuilt,
+    Record,
+)
 from foretoken.control.titles import TitleWriter
+from foretoken.control.worker import EngineWorker
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import FinishReason, PrefillProgress
+
+_GIVEN_UP = "The model did not stop, so this answer was given up as it was."
 
 
 class AnswerControl(EngineControl):
@@ -235,6 +244,11 @@ class AnswerControl(EngineControl):
         self.titles.cancel()
         if self._request is not None:
             self._worker.stop(self._request)
+
+    def _go_on_with(self, worker: EngineWorker) -> None:
+        self.titles.use(worker)
+        if self._request is not None:
+            self._on_answer_record(self._request.id, GenerationFailed(_GIVEN_UP))
 
     @property
     def _answers(self) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from foretoken.chat.plain_format import ask_plainly
 from foretoken.control.answer_choice import AnswerChoice
 from foretoken.control.pair_measuring import PairMeasuring
+from foretoken.control.prompt_counter import PromptCounter
 from foretoken.control.records import (
     AnswerSettings,
     LoadEnded,
@@ -25,15 +26,19 @@ from foretoken.control.records import (
     PairTestRequest,
     PlainSpeedMeasured,
     Record,
+    Request,
 )
 from foretoken.control.run_history import RunHistory
+from foretoken.control.unheeded_stop import UnheededStop
 from foretoken.control.worker import EngineWorker
+from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress
 
 # About 30 times a second: faster is not seen, and every turn of the event loop takes the GIL
 # from the engine.
 _DRAIN_INTERVAL_MS = 33
 _SHUT_DOWN_S = 0.9
+_LEFT = "The model did not stop, and was left behind. Choose another one."
 
 
 class EngineState(Enum):
@@ -59,6 +64,8 @@ class EngineControl(QObject):
     """PairTestProgress of a running test."""
     test_ended = Signal(object, object)
     """The PairTestResult or None, and why the test failed (str) or None; both None: stopped."""
+    unheeded = Signal(str)
+    """The name of a model that does not stop, see ``go_on_without``; empty: it has."""
     plain_speed_changed = Signal(object)
     """Tokens per second of plain decoding (float), or None: not measured with this pair."""
 
@@ -91,10 +98,15 @@ class EngineControl(QObject):
         # Queued: the worker emits it from its own thread.
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
         self._worker = EngineWorker(self._woken.emit)
-        self.counter = self._worker.counter
-        """Counts tokens for the target that is loaded, on a thread other than this one."""
         self._measuring = PairMeasuring(self._worker, self._ids, self)
         self._measuring.changed.connect(self.state_changed)
+        self._unheeded = UnheededStop(self._worker, self)
+        self._unheeded.found.connect(self._on_unheeded)
+
+    @property
+    def counter(self) -> PromptCounter:
+        """Counts tokens for the target that is loaded, on a thread other than this one."""
+        return self._worker.counter
 
     @property
     def measuring(self) -> bool:
@@ -156,6 +168,34 @@ class EngineControl(QObject):
         self._make_way()
         self.cancel_test()
 
+    def go_on_without(self) -> None:
+        """Go on with an engine of its own, without a model; the one that hangs is left behind.
+
+        What was last to be loaded is, unless that was cancelled.
+        """
+        if self._worker.unheeded is None:
+            return  # it has stopped in this moment
+        self._worker.leave()
+        self._worker = EngineWorker(self._woken.emit)
+        load, test = self._load, self._test
+        goes_on = load is not None and not load.stop.is_set()
+        if not goes_on:
+            self._load, self._home, self._trying = None, None, False
+        self.pair, self._test, self.plain_speed = None, None, None
+        self.history = RunHistory()
+        self._measuring.use(self._worker)
+        self._go_on_with(self._worker)
+        self._on_cache_emptied()
+        self._update_state()
+        self._unheeded.use(self._worker)
+        self.plain_speed_changed.emit(None)
+        if test is not None:
+            self.test_ended.emit(None, _LEFT)
+        if load is not None and goes_on:
+            self._worker.submit(load)
+        else:
+            self.load_ended.emit(_LEFT)
+
     def set_speculate(self, speculate: bool) -> None:
         """Draft, or decode plainly, from the next answer on."""
         self.answering.speculate = speculate
@@ -177,6 +217,7 @@ class EngineControl(QObject):
         self.cancel_load()
         self._measuring.cancel()
         self._drain_timer.stop()
+        self._unheeded.end()
         return self._worker.shut_down(_SHUT_DOWN_S)
 
     # --- what the worker tells ---------------------------------------------------------------
@@ -291,6 +332,14 @@ class EngineControl(QObject):
         if self.state is EngineState.READY:
             self._measuring.go_on()
 
+    @Slot(object)
+    def _on_unheeded(self, request: Request | None) -> None:
+        if isinstance(request, LoadRequest):
+            self.unheeded.emit(name_at(request.files.target))
+        else:
+            name = self.pair.target_name if self.pair is not None else "The model"
+            self.unheeded.emit("" if request is None else name)
+
     # --- what has to do with answers ---------------------------------------------------------
 
     @property
@@ -303,6 +352,10 @@ class EngineControl(QObject):
         raise NotImplementedError
 
     def _on_answer_record(self, request_id: int, record: Record) -> None:
+        raise NotImplementedError
+
+    def _go_on_with(self, worker: EngineWorker) -> None:
+        """Another worker is there; what the one before did for the chats has ended."""
         raise NotImplementedError
 
     def _on_drained(self) -> None:
@@ -322,5 +375,6 @@ class EngineControl(QObject):
             self.state = EngineState.TESTING
         else:
             self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
+        self._unheeded.watch(self.state not in (EngineState.EMPTY, EngineState.READY))
         self.state_changed.emit()
         self._let_measuring_go_on()

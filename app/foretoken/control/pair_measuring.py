@@ -40,6 +40,12 @@ class PairMeasuring(QObject):
         """Whether the worker measures a pair that was just loaded, or will as soon as it can."""
         return self._request is not None and not self._request.again
 
+    def use(self, worker: EngineWorker) -> None:
+        """Another worker is there, without a pair; nothing is heard of the one before."""
+        self._idle.stop()
+        self._patience.stop()
+        self._worker, self._request, self._wanted = worker, None, False
+
     def begin(self) -> None:
         """A pair was loaded, and nobody wants anything of it yet."""
         self._wanted = True

@@ -39,6 +39,11 @@ class TitleWriter(QObject):
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
 
+    def use(self, worker: EngineWorker) -> None:
+        """Another worker is there; nothing is heard of the one before."""
+        self.cancel()
+        self._worker = worker
+
     def wait(self, conversation: Conversation) -> None:
         """The conversation has an answer: name it, once, if nobody wants anything for a while."""
         self.cancel()

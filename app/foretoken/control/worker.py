@@ -101,6 +101,7 @@ class EngineWorker:
         self._lock = threading.Lock()
         self._records: list[tuple[int, Record]] = []
         self._current: Request | None = None
+        self._left = False
         self._session: Session | None = None
         self._loaded_as = ""
         self._outcomes_kept = 0
@@ -130,6 +131,21 @@ class EngineWorker:
             records, self._records = self._records, []
         return records
 
+    @property
+    def unheeded(self) -> Request | None:
+        """The request that runs although it was to end."""
+        with self._lock:
+            current = self._current
+        return current if current is not None and current.stop.is_set() else None
+
+    def leave(self) -> None:
+        """Have nothing to do any more with a thread that hangs; nothing is heard of it.
+
+        If it ever goes on it frees what it holds, which nobody else could do under it.
+        """
+        self._left = True
+        self._requests.put(None)
+
     def shut_down(self, timeout_s: float) -> bool:
         """End the thread; return whether it ended in time. The running request is stopped."""
         with self._lock:
@@ -141,7 +157,7 @@ class EngineWorker:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
-        while (request := self._requests.get()) is not None:
+        while (request := self._requests.get()) is not None and not self._left:
             with self._lock:
                 self._current = request
             self._serve(request)
@@ -380,6 +396,8 @@ class EngineWorker:
         self._tell(request, PairTestEnded(None) if result is None else PairTested(result))
 
     def _tell(self, request: Request, record: Record) -> None:
+        if self._left:
+            return
         with self._lock:
             self._records.append((request.id, record))
             first = len(self._records) == 1

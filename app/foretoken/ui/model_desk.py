@@ -53,6 +53,7 @@ class ModelDesk(QObject):
         self._window = window
         self._services = ModelServices(self)
         self._trial = PairTrial(controller, self)
+        self._unheeded = ""
         self._picker: ModelPicker | None = None
         self._remembers = False
         """Whether the running load was asked for here, and is to be used for its target again."""
@@ -62,6 +63,7 @@ class ModelDesk(QObject):
         self._more: GetModelsPage | None = None
         controller.load_progressed.connect(self._on_load_progressed)
         controller.load_ended.connect(self._on_load_ended)
+        controller.unheeded.connect(self._on_unheeded)
         controller.test_progressed.connect(self._on_test_progressed)
         controller.test_ended.connect(self._on_test_ended)
 
@@ -281,6 +283,25 @@ class ModelDesk(QObject):
             self._show_requested()
             if self._picker is not None:
                 self._picker.show_error(error)
+
+    @Slot(str)
+    def _on_unheeded(self, name: str) -> None:
+        if not name:
+            if self._notices.text == self._unheeded:
+                self._notices.dismiss()
+            return
+        self._unheeded = (
+            f"{shown_name(name)} does not stop. Foretoken can go on without waiting for it; the "
+            "memory that it has is free once it has ended, or Foretoken is closed."
+        )
+        self._notices.show_notice(self._unheeded, [("Go on without it", self._on_go_on_without)])
+        if self._picker is not None:
+            self._picker.show_error(f"{shown_name(name)} does not stop. Close this to go on.")
+
+    @Slot()
+    def _on_go_on_without(self) -> None:
+        self._notices.dismiss()
+        self._controller.go_on_without()
 
     @Slot()
     def _on_finished(self) -> None:

@@ -1,0 +1,146 @@
+"""An engine that hangs in native code is left behind; what it holds is freed once it goes on."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control import unheeded_stop
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.records import PairFiles
+from foretoken.engine.session import Session
+
+
+class Hanging:
+    """Calls that hang until they are let go, as native code would."""
+
+    def __init__(self) -> None:
+        self.hangs = threading.Event()
+        self.let_go = threading.Event()
+        self.closed: list[Session] = []
+
+    def then(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        def hanging(*arguments: Any, **options: Any) -> Any:
+            self.hangs.set()
+            self.let_go.wait()
+            return call(*arguments, **options)
+
+        return hanging
+
+
+@pytest.fixture
+def hanging(monkeypatch: pytest.MonkeyPatch) -> Hanging:
+    monkeypatch.setattr(unheeded_stop, "_LOOK_MS", 20)
+    found = Hanging()
+    close = Session.close
+
+    def closing(session: Session) -> None:
+        found.closed.append(session)
+        close(session)
+
+    monkeypatch.setattr(Session, "close", closing)
+    return found
+
+
+@pytest.fixture
+def controller(hanging: Hanging, qtbot: QtBot, builtin_target: Path) -> Iterator[ChatController]:
+    result = ChatController()
+    with qtbot.waitSignal(result.load_ended, timeout=10_000):
+        result.load_pair(PairFiles(builtin_target, None))
+    first = result._worker
+    yield result
+    hanging.let_go.set()
+    assert result.shut_down()
+    first._thread.join(20)
+    assert not first._thread.is_alive()
+
+
+def test_a_load_that_hangs_gives_way_to_another(
+    controller: ChatController,
+    hanging: Hanging,
+    qtbot: QtBot,
+    endless_target: Path,
+    builtin_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = controller._worker
+    old = before._session
+    load = Session.load
+    monkeypatch.setattr(Session, "load", hanging.then(load))
+    controller.load_pair(PairFiles(endless_target, None))
+    qtbot.waitUntil(hanging.hangs.is_set)
+    monkeypatch.setattr(Session, "load", load)
+    with qtbot.waitSignal(controller.unheeded, timeout=10_000) as told:
+        controller.load_pair(PairFiles(builtin_target, None))
+    assert told.args == [endless_target.stem]
+    with qtbot.waitSignal(controller.load_ended, timeout=10_000) as ended:
+        controller.go_on_without()
+    assert ended.args == [None]
+    assert controller.pair is not None
+    assert controller.pair.files.target == builtin_target
+    assert controller.counter is controller._worker.counter is not before.counter
+    assert hanging.closed == []  # nothing is freed under the thread that hangs
+    with qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+        assert controller.send("Hi! How are you?")
+    assert controller.current.messages[-1].text
+    hanging.let_go.set()
+    before._thread.join(20)
+    assert old in hanging.closed
+    assert controller._worker._session not in hanging.closed
+
+
+def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
+    controller: ChatController,
+    hanging: Hanging,
+    qtbot: QtBot,
+    builtin_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    generate = Session.generate
+
+    def hangs_behind_a_word(*arguments: Any, **options: Any) -> Iterator[Any]:
+        events = generate(*arguments, **options)
+        yield from (next(events) for _ in range(8))
+        hanging.then(lambda: None)()
+        events.close()
+
+    monkeypatch.setattr(Session, "generate", hangs_behind_a_word)
+    assert controller.send("Tell me a story about a fox.")
+    answer = controller.current.messages[-1]
+    qtbot.waitUntil(lambda: bool(answer.text) and hanging.hangs.is_set())
+    with qtbot.waitSignal(controller.unheeded, timeout=10_000) as told:
+        controller.stop()
+    assert told.args == [controller.pair.target_name if controller.pair else ""]
+    with qtbot.waitSignals([controller.answer_ended, controller.load_ended], timeout=10_000):
+        controller.go_on_without()
+    assert controller.state is EngineState.EMPTY
+    assert answer.text
+    assert "did not stop" in (answer.error or "")
+    monkeypatch.setattr(Session, "generate", generate)
+    with qtbot.waitSignal(controller.load_ended, timeout=10_000):
+        controller.load_pair(PairFiles(builtin_target, None))
+    with qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+        assert controller.send("Hi! How are you?")
+
+
+def test_one_that_stops_late_is_no_longer_spoken_of(
+    controller: ChatController,
+    hanging: Hanging,
+    qtbot: QtBot,
+    endless_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Session, "load", hanging.then(Session.load))
+    controller.load_pair(PairFiles(endless_target, None))
+    qtbot.waitUntil(hanging.hangs.is_set)
+    with qtbot.waitSignal(controller.unheeded, timeout=10_000):
+        controller.cancel_load()
+    before = controller._worker
+    with qtbot.waitSignals([controller.unheeded, controller.load_ended], timeout=10_000):
+        hanging.let_go.set()
+    controller.go_on_without()  # clicked in the very moment
+    assert controller._worker is before
+    assert controller.state is EngineState.READY
