@@ -126,7 +126,7 @@ def test_stop_strings_are_not_empty() -> None:
 
 
 def test_at_least_one_step() -> None:
-    with pytest.raises(ValueError, match="max-steps must be 1 or more"):
+    with pytest.raises(ValueError, match="max-steps must be from 1 to"):
         SpeculativeConfig(max_steps=0)
 
 

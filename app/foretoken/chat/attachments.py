@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +12,13 @@ from typing import BinaryIO
 from foretoken.chat.conversation import Attachment
 from foretoken.chat.pdf_text import MOST_PDF, PdfError, pdf_text
 from foretoken.engine.errors import ErrorInWords
+from foretoken.engine.given_files import (
+    FOLDER,
+    FileRefused,
+    FileTooLarge,
+    open_given,
+    read_rest,
+)
 from foretoken.models.amounts import size_text
 
 MOST_TEXT = 2_000_000
@@ -78,7 +86,11 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
     name = _shown(path.name)
     with _opened(path) as (file, beginning, is_pdf):
         check()
-        data = b"" if is_pdf else beginning + file.read(MOST_TEXT)
+        try:
+            data = b"" if is_pdf else beginning + read_rest(file, path, MOST_TEXT, check)
+        except FileTooLarge as error:
+            size = max(MOST_TEXT + 1, os.fstat(file.fileno()).st_size)
+            raise AttachmentRefused(_too_large(name, size, MOST_TEXT)) from error
     check()
     text = _text_of_pdf(name, path, check) if is_pdf else _decoded(data)
     if text is None:
@@ -101,21 +113,25 @@ def refusal(path: Path) -> str | None:
 def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
     """The open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""
     name = _shown(path.name)
-    if path.is_dir():
-        raise AttachmentRefused(f"{name} is a folder. Attach the files in it that matter.")
-    if path.exists() and not path.is_file():  # reading a pipe might never end
-        raise AttachmentRefused(f"{name} is a device or a pipe. Attach ordinary files.")
     try:
-        with path.open("rb") as file:
+        with open_given(path) as file:
             beginning = file.read(_BEGINNING)
             is_pdf = _PDF_MARK in beginning
             if not is_pdf and _decoded(beginning) is None:
                 raise AttachmentRefused(f"{name} {_kind(beginning, path.suffix.lower())}.")
             most = MOST_PDF if is_pdf else MOST_TEXT
-            size = path.stat().st_size
+            size = os.fstat(file.fileno()).st_size
             if size > most:
                 raise AttachmentRefused(_too_large(name, size, most))
             yield file, beginning, is_pdf
+    except FileRefused as error:
+        if error.kind == FOLDER:
+            words = f"{name} is a folder. Attach the files in it that matter."
+        elif error.kind:
+            words = f"{name} is {error.kind}. Attach ordinary files."
+        else:
+            words = f"{name} cannot be read: {error.strerror}. Attach another file."
+        raise AttachmentRefused(words) from error
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise AttachmentRefused(

@@ -20,9 +20,11 @@ from foretoken.chat.store_index import MESSAGES, TITLES, change_text, tidy_index
 from foretoken.chat.stored import StoredMessage
 from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
 from foretoken.engine.metrics import RunStatistics
+from foretoken.settings.given_json import parse_json
 
 _DAMAGED_TEXT = "(This text is damaged and cannot be read.)"
 _PURGED_AT_ONCE = 200
+_MOST_COUNTED = 1e18
 
 
 def save_message(
@@ -257,14 +259,21 @@ def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistic
     if kept is None:
         return None
     try:
-        facts = json.loads(kept)
+        facts = parse_json(kept)
         known = {one.name for one in fields(RunStatistics)}
         result = RunStatistics()
         for step in steps:
             result.count_step(step)
-        return replace(result, **{name: facts[name] for name in known & set(facts)})
+        told = {name: facts[name] for name in known & set(facts)}
+        return replace(result, **told) if all(map(_can_be_counted, told.values())) else None
     except (ValueError, TypeError):
         return None
+
+
+def _can_be_counted(fact: object) -> bool:
+    if isinstance(fact, list):
+        return all(isinstance(one, int) and _can_be_counted(one) for one in fact)
+    return fact is None or (isinstance(fact, int | float) and abs(fact) < _MOST_COUNTED)
 
 
 def _packed_attachments(attachments: tuple[Attachment, ...]) -> str | bytes | None:
@@ -277,6 +286,9 @@ def _attachments(kept: str | bytes | None) -> tuple[Attachment, ...]:
     if kept is None:
         return ()
     try:
-        return tuple(Attachment(name, text) for name, text in json.loads(unpack_text(kept)))
+        read = tuple(Attachment(name, text) for name, text in parse_json(unpack_text(kept)))
+        if not all(isinstance(one.name, str) and isinstance(one.text, str) for one in read):
+            raise TypeError("no texts")
+        return read
     except (UnreadableRecords, ValueError, TypeError):
         return (Attachment("attachment", _DAMAGED_TEXT),)

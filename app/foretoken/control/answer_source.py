@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from foretoken.chat.conversation import AnswerSource
 from foretoken.control.records import AnswerSettings, PairLoaded
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.settings.given_json import parse_json
 
 _THEN = ", then "
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
@@ -34,12 +35,12 @@ def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSou
 def settings_of(source: AnswerSource) -> AnswerSettings | None:
     """How it was written; None where that was kept by a version that knew other settings."""
     try:
-        kept = json.loads(source.settings)
+        kept = parse_json(source.settings)
         sampling, drafting = kept["sampling"], dict(kept["speculative"])
         drafting["method"] = Method(drafting["method"])
         drafting["rule"] = None if drafting["rule"] is None else LookaheadRule(drafting["rule"])
         return AnswerSettings(_made(SamplingParams, sampling), _made(SpeculativeConfig, drafting))
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError, AttributeError):
         return None
 
 

@@ -24,6 +24,8 @@ from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
 from foretoken.settings.paths import home_as_tilde
 
+_MOST_NAMED = 20
+
 
 @dataclass(frozen=True, slots=True)
 class ListedPreset:
@@ -291,7 +293,8 @@ def _restore(deleted: _Deleted, store: PresetStore) -> _Event:
 
 def _import(file: Path, store: PresetStore) -> _Event:
     names = [preset.name for preset in store.import_file(file)]
-    return f"Imported {len(names)} preset{'' if len(names) == 1 else 's'}: {', '.join(names)}."
+    named = [*names[:_MOST_NAMED], "…"] if len(names) > _MOST_NAMED else names
+    return f"Imported {len(names)} preset{'' if len(names) == 1 else 's'}: {', '.join(named)}."
 
 
 def _export(names: list[str], file: Path, store: PresetStore) -> _Event:

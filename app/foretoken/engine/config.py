@@ -7,6 +7,9 @@ from enum import StrEnum
 
 from foretoken.engine.errors import InvalidLookahead
 
+MOST_COUNTED = 2**31 - 1
+"""What llama.cpp counts with; more is a mistake, or meant to do harm."""
+MAX_SEED = 2**128 - 1
 MIN_LOOKAHEAD = 1
 MAX_LOOKAHEAD = 32
 DEFAULT_LOOKAHEAD = 4
@@ -120,7 +123,8 @@ class SamplingParams:
 
     def __post_init__(self) -> None:
         _require(0.0 <= self.temperature <= 100.0, "temperature", "from 0 to 100", self.temperature)
-        _require(_whole(self.top_k) and self.top_k >= 0, "top-k", "0 (off) or more", self.top_k)
+        top_k, last_n, seed = self.top_k, self.repeat_last_n, self.seed
+        _require(_within(top_k, 0, MOST_COUNTED), "top-k", f"from 0 (off) to {MOST_COUNTED}", top_k)
         _require(0.0 < self.top_p <= 1.0, "top-p", "above 0 and at most 1 (off)", self.top_p)
         _require(0.0 <= self.min_p <= 1.0, "min-p", "from 0 (off) to 1", self.min_p)
         _require(
@@ -129,9 +133,9 @@ class SamplingParams:
             "from 0.01 to 10",
             self.repeat_penalty,
         )
-        last_n, seed = self.repeat_last_n, self.seed
-        _require(_whole(last_n) and last_n >= 0, "repeat-last-n", "0 or more", last_n)
-        _require(seed is None or (_whole(seed) and seed >= 0), "seed", "0 or more", seed)
+        counted = f"from 0 to {MOST_COUNTED}"
+        _require(_within(last_n, 0, MOST_COUNTED), "repeat-last-n", counted, last_n)
+        _require(seed is None or _within(seed, 0, MAX_SEED), "seed", f"from 0 to {MAX_SEED}", seed)
 
     @property
     def greedy(self) -> bool:
@@ -158,7 +162,8 @@ class SpeculativeConfig:
                 f"The lookahead must be a whole number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD}, "
                 f"not {given!r}."
             )
-        _require(self.max_steps >= 1, "max-steps", "1 or more", self.max_steps)
+        steps = self.max_steps
+        _require(_within(steps, 1, MOST_COUNTED), "max-steps", f"from 1 to {MOST_COUNTED}", steps)
 
     @property
     def effective_rule(self) -> LookaheadRule:
@@ -194,4 +199,4 @@ def _within(value: object, least: int, most: int) -> bool:
 def _require(holds: bool, name: str, allowed: str, value: object) -> None:
     # NaN fails every comparison, so it is refused here as well.
     if not holds:
-        raise ValueError(f"{name} must be {allowed}, not {value!r}.")
+        raise ValueError(f"{name} must be {allowed}, not {value!r:.60}.")

@@ -107,9 +107,9 @@ def _require_ordinary(status: os.stat_result, path: str | os.PathLike[str]) -> N
         raise FileRefused(path, not_ordinary(kind), kind)
 
 
-def not_ordinary(kind: str = DEVICE) -> str:
-    """Why something of that kind is not used."""
-    return f"it is {kind}, and only ordinary files are used"
+def not_ordinary(kind: str, done: str = "read") -> str:
+    """Why something of that kind is left alone."""
+    return f"it is {kind}, and only ordinary files are {done}"
 
 
 def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:

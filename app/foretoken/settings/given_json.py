@@ -11,22 +11,30 @@ from foretoken.engine.given_files import read_given
 MOST_LEVELS = 100
 """Of lists and tables inside each other; nothing here has more than ten."""
 _MOST_QUOTED = 60
+_MOST_DIGITS = 1000
 
 
 class NoJson(ValueError):
     """It cannot be used; the message says why, in words that go on a sentence."""
 
 
-def parse_json(text: str | bytes, most_bytes: int | None = None) -> Any:
+def parse_json(
+    text: str | bytes, most_bytes: int | None = None, *, any_number: bool = False
+) -> Any:
     """Return what a JSON text says; the last of fields that have one name. Raises ``NoJson``.
 
-    Its numbers are finite, and its lists and tables can be walked through by recursion.
+    Its numbers are finite, and its lists and tables can be walked through by recursion. With
+    ``any_number``, those that are not finite are for the reader to refuse, and numbers of thousands
+    of digits are infinite.
     """
     if most_bytes is not None and len(text) > most_bytes:
         raise NoJson(f"it is longer than {most_bytes:,} bytes")
     try:
         written = text.decode("utf-8") if isinstance(text, bytes) else text
-        found = json.loads(written, parse_float=_finite, parse_constant=_no_number)
+        if any_number:
+            found = json.loads(written, parse_int=_whole_or_infinite)
+        else:
+            found = json.loads(written, parse_float=_finite, parse_constant=_no_number)
     except NoJson:
         raise
     except (RecursionError, MemoryError):
@@ -38,13 +46,17 @@ def parse_json(text: str | bytes, most_bytes: int | None = None) -> Any:
     except ValueError:  # Python reads whole numbers up to a number of digits
         raise NoJson("it holds a number with thousands of digits") from None
     if written.count("[") + written.count("{") > MOST_LEVELS:
-        _require_flat(found)
+        require_few_levels(found)
     return found
 
 
-def read_json(file: Path, most_bytes: int, *, follow: bool = True) -> Any:
-    """Return what a file says. Raises ``OSError``, ``NoJson``."""
-    return parse_json(read_given(file, most_bytes, follow=follow))
+def read_json(file: Path, most_bytes: int, *, any_number: bool = False) -> Any:
+    """Return what a file says; see ``parse_json``. Raises ``OSError``, ``NoJson``."""
+    return parse_json(read_given(file, most_bytes), any_number=any_number)
+
+
+def _whole_or_infinite(digits: str) -> float:
+    return int(digits) if len(digits) <= _MOST_DIGITS else float("inf")
 
 
 def _finite(digits: str) -> float:
@@ -58,8 +70,8 @@ def _no_number(name: str) -> None:
     raise NoJson(f"{name[:_MOST_QUOTED]} is no number that can be used")
 
 
-def _require_flat(found: object) -> None:
-    """Raise ``NoJson`` for more levels than anybody meant, without walking into them."""
+def require_few_levels(found: object) -> None:
+    """Raise ``NoJson`` for more levels than anybody meant; goes through them without recursion."""
     level = [found]
     for _ in range(MOST_LEVELS):
         level = [

@@ -28,13 +28,13 @@ def open_own(path: Path, flags: int, mode: int) -> int:
     ``FileRefused`` for a link or anything else that is no ordinary file; that stays as it is.
     """
     if path.is_symlink():  # Windows has no flag for it
-        raise FileRefused(path, not_ordinary(LINK), LINK)
+        raise FileRefused(path, not_ordinary(LINK, "written to"), LINK)
     # Emptied only after it was looked at.
     descriptor = os.open(path, (flags & ~os.O_TRUNC) | _FLAGS, mode)
     try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
-            raise FileRefused(path, not_ordinary(), DEVICE)
+            raise FileRefused(path, not_ordinary(DEVICE, "written to"), DEVICE)
         if flags & os.O_TRUNC:
             os.ftruncate(descriptor, 0)
     except BaseException:

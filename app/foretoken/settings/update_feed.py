@@ -23,7 +23,6 @@ built; a checkout has none. The environment variable FORETOKEN_UPDATE_FEED overr
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import re
@@ -37,6 +36,7 @@ from urllib.parse import unquote, urlsplit
 from packaging.version import InvalidVersion, Version
 
 from foretoken.settings.fetching import Cancel, FetchError, fetch_text, is_allowed
+from foretoken.settings.given_json import parse_json
 from foretoken.settings.resources import resource_path
 
 ADDRESS_FILE = "update_feed.txt"
@@ -110,7 +110,7 @@ def fetch_release(address: str, cancel: Cancel) -> Release:
 def parse(text: str) -> Release:
     """Read a feed. Raises ``FetchError``."""
     try:
-        feed = json.loads(text)
+        feed = parse_json(text)
         if feed["format"] != _FORMAT:
             raise FetchError("The release feed is of a kind that this version cannot read.")
         release = Release(
@@ -119,7 +119,7 @@ def parse(text: str) -> Release:
             notes=_address(feed["notes"]),
             files=tuple(_file(entry) for entry in feed["files"]),
         )
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, InvalidVersion) as bad:
+    except (ValueError, KeyError, TypeError, AttributeError, InvalidVersion) as bad:
         raise FetchError("The release feed cannot be read: it is damaged.") from bad
     return release
 
@@ -147,10 +147,10 @@ def _file(entry: Any) -> ReleaseFile:
         machine=str(entry["machine"]),
         kind=str(entry["kind"]),
         url=_address(entry["url"]),
-        size=int(entry["size"]),
+        size=entry["size"],
         sha256=str(entry["sha256"]),
     )
-    if not 0 < file.size <= _MOST_FILE_BYTES:
+    if not isinstance(file.size, int) or not 0 < file.size <= _MOST_FILE_BYTES:
         raise ValueError("size")
     if re.fullmatch("[0-9a-fA-F]{64}", file.sha256) is None:
         raise ValueError("sha256")

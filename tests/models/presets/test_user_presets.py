@@ -1,6 +1,7 @@
 """A person's own presets: kept, changed, carried elsewhere, and never lost."""
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -428,3 +429,90 @@ def test_what_is_no_such_file_is_refused(
     file.write_bytes(content)
     with pytest.raises(FieldError, match=reason):
         read_exported(file)
+
+
+ABSURD = {
+    "levels.json": ('{"a":' * 10_000 + "1" + "}" * 10_000, "inside each other"),
+    "lists.json": (
+        json.dumps(exported()).replace('"p"', "[" * 500 + "]" * 500),
+        "inside each other",
+    ),
+    "lists.toml": ("a = " + "[" * 10_000 + "]" * 10_000, "inside each other"),
+    "dots.toml": (".".join("a" * 100_000) + " = 1", "more than 50 dots"),
+    "digits.json": (json.dumps(exported(name=0)).replace("0}", "1" * 100_000 + "}"), "."),
+    "digits.toml": ("foretoken_presets = " + "1" * 100_000, "is no TOML file"),
+    "number.json": (
+        json.dumps(exported(settings={"context_length": 10**900})),
+        "context_length must be from 16",
+    ),
+    "many.json": (
+        json.dumps(exported() | {"presets": [exported()["presets"][0]] * 1001}),
+        "holds 1,001, and a file can have 1,000",
+    ),
+    "tokens.json": (
+        json.dumps(exported(settings={"sampling": {"top_k": 10**300}})),
+        "top-k must be from 0",
+    ),
+    "steps.json": (
+        json.dumps(exported(settings={"speculative": {"max_steps": 10**300}})),
+        "max-steps must be from 1",
+    ),
+    "name.json": (json.dumps(exported(name="\x1b]0;\x07")), "one line of text"),
+    "long.json": (json.dumps(exported(name="n" * 900_000)), "100 characters at most"),
+    "field.json": (json.dumps(exported(**{"f" * 900_000: 1})), "is not known here"),
+    "path.json": (json.dumps(exported(target={"path": "/" + "p" * 900_000})), "a file can have"),
+    "nul.json": (json.dumps(exported(target={"path": "/a\0b"})), "a file can have"),
+}
+
+
+@pytest.mark.parametrize(("name", "given"), ABSURD.items())
+def test_an_absurd_file_is_refused_in_a_sentence(
+    store: PresetStore,
+    file: Path,
+    tmp_path: Path,
+    name: str,
+    given: tuple[str, str],
+    mine: UserPreset,
+) -> None:
+    store.create(mine)
+    before = file.read_bytes()
+    content, reason = given
+    (tmp_path / name).write_text(content, encoding="utf-8")
+    with pytest.raises(PresetError) as refused:
+        store.import_file(tmp_path / name)
+    assert reason in str(refused.value)
+    assert len(str(refused.value)) < 600
+    assert file.read_bytes() == before
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_device_or_pipe_as_a_file_of_presets_is_refused(
+    store: PresetStore, file: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "zeros.json").symlink_to("/dev/zero")
+    os.mkfifo(tmp_path / "pipe.toml")
+    for name, kind in (("zeros.json", "a device"), ("pipe.toml", "a pipe")):
+        with pytest.raises(OSError, match=kind):
+            store.import_file(tmp_path / name)
+    file.parent.mkdir(exist_ok=True)
+    os.mkfifo(file)
+    [notice] = store.read().notices
+    assert "it is a pipe" in notice
+
+
+@pytest.mark.parametrize(
+    "bad", ['{"top_p": NaN}', '{"top_k": ' + "1" * 5000 + "}", '{"temperature": 1e999}']
+)
+def test_a_preset_with_an_absurd_number_does_not_take_others_with_it(
+    store: PresetStore, file: Path, mine: UserPreset, bad: str
+) -> None:
+    store.create(replace(mine, name="sound"))
+    store.create(replace(mine, name="absurd"))
+    document = json.loads(file.read_text(encoding="utf-8"))
+    document["presets"][1]["settings"]["sampling"] = "HERE"
+    text = json.dumps(document).replace('"HERE"', bad)
+    file.write_text(text, encoding="utf-8")
+    stored = store.read()
+    assert [preset.name for preset in stored.presets] == ["sound"]
+    [kept] = file.parent.glob("*damaged*")
+    assert kept.read_text(encoding="utf-8") == text

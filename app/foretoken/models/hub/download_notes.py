@@ -11,14 +11,15 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from foretoken.models.hub.files import HubFile, HubModel, is_plausible, local_path
+from foretoken.settings.atomic_file import write_atomically
 from foretoken.settings.file_lock import FileLock, InUse
+from foretoken.settings.given_json import read_json
 
 _NOTE = ".download.json"
 _FORMAT = 1
@@ -61,24 +62,14 @@ def note_path(folder: Path, model: HubModel) -> Path:
 
 def write_note(folder: Path, model: HubModel) -> None:
     """Write a model's note. Raises ``OSError``."""
-    path = note_path(folder, model)
-    temporary = path.with_name(f"{path.name}.{os.getpid()}")
-    try:
-        with temporary.open("w", encoding="utf-8") as file:
-            json.dump({"format": _FORMAT, **asdict(model)}, file, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    finally:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
+    text = json.dumps({"format": _FORMAT, **asdict(model)}, indent=1)
+    write_atomically(note_path(folder, model), text)
 
 
 def read_note(folder: Path, path: Path) -> HubModel | None:
     """Read a note; None if it is none, is damaged, or does not belong where it lies."""
     try:
-        with path.open(encoding="utf-8") as file:
-            fields: Any = json.loads(file.read(_MOST_NOTE_BYTES))
+        fields: Any = read_json(path, _MOST_NOTE_BYTES)
         if fields.pop("format") != _FORMAT:
             return None
         fields["files"] = tuple(HubFile(**entry) for entry in fields["files"])

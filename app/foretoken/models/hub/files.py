@@ -22,8 +22,12 @@ _QUANTISATION = re.compile(
 )
 # Files for pictures and sound, and what quantize was told: no language models by themselves.
 _COMPANION = re.compile(r"mmproj|imatrix", re.IGNORECASE)
+# No disk holds more, and it can be shown.
+_MOST_BYTES = 1 << 50
 # On Windows these are devices or mean something in a path.
-_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)', re.I)
+_UNSAFE = re.compile(
+    r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)', re.I
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +83,26 @@ def is_commit(revision: str) -> bool:
 
 
 def is_plausible(model: HubModel) -> bool:
-    """Whether a model that was read from a file may be asked for and written."""
+    """Whether a model that was read from a file may be asked for and written.
+
+    Raises ``TypeError`` for other kinds of values.
+    """
     return (
-        is_repository(model.repository)
+        isinstance(model.revision, str)
+        and isinstance(model.quantisation, str)
+        and is_repository(model.repository)
         and is_commit(model.commit)
         and bool(model.files)
         and all(
-            is_safe_path(file.path) and file.size > 0 and _SHA256.fullmatch(file.sha256)
+            is_safe_path(file.path) and is_size(file.size) and _SHA256.fullmatch(file.sha256)
             for file in model.files
         )
     )
+
+
+def is_size(size: object) -> bool:
+    """Whether a file can have so many bytes."""
+    return isinstance(size, int) and not isinstance(size, bool) and 0 < size <= _MOST_BYTES
 
 
 def is_safe_path(path: str) -> bool:
@@ -110,7 +124,7 @@ def models_of(
     groups: dict[str, list[HubFile]] = {}
     for file in sorted(files, key=lambda file: file.path):
         name = PurePosixPath(file.path).name
-        if is_safe_path(file.path) and file.size > 0 and not _COMPANION.search(name):
+        if is_safe_path(file.path) and is_size(file.size) and not _COMPANION.search(name):
             part = _PART.fullmatch(file.path)
             key = f"{part['name']} of {part['count']}" if part else file.path
             groups.setdefault(key, []).append(file)

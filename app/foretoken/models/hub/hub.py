@@ -41,6 +41,7 @@ MAIN = "main"
 _TIMEOUT_S = 10.0
 _WITHIN_S = 30.0
 _MOST_BYTES = 20_000_000
+_MOST_COUNTED = 1 << 50
 _TRUE = {"1", "ON", "YES", "TRUE"}  # as huggingface_hub reads its variables
 
 
@@ -146,10 +147,14 @@ class Hub:
         with asking.now():
             try:
                 return question(_loaded_library()(endpoint(), token or False))
+            except (ArithmeticError, RecursionError, MemoryError) as error:
+                raise HubError(_nonsense(self.host, error), HubReason.SERVER) from None
             except (ValueError, KeyError, TypeError, AttributeError) as error:
-                kind = type(error).__name__
-                words = f"{self.host} sent something that makes no sense ({kind})."
-                raise HubError(words, HubReason.SERVER) from error
+                raise HubError(_nonsense(self.host, error), HubReason.SERVER) from error
+
+
+def _nonsense(host: str, error: BaseException) -> str:
+    return f"{host} sent something that makes no sense ({type(error).__name__})."
 
 
 def endpoint() -> str:
@@ -184,27 +189,40 @@ def _check_network() -> None:
 
 def _found(info: ModelInfo) -> FoundRepository:
     gguf: dict[str, Any] = info.gguf or {}
-    parameters = gguf.get("total")
     return FoundRepository(
-        name=info.id,
-        downloads=info.downloads or 0,
-        likes=info.likes or 0,
+        name=_text(info.id),
+        downloads=_count(info.downloads) or 0,
+        likes=_count(info.likes) or 0,
         gated=bool(info.gated),
         licence=_licence(info),
-        architecture=str(gguf.get("architecture") or ""),
-        parameters=parameters if isinstance(parameters, int) else None,
+        architecture=_text(gguf.get("architecture") or ""),
+        parameters=_count(gguf.get("total")),
         modified=info.last_modified,
     )
 
 
+def _text(value: object) -> str:
+    """Raises ``TypeError`` for what is none."""
+    if not isinstance(value, str):
+        raise TypeError("no text")
+    return value
+
+
+def _count(value: object) -> int | None:
+    """None for what cannot be one."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return None
+    return value if 0 <= value <= _MOST_COUNTED else None
+
+
 def _offer(info: ModelInfo, name: str, revision: str) -> HubRepository:
-    commit = info.sha or ""
+    commit = _text(info.sha or "")
     if not is_commit(commit):
         raise ValueError("no commit")
     # A file that is not in large-file storage has no SHA-256 and could not be checked; GGUF always
     # is there, by the hub's own rules for binary files.
     files = [
-        HubFile(sibling.rfilename, sibling.lfs.size, sibling.lfs.sha256.lower())
+        HubFile(_text(sibling.rfilename), sibling.lfs.size, _text(sibling.lfs.sha256).lower())
         for sibling in info.siblings or ()
         if sibling.lfs is not None
     ]

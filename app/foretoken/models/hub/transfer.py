@@ -18,18 +18,23 @@ import errno
 import hashlib
 import http.client
 import io
+import logging
 import os
 import re
 import urllib.error
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import BinaryIO
 
+from foretoken.engine.given_files import FileRefused, open_given
 from foretoken.models.hub.errors import HubError, HubReason, network_trouble
 from foretoken.models.hub.files import HubFile, HubModel
 from foretoken.models.hub.hub import Hub
 from foretoken.settings.fetching import Answer, Cancel, FetchCancelled, host_of, open_address
+from foretoken.settings.own_files import open_own, remove_link
 
+_log = logging.getLogger(__name__)
 _NETWORK_BYTES = 1 << 16
 _DISK_BYTES = 1 << 20
 _SHA256 = re.compile(r'(?:W/)?"?([0-9a-fA-F]{64})"?')
@@ -55,7 +60,9 @@ class PartFile:
         """Bytes that are there and hashed."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
+            if remove_link(path):  # what it leads to is somebody else's
+                _log.warning("%s was a link, which was removed", path.name)
+            descriptor = open_own(path, os.O_RDWR | os.O_CREAT, 0o644)
             # Unbuffered: what was written is in the file when this process is killed.
             self._file = io.FileIO(descriptor, "r+b")
         except OSError as error:
@@ -114,16 +121,16 @@ class PartFile:
 
 def is_right(path: Path, file: HubFile, cancel: Cancel, heard: Heard) -> bool:
     """Whether a finished file is the one that is wanted. Raises ``FetchCancelled``, ``OSError``."""
-    if path.stat().st_size != file.size:
-        return False
     digest = hashlib.sha256()
-    with path.open("rb", buffering=0) as opened:
+    with open_given(path) as opened:
+        if os.fstat(opened.fileno()).st_size != file.size:
+            return False
         for count in _hash(opened, digest, cancel):
             heard(count)
     return digest.hexdigest() == file.sha256
 
 
-def _hash(file: io.FileIO, digest: hashlib._Hash, cancel: Cancel) -> Iterator[int]:
+def _hash(file: BinaryIO | io.FileIO, digest: hashlib._Hash, cancel: Cancel) -> Iterator[int]:
     """Read to the end; yield how many bytes came into the digest."""
     while chunk := file.read(_DISK_BYTES):
         if cancel.is_set:
@@ -216,6 +223,10 @@ def _unexpected(url: str, what: str) -> HubError:
 
 def disk_trouble(error: OSError, folder: Path) -> HubError:
     """What an error of the file system means; what has come stays where it is."""
+    if isinstance(error, FileRefused):
+        name = Path(str(error.filename)).name
+        words = f"{name} in {folder} is in the way: {error.strerror}. Remove it and try again."
+        return HubError(words, HubReason.FILES)
     if error.errno in _FULL:
         words = (
             f"The disk of {folder} is full. What has arrived is kept: free some space and go on."

@@ -8,7 +8,6 @@ digest in ``blobs``, and tells in ``manifests`` which of them is which model.
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import re
 import stat
@@ -21,6 +20,7 @@ from typing import Any
 from foretoken.engine.given_files import open_given
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import SPLIT_NAME, model_name
+from foretoken.settings.given_json import parse_json
 from foretoken.settings.paths import home_as_tilde
 
 _MOST_LEVELS = 8
@@ -256,7 +256,7 @@ def _ollama_name(parts: tuple[str, ...]) -> str:
 def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelFile]:
     try:
         with open_given(path) as file:
-            manifest = json.loads(file.read(_MOST_MANIFEST_BYTES))
+            manifest = parse_json(file.read(_MOST_MANIFEST_BYTES))
         layers = [
             str(layer["digest"])
             for layer in manifest["layers"]
@@ -266,7 +266,7 @@ def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelF
     except OSError as error:
         problem = f"Ollama's note about it cannot be read: {error.strerror or error}."
         return [ModelFile(path, source, name, 0, 0, str(path), problem)]
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError):
         problem = "Ollama's note about it is damaged. Pull the model again."
         return [ModelFile(path, source, name, 0, 0, str(path), problem)]
     found = []

@@ -64,7 +64,7 @@ class Table:
         """Return a whole number of ``least`` or more. Raises ``FieldError``."""
         number = self.take(name, int)
         if number < least:
-            raise self.error(name, f"must be {least} or more, not {number}")
+            raise self.error(name, f"must be {least} or more, not {_quoted(number)}")
         return number
 
     def whole_or_none(self, name: str, least: int = 1) -> int | None:
@@ -89,7 +89,7 @@ class Table:
 
     def error(self, name: str, problem: str) -> FieldError:
         """Make the error of one field."""
-        return FieldError(f"{self.where}, {name}: {problem}.")
+        return FieldError(f"{self.where}, {_shortened(name)}: {problem}.")
 
     def settings(self, kind: type[T]) -> T:
         """Make a frozen dataclass of simple values from all fields that are left.
@@ -143,5 +143,11 @@ def _is(value: object, kind: type) -> bool:
 
 
 def _quoted(value: object) -> str:
-    text = repr(value)
+    try:
+        return _shortened(repr(value))
+    except (ValueError, RecursionError):  # a number of thousands of digits, or too many levels
+        return f"this {type(value).__name__}"
+
+
+def _shortened(text: str) -> str:
     return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"

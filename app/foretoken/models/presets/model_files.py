@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path, PurePath
 
+from foretoken.engine.given_files import read_given_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.library.folders import model_folders
 from foretoken.models.names import model_name, pair_name
 from foretoken.models.presets.user_presets import ModelSource, UserPreset
 from foretoken.settings.paths import home_as_tilde
+
+_MOST_BYTES = 1 << 10
+"""Of a file that holds the name of a commit."""
 
 
 def find_model_file(source: ModelSource) -> Path | None:
@@ -74,6 +78,6 @@ def _is_file(path: Path) -> bool:
 
 def _first_line(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8").strip()
+        return read_given_text(file, _MOST_BYTES).strip()
     except (OSError, ValueError):
         return ""

@@ -18,8 +18,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from foretoken.engine.errors import ErrorInWords
+from foretoken.engine.given_files import read_given
 from foretoken.models.presets.fields import FieldError, Table
 from foretoken.models.presets.user_presets import (
+    MOST_PRESETS,
     ModelSource,
     PairSettings,
     UserPreset,
@@ -33,11 +35,13 @@ from foretoken.models.presets.user_presets import (
     source_values,
 )
 from foretoken.settings.atomic_file import locked, write_atomically
+from foretoken.settings.given_json import read_json
 from foretoken.settings.paths import config_path
 
 PRESETS_FILE = "presets.json"
 _VERSION = 1
 _MOST_REMEMBERED = 500
+_MOST_BYTES = 16 << 20
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -199,6 +203,11 @@ class PresetStore:
             self._write(change(self._healed()))
 
     def _write(self, stored: StoredPresets) -> None:
+        if len(stored.presets) > MOST_PRESETS:
+            raise PresetError(
+                f"There would be {len(stored.presets):,} presets, and {MOST_PRESETS:,} can be "
+                "kept. Delete some that you do not need."
+            )
         document = {
             "version": _VERSION,
             "presets": [preset_values(preset) for preset in stored.presets],
@@ -225,7 +234,9 @@ class PresetStore:
         root = sound(self._document, Table(self._file.name, {}))
         tables: list[object] = sound(partial(root.take, "presets", list), [])
         presets: list[UserPreset] = []
-        for number, values in enumerate(tables, start=1):
+        if len(tables) > MOST_PRESETS:
+            problems.append(f"It holds {len(tables):,} presets; the first {MOST_PRESETS:,} stay.")
+        for number, values in enumerate(tables[:MOST_PRESETS], start=1):
             preset = sound(partial(read_preset, f"Preset {number}", values), None)
             if preset is None:
                 continue
@@ -244,8 +255,8 @@ class PresetStore:
 
     def _document(self) -> Table:
         try:
-            content = json.loads(self._file.read_bytes().decode("utf-8"))
-        except (ValueError, RecursionError) as error:
+            content = read_json(self._file, _MOST_BYTES, any_number=True)
+        except ValueError as error:
             raise FieldError(f"it is no JSON file: {error}.") from error
         root = Table(self._file.name, content)
         if (version := root.whole("version")) > _VERSION:
@@ -269,7 +280,7 @@ class PresetStore:
         kept = _free_dated_name(self._file)
         # A copy and not a new name: at no moment is there no file, or only half of one.
         with kept.open("xb") as copy:
-            copy.write(self._file.read_bytes())
+            copy.write(read_given(self._file, _MOST_BYTES))
         self._write(stored)
         _log.warning("%s was damaged and is kept as %s", self._file.name, kept.name)
         number = len(stored.presets)

@@ -10,14 +10,22 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.engine.config import ModelSettings, SamplingParams, SpeculativeConfig
+from foretoken.engine.given_files import FileTooLarge, read_given
 from foretoken.models.presets.fields import FieldError, Table, settings_values
 from foretoken.models.presets.suggested import HUB_REPOSITORY, Preset, is_hub_file
 from foretoken.settings.atomic_file import write_atomically
+from foretoken.settings.given_json import NoJson, parse_json, require_few_levels
 
 # The command line takes the same; the engine caps it at what the target was trained for.
 MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH = 16, 1 << 24
 _LONGEST_NAME = 100
-_LARGEST_FILE = 2**20
+_LONGEST_PATH = 4096
+LARGEST_FILE = 1 << 20
+"""Bytes of a file that travels."""
+MOST_PRESETS = 1000
+"""In one file."""
+_LARGEST_TOML = 1 << 18
+_MOST_DOTS = 50
 _EXPORT_FORMAT = 1
 _EXPORT_KEY = "foretoken_presets"
 
@@ -36,9 +44,13 @@ class ModelSource:
         if self.path is not None:
             if self.repository or self.file or self.revision:
                 raise ValueError("a model is either a file on disk or one of the hub, not both")
+            if len(str(self.path)) > _LONGEST_PATH or "\0" in str(self.path):
+                raise ValueError("path must be one that a file can have")
             if not self.path.is_absolute():
                 raise ValueError(f"path must be absolute, not {str(self.path)!r}")
             return
+        if max(map(len, (self.repository, self.file, self.revision))) > _LONGEST_PATH:
+            raise ValueError("a model of the hub has a shorter name than that")
         if not HUB_REPOSITORY.fullmatch(self.repository):
             raise ValueError(f"repository must be owner/name, not {self.repository!r}")
         if not is_hub_file(self.file):
@@ -69,7 +81,7 @@ class PairSettings:
     def __post_init__(self) -> None:
         length, least, most = self.context_length, MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH
         if length is not None and not (isinstance(length, int) and least <= length <= most):
-            raise ValueError(f"context_length must be from {least} to {most}, not {length!r}")
+            raise ValueError(f"context_length must be from {least} to {most}, not {length!r:.60}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +148,7 @@ def read_preset(where: str, values: object) -> UserPreset:
     """Read a preset; absent settings have their defaults. Raises ``FieldError``."""
     table = Table(where, values)
     name = table.text("name")
-    table.where = f"Preset {name!r}"
+    table.where = f"Preset {name[:_LONGEST_NAME]!r}"
     target = read_source(table.table("target"))
     draft = read_source(table.table("draft")) if "draft" in table.names() else None
     settings = PairSettings()
@@ -211,14 +223,14 @@ def read_exported(file: Path) -> list[UserPreset]:
 
     Raises ``OSError``, and ``FieldError`` with the reason why the file is refused.
     """
-    if file.stat().st_size > _LARGEST_FILE:
-        raise FieldError(f"{file.name} is too large for a file of presets.")
-    content = file.read_bytes()
+    try:
+        content = read_given(file, LARGEST_FILE)
+    except FileTooLarge as error:
+        raise FieldError(f"{file.name} is too large for a file of presets.") from error
     toml = file.suffix.casefold() == ".toml"
     try:
-        text = content.decode("utf-8")
-        document = tomllib.loads(text) if toml else json.loads(text)
-    except (ValueError, RecursionError) as error:
+        document = _parse_toml(content) if toml else parse_json(content, any_number=True)
+    except ValueError as error:
         kind = "TOML" if toml else "JSON"
         raise FieldError(f"{file.name} is no {kind} file: {error}.") from error
     root = Table(file.name, document)
@@ -227,10 +239,31 @@ def read_exported(file: Path) -> list[UserPreset]:
         raise root.error(_EXPORT_KEY, problem)
     tables = root.take("presets", list)
     root.finish()
+    if len(tables) > MOST_PRESETS:
+        problem = f"holds {len(tables):,}, and a file can have {MOST_PRESETS:,}; divide it"
+        raise root.error("presets", problem)
     presets = [read_preset(f"Preset {n}", values) for n, values in enumerate(tables, start=1)]
     if not presets:
         raise root.error("presets", "is empty")
     return presets
+
+
+def _parse_toml(content: bytes) -> dict[str, Any]:
+    """Raises ``ValueError`` with words that go on a sentence."""
+    try:
+        # tomllib is slow, and with keys of thousands of parts its time is their square.
+        text = content.decode("utf-8")
+        if len(text) > _LARGEST_TOML:
+            raise NoJson(f"as TOML it may have {_LARGEST_TOML:,} bytes; write it as JSON")
+        if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
+            raise NoJson(f"a line of it has more than {_MOST_DOTS} dots, which keys never need")
+        document = tomllib.loads(text)
+    except (RecursionError, MemoryError):
+        raise NoJson("its lists and tables lie too deep inside each other") from None
+    except UnicodeDecodeError:
+        raise NoJson("it is no text") from None
+    require_few_levels(document)
+    return document
 
 
 def _portable(path: Path) -> str:
