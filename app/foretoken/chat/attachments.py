@@ -87,7 +87,7 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
     with _opened(path) as (file, beginning, is_pdf):
         check()
         try:
-            data = b"" if is_pdf else beginning + read_rest(file, path, MOST_TEXT, check)
+            data = b"" if is_pdf else beginning + read_rest(file, path, MOST_TEXT - len(beginning), check)
         except FileTooLarge as error:
             size = max(MOST_TEXT + 1, os.fstat(file.fileno()).st_size)
             raise AttachmentRefused(_too_large(name, size, MOST_TEXT)) from error
