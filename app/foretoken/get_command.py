@@ -17,7 +17,7 @@ from foretoken.models.hub.download_progress import Phase, Progress
 from foretoken.models.hub.downloads import WantedModel, fetch_models
 from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets, readiness
 from foretoken.settings.fetching import FetchError
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.terminal import (
     DONE,
     FAILED,
@@ -93,7 +93,7 @@ def _terms(model: PresetModel) -> str:
 
 def _result_text(target: Path, draft: Path) -> str:
     return (
-        f"Target: {home_as_tilde(str(target))}\nDraft:  {home_as_tilde(str(draft))}\n"
+        f"Target: {shown_path(target)}\nDraft:  {shown_path(draft)}\n"
         "Choose them in the window, or try: foretoken bench --target ... --draft ...\n"
     )
 

@@ -7,7 +7,10 @@ import json
 from typing import Any
 
 from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.shown_text import shown_name
 from foretoken.terminal import CANNOT_LOAD, DONE, complain, write
+
+_MOST_SHOWN = 1000
 
 
 def run(options: argparse.Namespace) -> int:
@@ -38,10 +41,11 @@ def _readable(report: dict[str, Any]) -> str:
     for key, value in report.items():
         name = key.replace("_", " ")
         if isinstance(value, list):
-            value = ", ".join(f"{entry['id']} {entry['text']}" for entry in value)
+            value = ", ".join(f"{entry['id']} {shown_name(entry['text'])}" for entry in value)
         elif key == "special_tokens":
             value = ", ".join(
-                f"{role} {entry['id']} {entry['text']!r}" for role, entry in value.items()
+                f"{role} {entry['id']} {shown_name(entry['text'])!r}"
+                for role, entry in value.items()
             )
         elif key == "draft":
             value = f"{value['name']} ({value['path']})"
@@ -53,5 +57,5 @@ def _readable(report: dict[str, Any]) -> str:
             value = "yes" if value else "no"
         elif isinstance(value, int):
             value = f"{value:,}"
-        lines.append(f"{name:<18} {value}\n")
+        lines.append(f"{name:<18} {shown_name(str(value), _MOST_SHOWN)}\n")
     return "".join(lines)

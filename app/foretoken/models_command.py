@@ -28,7 +28,7 @@ from foretoken.models.library.library import (
     model_at,
     read_library,
 )
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.terminal import (
     CANNOT_LOAD,
     DONE,
@@ -132,11 +132,11 @@ def _for_people(library: Library, folders: list[ModelFolder]) -> str:
     )
     for model in broken:
         lines += [] if model is not broken[0] else ["Broken"]
-        lines += [f"  {model.name}  {home_as_tilde(str(model.path))}", f"    {model.problem}"]
+        lines += [f"  {model.name}  {shown_path(model.path)}", f"    {model.problem}"]
     lines += [""] if broken else []
     lines += _section(
         "Not searched",
-        [f"{home_as_tilde(str(found.folder))} {found.reason}" for found in library.problems],
+        [f"{shown_path(found.folder)} {found.reason}" for found in library.problems],
     )
     if not models:
         return "\n".join([*lines, *_nothing_found(folders)]) + "\n"
@@ -167,7 +167,7 @@ def _nothing_found(folders: list[ModelFolder]) -> list[str]:
     there = [folder for folder in folders if folder.path.is_dir()]
     return [
         "No models were found. Searched:" if there else "No models were found.",
-        *[f"  {home_as_tilde(str(folder.path))}" for folder in there],
+        *[f"  {shown_path(folder.path)}" for folder in there],
         "Add the folder that yours lie in with: foretoken models folders add FOLDER",
         "or download a pair with: foretoken models get",
     ]
@@ -244,9 +244,7 @@ def named_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel | Non
             f"No model is called {text!r}. foretoken models lists those that were found.",
         )
         return None
-    named = "".join(
-        f"\n  {model.name}  {home_as_tilde(str(model.path))}" for model in found[:_MOST_LISTED]
-    )
+    named = "".join(f"\n  {model.name}  {shown_path(model.path)}" for model in found[:_MOST_LISTED])
     more = f"\n  and {len(found) - _MOST_LISTED} more" if len(found) > _MOST_LISTED else ""
     complain(
         WRONG_USAGE,
@@ -268,7 +266,7 @@ def _pair_text(target: LibraryModel, drafts: Sequence[DraftChoice]) -> str:
         else:
             misfits.append((choice.model.name, choice.model.source, verdict.reason or ""))
     lines = [
-        f"Target: {target.name}  {home_as_tilde(str(target.path))}",
+        f"Target: {target.name}  {shown_path(target.path)}",
         "",
         *_section("Drafts, best first; a pass costs about so much of a target's", table(fitting)),
         *_section("Cannot draft for it", table(misfits)),
@@ -319,7 +317,7 @@ def _folders(arguments: Sequence[str]) -> int:
         return DONE
     if options.folder is None:
         parser.error("a folder is missing")
-    shown = home_as_tilde(str(options.folder))
+    shown = shown_path(options.folder)
     try:
         if options.change == "add":
             added = add_user_folder(options.folder)
@@ -340,7 +338,7 @@ def _folders(arguments: Sequence[str]) -> int:
 def _folder_list(folders: list[ModelFolder]) -> str:
     rows = [
         (
-            home_as_tilde(str(folder.path)),
+            shown_path(folder.path),
             "your folder" if folder.chosen else folder.source,
             "" if folder.path.is_dir() else "not there",
         )

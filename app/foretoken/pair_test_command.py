@@ -25,7 +25,7 @@ from foretoken.models.pairs.pair_test_results import (
 )
 from foretoken.models.probe.probing import probe_pair
 from foretoken.models_command import add_options, named_model, searched_folders
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.terminal import (
     CANNOT_LOAD,
     DONE,
@@ -147,7 +147,7 @@ def _as_text(target: LibraryModel, draft: LibraryModel | None, result: PairTestR
         accepted = _percent(result.draft_acceptance_rate)
         rows.append(("all kinds", "", "", f"{result.speedup:.2f}x", accepted))
     lines = [
-        f"Target: {target.name}  {home_as_tilde(str(target.path))}",
+        f"Target: {target.name}  {shown_path(target.path)}",
         f"Draft:  {name}",
         "",
         *table(rows),

@@ -188,7 +188,7 @@ def test_a_pipe_does_not_hang(tmp_path: Path) -> None:
 def test_odd_names_can_be_shown_and_stored(tmp_path: Path) -> None:
     path = tmp_path / os.fsdecode(b"a\xff\nb.txt")
     path.write_text("x")
-    assert read_attachment(path).name == "a?\ufffdb.txt"
+    assert read_attachment(path).name == "a⟨U+DCFF⟩ b.txt"
 
 
 def test_the_text_of_a_pdf_page_by_page(text_of: Callable[..., str]) -> None:

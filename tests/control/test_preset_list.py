@@ -93,7 +93,7 @@ def test_another_cache_keeps_all_else() -> None:
 
 def test_names_are_one_line() -> None:
     assert suggested_name("a\nb + c") == "a b + c"
-    assert suggested_name("x" * 300) == "x" * 80
+    assert suggested_name("x" * 300) == "x" * 39 + "…" + "x" * 40
     assert suggested_name("\t") == "My pair"
 
 

@@ -19,6 +19,7 @@ from foretoken.engine.given_files import (
     open_given,
     read_rest,
 )
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.amounts import size_text
 
 MOST_TEXT = 2_000_000
@@ -83,11 +84,15 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
 
     ``check`` is called now and then, and may raise to end it. Raises ``AttachmentRefused``.
     """
-    name = _shown(path.name)
+    name = shown_name(path.name)
     with _opened(path) as (file, beginning, is_pdf):
         check()
         try:
-            data = b"" if is_pdf else beginning + read_rest(file, path, MOST_TEXT - len(beginning), check)
+            data = (
+                b""
+                if is_pdf
+                else beginning + read_rest(file, path, MOST_TEXT - len(beginning), check)
+            )
         except FileTooLarge as error:
             size = max(MOST_TEXT + 1, os.fstat(file.fileno()).st_size)
             raise AttachmentRefused(_too_large(name, size, MOST_TEXT)) from error
@@ -112,7 +117,7 @@ def refusal(path: Path) -> str | None:
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
     """The open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""
-    name = _shown(path.name)
+    name = shown_name(path.name)
     try:
         with open_given(path) as file:
             beginning = file.read(_BEGINNING)
@@ -191,9 +196,3 @@ def _too_large(name: str, size: int, most: int) -> str:
         f"{name} has {size_text(size)}, and at most {size_text(most)} can be attached: more than "
         "the context of a model holds. Cut out the part that matters, and attach that."
     )
-
-
-def _shown(name: str) -> str:
-    """A file's name without what cannot be seen or stored."""
-    clean = name.encode("utf-8", "replace").decode("utf-8")
-    return "".join(c if c.isprintable() else "\ufffd" for c in clean)

@@ -14,7 +14,7 @@ from foretoken.engine.errors import ForetokenError
 from foretoken.engine.given_files import LINK, FileRefused
 from foretoken.settings.logs import PRIVATE_FILE
 from foretoken.settings.own_files import open_own
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 
 Row: TypeAlias = tuple[Any, ...]
 """The columns as they were asked for."""
@@ -309,7 +309,7 @@ def file_error(error: OSError, path: Path, subject: str = CHATS) -> StoreError:
     if error.errno == errno.ENOSPC:
         return _full(subject)
     if isinstance(error, FileRefused):
-        where = home_as_tilde(str(path.parent))
+        where = shown_path(path.parent)
         instead = " it leads to" if error.kind == LINK else " that belongs there"
         return CannotWrite(
             f"{subject} cannot be saved: {path.name} in {where} is not used, because "
@@ -319,7 +319,7 @@ def file_error(error: OSError, path: Path, subject: str = CHATS) -> StoreError:
         return _not_writable(path, subject)
     return CannotWrite(
         f"{subject} cannot be saved: {error.strerror or error}. Look after the folder "
-        f"{home_as_tilde(str(path.parent))}{_meanwhile(subject)}."
+        f"{shown_path(path.parent)}{_meanwhile(subject)}."
     )
 
 
@@ -357,7 +357,7 @@ def _in_words(error: Exception, path: Path, subject: str) -> Exception:
     if kind == sqlite3.SQLITE_IOERR:
         return CannotWrite(
             f"{subject} cannot be saved, because the disk reports an error ({error}). Look after "
-            f"the disk that holds {home_as_tilde(str(path.parent))}{_meanwhile(subject)}."
+            f"the disk that holds {shown_path(path.parent)}{_meanwhile(subject)}."
         )
     return StoreError(f"{subject} cannot be saved or read: SQLite reports “{error}”.")
 
@@ -375,7 +375,7 @@ def _full(subject: str) -> CannotWrite:
 
 def _not_writable(path: Path, subject: str) -> CannotWrite:
     return CannotWrite(
-        f"{subject} cannot be saved, because {home_as_tilde(str(path.parent))} cannot be written "
+        f"{subject} cannot be saved, because {shown_path(path.parent)} cannot be written "
         f"to. Allow yourself to write there{_meanwhile(subject)}."
     )
 

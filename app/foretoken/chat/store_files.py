@@ -26,7 +26,7 @@ from foretoken.chat.store_index import mend_index
 from foretoken.chat.store_salvage import salvage
 from foretoken.chat.store_schema import check_version, migrate
 from foretoken.settings.file_lock import FileLock, InUse
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 
 # Read well within a second from any disk. Larger files are checked as a whole once a day, by their
 # backup; at the start only the table that lists need.
@@ -146,7 +146,7 @@ class StoreFiles:
         except OSError as error:
             raise StoreError(
                 f"Not everything could be deleted: {error.strerror or error} "
-                f"({home_as_tilde(str(error.filename or self._folder))}). Close what else uses "
+                f"({shown_path(error.filename or self._folder)}). Close what else uses "
                 "these files and delete again."
             ) from error
 

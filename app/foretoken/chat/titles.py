@@ -10,6 +10,8 @@ import re
 from collections.abc import Container
 from html import unescape
 
+from foretoken.engine.shown_text import shown_name
+
 TITLE_WISH = "Write a title for this chat: two to six words in its language, and nothing else."
 _LONGEST = 60
 _MOST_WORDS = 9
@@ -169,6 +171,8 @@ def _is_table_row(line: str) -> bool:
 
 def _is_title(title: str) -> bool:
     """Whether these words can be one: few, not open at their end, not two sentences."""
+    if shown_name(title) != title:
+        return False
     if not 1 < len(title) <= _LONGEST or _OPEN_END.search(title) or _NO_TITLE.search(title):
         return False
     if _LABEL.match(f"{title}:") or len(title.split()) > _MOST_WORDS:

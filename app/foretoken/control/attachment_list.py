@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from foretoken.chat.attachments import AttachmentRefused, read_attachment
 from foretoken.chat.conversation import Attachment
 from foretoken.control.background_task import BackgroundTask
+from foretoken.engine.shown_text import shown_name
 
 MOST_FILES = 20
 
@@ -28,7 +29,8 @@ class AttachedFile:
     @property
     def name(self) -> str:
         """For people."""
-        return self.path.name if self.attachment is None else self.attachment.name
+        name = self.path.name if self.attachment is None else self.attachment.name
+        return shown_name(name)
 
 
 class AttachmentList(QObject):

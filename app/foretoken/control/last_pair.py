@@ -11,6 +11,7 @@ from PySide6.QtCore import QSettings
 from foretoken.control.pair_choice import load_settings, pair_settings
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.fields import Table
 from foretoken.models.presets.user_presets import (
@@ -19,7 +20,7 @@ from foretoken.models.presets.user_presets import (
     pair_settings_values,
     read_pair_settings,
 )
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 
 _TARGET, _DRAFT = "pair/target", "pair/draft"
 _CONTEXT_LENGTH, _CACHE_TYPE = "pair/context_length", "pair/cache_type"
@@ -60,21 +61,21 @@ def remembered_pair(settings: QSettings) -> LastPair:
         return LastPair(
             built_in,
             LoadSettings(),
-            f"{Path(target).name}, which was used last, is no longer in "
+            f"{shown_name(Path(target).name)}, which was used last, is no longer in "
             f"{_folder(target)}. The built-in pair is used instead.",
         )
     if draft and not Path(draft).is_file():
         return LastPair(
             PairFiles(Path(target), None),
             load,
-            f"The draft {Path(draft).name} is no longer in {_folder(draft)}. "
+            f"The draft {shown_name(Path(draft).name)} is no longer in {_folder(draft)}. "
             "The target is used without a second model.",
         )
     return LastPair(PairFiles(Path(target), Path(draft) if draft else None), load)
 
 
 def _folder(file: str) -> str:
-    return home_as_tilde(str(Path(file).parent))
+    return shown_path(Path(file).parent)
 
 
 def _load_settings(settings: QSettings) -> LoadSettings:

@@ -11,9 +11,10 @@ from pathlib import Path
 from PySide6.QtCore import QFile, QObject, QStandardPaths, Signal, Slot
 
 from foretoken.control.background_task import BackgroundTask
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +100,8 @@ def bring_back(trashed: TrashedModel) -> None:
     for file in trashed.files:
         if os.path.lexists(file.path):
             raise OSError(
-                f"{file.path.name} cannot be brought back: there is a file of that name in "
-                f"{home_as_tilde(str(file.path.parent))} again. It stays in the trash."
+                f"{shown_name(file.path.name)} cannot be brought back: there is a file of that "
+                f"name in {shown_path(file.path.parent)} again. It stays in the trash."
             )
     for file in trashed.files:
         _bring_back(file)
@@ -192,8 +193,8 @@ def _moved(path: Path) -> Trashed:
     file = QFile(str(path))
     if not file.moveToTrash():
         raise OSError(
-            f"{path.name} could not be moved to the trash: {file.errorString()}. It is where it "
-            "was. Remove it in the file manager."
+            f"{shown_name(path.name)} could not be moved to the trash: {file.errorString()}. "
+            "It is where it was. Remove it in the file manager."
         )
     # "If the file could be moved, fileName() will return the path of the trashed file", if the
     # system tells: https://doc.qt.io/qt-6/qfile.html#moveToTrash
@@ -204,7 +205,9 @@ def _moved(path: Path) -> Trashed:
 def _bring_back(file: Trashed) -> None:
     target = file.path if file.blob is None else file.blob
     if file.in_trash is None or not os.path.lexists(file.in_trash):
-        raise OSError(f"{file.path.name} is no longer in the trash. It cannot be brought back.")
+        raise OSError(
+            f"{shown_name(file.path.name)} is no longer in the trash. It cannot be brought back."
+        )
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(file.in_trash, target)
@@ -213,8 +216,8 @@ def _bring_back(file: Trashed) -> None:
             path.symlink_to(pointed)
     except OSError as error:
         raise OSError(
-            f"{file.path.name} cannot be brought back: {error.strerror or error}. It is in the "
-            "trash of your system."
+            f"{shown_name(file.path.name)} cannot be brought back: {error.strerror or error}. "
+            "It is in the trash of your system."
         ) from error
     # Freedesktop's trash keeps beside each file what it was:
     # https://specifications.freedesktop.org/trash-spec/latest/

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import ModelSettings
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
 
 
@@ -56,5 +57,4 @@ def load_settings(stored: PairSettings, *, with_answers: bool = True) -> LoadSet
 
 def suggested_name(pair: str) -> str:
     """Return a name for a preset of the pair that is called so."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in pair)
-    return " ".join(printable.split())[:80].strip() or "My pair"
+    return shown_name(pair, 80).strip() or "My pair"

@@ -22,7 +22,7 @@ from foretoken.models.presets.fields import FieldError
 from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 
 _MOST_NAMED = 20
 
@@ -302,7 +302,7 @@ def _export(names: list[str], file: Path, store: PresetStore) -> _Event:
     if not presets:
         raise PresetError("There is no such preset any more; nothing was exported.")
     export_presets(presets, file)
-    place = home_as_tilde(str(file))
+    place = shown_path(file)
     return f"Exported {len(presets)} preset{'' if len(presets) == 1 else 's'} to {place}."
 
 

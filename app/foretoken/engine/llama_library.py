@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.engine.cpu_variants import load_libraries  # sets what the next import reads
+from foretoken.engine.shown_text import shown_name
 
 import llama_cpp.llama_cpp  # isort: skip
 
 native = llama_cpp.llama_cpp
 
 _LOG_LINES = 400
+_LONGEST_LINE = 1000
 # GGML_LOG_LEVEL_*, which the bindings lack; the last one goes on with the line before.
 _WARNING_LEVEL, _ERROR_LEVEL, _CONTINUED = 3, 4, 5
 _log = logging.getLogger(__name__)
@@ -51,7 +53,7 @@ class BackendLog:
         self._level = self._level if level == _CONTINUED else level
         *whole, self._unfinished = (self._unfinished + text.decode("utf-8", "replace")).split("\n")
         told = [line for line in whole if line.strip(" .")]
-        for line in told:
+        for line in (shown_name(line, _LONGEST_LINE) for line in told):
             self.lines.append(line)
             self.count += 1
             stopped = line.endswith(_OF_A_STOP) or _CLEANING_UP in line

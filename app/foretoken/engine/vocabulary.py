@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import IntFlag
 from typing import Protocol
 
+from foretoken.engine.shown_text import shown_name
+
 # llama.cpp's own limit (SPEC_VOCAB_MAX_SIZE_DIFFERENCE in common/speculative.cpp): families pad
 # their embedding matrices to different lengths.
 _MAX_SIZE_DIFFERENCE = 128
@@ -144,7 +146,5 @@ def _is_padding(vocabulary: TokenTable, token: int) -> bool:
 
 
 def _shown(text: str) -> str:
-    shown = text.replace("\u0120", " ").replace("\u2581", " ").replace("\u010a", "\\n")
-    if len(shown) > _SHOWN_TEXT_LENGTH:
-        shown = shown[:_SHOWN_TEXT_LENGTH] + "…"
-    return f"'{shown}'"
+    spelled = text.replace("\u0120", " ").replace("\u2581", " ").replace("\u010a", "\\n")
+    return f"'{shown_name(spelled, _SHOWN_TEXT_LENGTH)}'"

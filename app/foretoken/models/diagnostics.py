@@ -25,7 +25,7 @@ from foretoken.models.remembered import PASS_TIMES_FILE, TRIALS_FILE, Remembered
 from foretoken.settings import machine
 from foretoken.settings.crash_reports import last_crash
 from foretoken.settings.logs import LOG_FILE, recent_lines
-from foretoken.settings.paths import cache_path, config_path, data_path, home_as_tilde, log_path
+from foretoken.settings.paths import cache_path, config_path, data_path, log_path, shown_path
 from foretoken.settings.resources import resource_path
 
 SUMS_FILE = "models/SHA256SUMS"
@@ -195,7 +195,7 @@ def _folders() -> Section:
         ("data", data_path("")),
         ("logs", log_path("")),
     ):
-        shown = home_as_tilde(str(folder))
+        shown = shown_path(folder)
         writable, free = _is_writable(folder), _free_bytes(folder)
         text, verdict, advice = f"{shown}, {size_text(free)} free", Verdict.FINE, ""
         if not writable:
@@ -239,7 +239,7 @@ def _kept(*, thorough: bool) -> Section:
         "last crash",
         f"{crash.when:%Y-%m-%d %H:%M} in {crash.command}: {crash.cause}",
         Verdict.NOTE if days < 30 else Verdict.FACT,
-        f"Please report it: {home_as_tilde(str(log_path('last-crash.txt')))} tells where it was.",
+        f"Please report it: {shown_path(log_path('last-crash.txt'))} tells where it was.",
         value={"when": crash.when.isoformat(), "command": crash.command, "cause": crash.cause},
     )
     return section

@@ -2,7 +2,7 @@
 
 A model is called as its file is, which tells its size and quantisation: the name inside a file
 ("general.name") is the same for all its quantisations, or says nothing. The models that come
-with the product are called what they are.
+with the product are called what they are. What a name has that cannot be seen is shown.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from pathlib import PurePath
 
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
 
 BUILT_IN_PAIR = "Built-in pair"
@@ -20,7 +21,7 @@ _NAMELESS = re.compile(r"(ggml-)?model([-_.].*)?", re.IGNORECASE)
 
 
 def model_name(path: PurePath) -> str:
-    """The name of a model: its file's without suffix and number of the part.
+    """The name of a model: its file's without suffix and number of the part, as it is shown.
 
     A file that is only called model.gguf, as Jan does, has its folder's name.
     """
@@ -31,12 +32,14 @@ def model_name(path: PurePath) -> str:
     if path.suffix.lower() != ".gguf":
         stem = path.name  # a file of Ollama's, or of a person's own
     if not _NAMELESS.fullmatch(stem) or not path.parent.name:
-        return stem
-    return path.parent.name if stem.lower() == "model" else f"{path.parent.name}/{stem}"
+        return shown_name(stem)
+    folder = path.parent.name
+    return shown_name(folder if stem.lower() == "model" else f"{folder}/{stem}")
 
 
 def pair_name(target: str, draft: str | None) -> str:
     """The name of a pair by the names of its models; without a draft, the target's."""
     if (target, draft) == _BUILT_IN:
         return BUILT_IN_PAIR
-    return f"{target} + {draft}" if draft else target
+    # Where the names come from a file of chats, nobody has looked at them yet.
+    return f"{shown_name(target)} + {shown_name(draft)}" if draft else shown_name(target)

@@ -7,6 +7,11 @@ from pathlib import Path
 
 import platformdirs
 
+from foretoken.engine.shown_text import shown_name
+
+_LONGEST_SHOWN = 400
+"""A path that is cut cannot be copied; only hostile ones are as long."""
+
 
 def config_path(name: str) -> Path:
     """A file in the user's configuration folder; who writes it makes the folder."""
@@ -26,6 +31,11 @@ def data_path(name: str) -> Path:
 def log_path(name: str) -> Path:
     """A file in the user's folder for logs; who writes it makes the folder."""
     return platformdirs.user_log_path("foretoken", appauthor=False) / name
+
+
+def shown_path(path: Path) -> str:
+    """A path for people: with ~ for the home folder, and nothing in it that cannot be seen."""
+    return shown_name(home_as_tilde(str(path)), _LONGEST_SHOWN)
 
 
 def home_as_tilde(text: str) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from foretoken.chat.conversation import Attachment
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.amounts import size_text
 from foretoken.ui.growing_text import SMALL_PIXELS
 from foretoken.ui.plain_text import set_drawn_text
@@ -70,7 +71,7 @@ class AttachmentRow(QWidget):
 
     def show_sent(self, attachments: Sequence[Attachment]) -> None:
         """Show what was sent, with the sizes of the texts."""
-        self.show_chips([Chip(one.name, length_text(one), one) for one in attachments])
+        self.show_chips([Chip(shown_name(one.name), length_text(one), one) for one in attachments])
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
         """Show these; one that has the focus hands it on to what takes its place."""
@@ -150,7 +151,9 @@ class AttachmentRow(QWidget):
         chip = self.sender()
         if isinstance(chip, AttachmentChip) and chip.attachment is not None:
             attachment = chip.attachment
-            TextDialog(attachment.name, attachment.text, self._palette, self.window()).open()
+            TextDialog(
+                shown_name(attachment.name), attachment.text, self._palette, self.window()
+            ).open()
 
     @Slot()
     def _on_remove_requested(self) -> None:

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from foretoken.chat.store import ChatStore, StoreContents, StoreError
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.amounts import size_text
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.ui.help_desk import HelpDesk
 from foretoken.ui.outside import show_in_folder
 from foretoken.ui.question_dialog import QuestionDialog
@@ -99,7 +100,7 @@ class BackupDesk(QObject):
 
     def _on_backed_up(self, file: Path, contents: StoreContents, size: int) -> None:
         self._help_desk.tell(
-            f"Backed up {_chats(contents)} to {home_as_tilde(str(file))} ({size_text(size)}).",
+            f"Backed up {_chats(contents)} to {shown_path(file)} ({size_text(size)}).",
             [("Show in folder", lambda: show_in_folder(file))],
             lasting=True,
         )
@@ -114,7 +115,7 @@ class BackupDesk(QObject):
         if path:
             file = Path(path)
             self._folder = file.parent
-            self._help_desk.tell(f"Checking {file.name}…", lasting=True)
+            self._help_desk.tell(f"Checking {shown_name(file.name)}…", lasting=True)
             self._ask(
                 lambda store: (store.look_into(file), store.contents()),
                 lambda found: self._offer_restore(file, *found),
@@ -123,7 +124,7 @@ class BackupDesk(QObject):
     def _offer_restore(self, file: Path, held: StoreContents, present: StoreContents) -> None:
         self._help_desk.notices.dismiss()
         last = "" if held.newest_ms is None else f", the last of {_day(held.newest_ms)}"
-        details = f"{file.name} holds {_chats(held)}{last}."
+        details = f"{shown_name(file.name)} holds {_chats(held)}{last}."
         if present.conversations:
             details += (
                 f"\n\nThis takes the place of what is here now ({_chats(present)}). A copy of "

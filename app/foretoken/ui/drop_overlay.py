@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.drop_look import DropLook, DropPlan
+from foretoken.engine.shown_text import shown_name
 from foretoken.ui.dropped_files import has_local_files, is_model, local_files
 from foretoken.ui.plain_text import MarkedLabel, joined, marked
 from foretoken.ui.text_size import scaled
@@ -200,7 +201,7 @@ class DropOverlay(QWidget):
 
 
 def _names(paths: tuple[Path, ...]) -> list[str]:
-    return _shortened([path.name for path in paths])
+    return _shortened([shown_name(path.name) for path in paths])
 
 
 def _shortened(lines: list[str]) -> list[str]:

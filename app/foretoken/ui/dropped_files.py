@@ -8,6 +8,8 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QLineEdit
 
+from foretoken.engine.shown_text import shown_name
+
 _WANTED = "Drop a model file here: its name ends with .gguf."
 
 
@@ -53,4 +55,4 @@ def dropped_model(mime: QMimeData) -> Path | str:
     if not paths:
         return _WANTED
     kind = "a folder" if paths[0].is_dir() else "not a model file"
-    return f"{paths[0].name} is {kind}. {_WANTED}"
+    return f"{shown_name(paths[0].name)} is {kind}. {_WANTED}"

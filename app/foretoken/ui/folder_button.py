@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
 
 from foretoken.control.folder_list import FolderList
 from foretoken.models.library.folders import user_folders
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.ui.plain_text import without_keys
 
 
@@ -31,7 +31,7 @@ class FolderButton(QPushButton):
         menu.addAction("Add folder…").triggered.connect(self._on_add)
         menu.addSeparator()
         for folder in user_folders():
-            action = menu.addAction(without_keys(f"Stop looking in {home_as_tilde(str(folder))}"))
+            action = menu.addAction(without_keys(f"Stop looking in {shown_path(folder)}"))
             action.triggered.connect(partial(self._folders.remove, folder))
         return menu
 

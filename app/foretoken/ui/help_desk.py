@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from foretoken.control.qt_facts import qt_facts
 from foretoken.control.records import PairFiles
 from foretoken.engine.backend_query import backend_facts
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_description
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
 from foretoken.settings.crash_reports import last_crash
-from foretoken.settings.paths import home_as_tilde, log_path
+from foretoken.settings.paths import log_path, shown_path
 from foretoken.settings.resources import resource_path
 from foretoken.ui.about_dialog import AboutDialog
 from foretoken.ui.notice_bar import Action, NoticeBar
@@ -136,7 +137,7 @@ class HelpDesk(QObject):
         return collect(
             backend_facts(),
             QtState(facts.version, facts.platform, facts.problem),
-            loaded_pair=" + ".join(path.name for path in models),
+            loaded_pair=" + ".join(shown_name(path.name) for path in models),
         )
 
     def copy_diagnostics(self) -> str:
@@ -150,8 +151,8 @@ class HelpDesk(QObject):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            return f"There are no logs: {home_as_tilde(str(folder))}: {error.strerror or error}."
-        return "" if open_folder(folder) else f"The logs are in {home_as_tilde(str(folder))}"
+            return f"There are no logs: {shown_path(folder)}: {error.strerror or error}."
+        return "" if open_folder(folder) else f"The logs are in {shown_path(folder)}"
 
     @Slot()
     def show_about(self) -> None:

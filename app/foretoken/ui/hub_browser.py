@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.hub_search import HubSearch, page_of
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel
@@ -150,7 +151,7 @@ class HubBrowser(QStackedWidget):
 
     def _open(self, name: str) -> None:
         self._wanted, self._repository = name, None
-        self._name.setText(name)
+        self._name.setText(shown_name(name))
         self._terms.clear()
         self.files.show_rows([])
         self._get.hide()
@@ -263,7 +264,7 @@ class HubBrowser(QStackedWidget):
         here = self._queue.path_of(model) is not None
         self._get.setText("Use" if here else f"Get {size_text(model.size)}")
         self._get.setToolTip("Choose this model" if here else "Download this file (Enter)")
-        self._get.setAccessibleName(f"{self._get.text()}: {model.name}")
+        self._get.setAccessibleName(f"{self._get.text()}: {shown_name(model.name)}")
         sentence = fit_sentence(model, self._queue.memory.room)
         self._choice.setText("It is on this computer." if here else sentence)
 

@@ -11,7 +11,7 @@ from foretoken.control.library_feed import LibraryFeed
 from foretoken.control.model_trash import ModelTrash, plan_trash
 from foretoken.control.preset_list import PresetList
 from foretoken.models.library.library import LibraryModel
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.ui.model_rows import can_write
 from foretoken.ui.outside import show_in_folder
 
@@ -87,7 +87,7 @@ class ModelMenu(QObject):
     @Slot()
     def _on_show(self) -> None:
         if self._model is not None and not show_in_folder(self._model.path):
-            where = home_as_tilde(str(self._model.path))
+            where = shown_path(self._model.path)
             self.said.emit(f"There is no file manager to ask. The model is {where}")
 
     @Slot()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import BUILT_IN_PAIR
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.models.pairs.pairing import HARDLY_CHEAPER, DraftChoice
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.ui.row_painting import Row, Sign
 
 BUILT_IN_KEY = "built-in pair"
@@ -83,7 +84,7 @@ def target_row(item: LibraryModel | BuiltInPair, *, in_use: bool) -> Row:
         sign, details = Sign.REFUSED, why_not(item)
     elif item.kind in _KINDS:
         details = " · ".join(filter(None, (_KINDS[item.kind], facts)))
-    tip = "\n".join(filter(None, (item.name, details, home_as_tilde(str(item.path)))))
+    tip = "\n".join(filter(None, (item.name, details, shown_path(item.path))))
     muted = not can_write(item)
     return _spoken(Row(item.name, details, aside, sign, muted=muted, tip=tip))
 
@@ -101,7 +102,7 @@ def draft_row(choice: DraftChoice, *, in_use: bool, tested: PairTestResult | Non
         return _spoken(Row("No second model: prompt lookup", words, aside, sign, tip=tip))
     facts = (count_text(model.parameters), model.quantisation, "in use" if in_use else "")
     aside = " · ".join(filter(None, facts))
-    tip = "\n".join((model.name, words, _facts(model), home_as_tilde(str(model.path))))
+    tip = "\n".join((model.name, words, _facts(model), shown_path(model.path)))
     return _spoken(Row(model.name, words, aside, sign, muted=sign is Sign.REFUSED, tip=tip))
 
 
@@ -124,7 +125,7 @@ def verdict_words(choice: DraftChoice) -> tuple[Sign, str]:
     cost = "" if ratio is None else f"a pass costs about {_percent(ratio)} of the target's"
     if not verdict.compatible:
         reason = (verdict.reason or "does not fit").removeprefix("is broken: ")
-        name = choice.model.path.name
+        name = shown_name(choice.model.path.name)
         if reason.casefold().startswith(name.casefold()):
             reason = f"it{reason[len(name) :]}"  # the name stands beside it
         return Sign.REFUSED, f"cannot draft: {reason}"

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.engine.shown_text import shown_name
 from foretoken.ui.plain_text import Label
 from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.text_size import scaled
@@ -92,7 +93,7 @@ class NameDialog(FittedDialog):
         problem = ""
         if taken is not None:
             problem = f"There is a preset “{taken}” already. Choose another name."
-        elif not name.isprintable():
+        elif shown_name(name) != name:
             problem = "The name has a character that cannot be seen. Type it anew."
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from foretoken.engine.shown_text import shown_message
 from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import scaled, text_scale
 from foretoken.ui.theme import LIGHT, Palette
@@ -65,6 +66,7 @@ class NoticeBar(QWidget):
             self._button_row.addWidget(button)
             self._buttons.append(button)
         self._serious = serious
+        text = shown_message(text)
         self._text.setText(text)
         self.setAccessibleName(f"Error: {text}" if serious else f"Notice: {text}")
         self._restyle()
@@ -73,7 +75,7 @@ class NoticeBar(QWidget):
 
     def add_to_notice(self, text: str) -> None:
         """Go on in the notice that is shown."""
-        self._text.setText(text)
+        self._text.setText(shown_message(text))
 
     def dismiss(self) -> None:
         """Take the notice away."""

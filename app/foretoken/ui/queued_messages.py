@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.message_queue import QueuedMessage
+from foretoken.engine.shown_text import shown_name
 from foretoken.ui.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS, SMALL_PIXELS, TEXT_PIXELS
 from foretoken.ui.plain_text import set_drawn_text
 from foretoken.ui.text_size import scaled, sized_font
@@ -138,7 +139,7 @@ class QueuedRow(QAbstractButton):
         super().__init__(parent)
         self.message = message
         self._palette = LIGHT
-        files = [file.name for file in message.files]
+        files = [shown_name(file.name) for file in message.files]
         self._said = " ".join(message.text.split())
         if files:
             named = f"{len(files)} files" if len(files) > 1 else files[0]

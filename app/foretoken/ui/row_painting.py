@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from foretoken.engine.shown_text import shown_message, shown_name
 from foretoken.ui.text_size import scaled, sized_font, text_scale
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -24,6 +25,7 @@ ROW_HEIGHT = 52
 _SMALL_PIXELS = 12
 _PADDING = 12
 _SIGN_WIDTH = 18
+_MOST_SHOWN = 500
 
 
 class Sign(Enum):
@@ -54,6 +56,12 @@ class Row:
     unfolded: bool = False
     spoken: str = ""
     """For screen readers."""
+
+    def __post_init__(self) -> None:
+        # Names come from files, and from whoever offers them on the hub.
+        for field in ("title", "details", "aside", "spoken"):
+            object.__setattr__(self, field, shown_name(getattr(self, field), _MOST_SHOWN))
+        object.__setattr__(self, "tip", shown_message(self.tip))
 
 
 def row_height() -> int:

@@ -35,7 +35,8 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from foretoken.chat.store import SearchHit
 from foretoken.chat.titles import split_number
 from foretoken.control.day_groups import local_day, short_day
-from foretoken.ui.sidebar_rows import elided_title
+from foretoken.engine.shown_text import shown_alike, shown_name
+from foretoken.ui.sidebar_rows import LONGEST_NAME, elided_title
 from foretoken.ui.stray_typing import writes
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
@@ -152,12 +153,13 @@ class _HitModel(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.UserRole:
             return hit
+        title = shown_name(hit.conversation.title, LONGEST_NAME)
         if role == Qt.ItemDataRole.DisplayRole:
-            return hit.conversation.title
+            return title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{hit.conversation.title}, {_aside(hit)}: {hit.snippet}"
+            return f"{title}, {_aside(hit)}: {shown_alike(hit.snippet)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{hit.conversation.title}\n{hit.snippet}"
+            return f"{title}\n{shown_alike(hit.snippet)}"
         return None
 
 
@@ -247,7 +249,7 @@ class _HitDelegate(QStyledItemDelegate):
                 each.length = _units(text[start:end])
                 each.format = marked
                 formats.append(each)
-        layout = QTextLayout(text, font)
+        layout = QTextLayout(shown_alike(text), font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)

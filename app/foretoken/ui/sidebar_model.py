@@ -22,7 +22,8 @@ from foretoken.control.conversation_entries import (
     ListedChat,
     entry_key,
 )
-from foretoken.ui.sidebar_rows import spoken
+from foretoken.engine.shown_text import shown_name
+from foretoken.ui.sidebar_rows import LONGEST_NAME, spoken
 
 MIME_TYPE = "application/x-foretoken-chats"
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -123,12 +124,14 @@ class SidebarModel(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.UserRole:
             return entry
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+        if role == Qt.ItemDataRole.EditRole:
             return self.name(entry)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return shown_name(self.name(entry), LONGEST_NAME)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return spoken(entry)
         if role == Qt.ItemDataRole.ToolTipRole and not isinstance(entry, GroupHeading):
-            return self.name(entry)
+            return shown_name(self.name(entry), LONGEST_NAME)
         return None
 
     def name(self, entry: Entry) -> str:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 from foretoken.chat.store import ConversationRow
 from foretoken.chat.titles import split_number
 from foretoken.control.conversation_entries import Entry, FolderHeading, GroupHeading, ListedChat
+from foretoken.engine.shown_text import shown_name
 from foretoken.ui.row_painting import chevron
 from foretoken.ui.text_size import scaled, sized_font
 from foretoken.ui.theme import LIGHT, Palette
@@ -38,7 +39,7 @@ _SMALL_PIXELS = 11
 _PADDING = 10
 _INDENT = 16
 _DOTS_WIDTH = 28
-_LONGEST_NAME = 200
+LONGEST_NAME = 200
 _MOST_DRAG_WIDTH = 200
 
 
@@ -54,10 +55,12 @@ def spoken(entry: Entry) -> str:
     if isinstance(entry, GroupHeading):
         return entry.text
     if isinstance(entry, FolderHeading):
-        return f"Folder {entry.folder.name}, {'unfolded' if entry.unfolded else 'folded'}"
-    place = f", in folder {entry.folder.name}" if entry.folder is not None else ""
+        return (
+            f"Folder {shown_name(entry.folder.name)}, {'unfolded' if entry.unfolded else 'folded'}"
+        )
+    place = f", in folder {shown_name(entry.folder.name)}" if entry.folder is not None else ""
     kind = "Temporary chat " if entry.temporary else ""
-    return f"{kind}{entry.row.title}, {summary(entry)}{place}"
+    return f"{kind}{shown_name(entry.row.title, LONGEST_NAME)}, {summary(entry)}{place}"
 
 
 def dots_area(line: QRect) -> QRect:
@@ -204,7 +207,7 @@ class SidebarDelegate(QStyledItemDelegate):
     ) -> QWidget:
         entry = index.data(Qt.ItemDataRole.UserRole)
         field = QLineEdit(parent)
-        field.setMaxLength(_LONGEST_NAME)
+        field.setMaxLength(LONGEST_NAME)
         kind = "folder" if isinstance(entry, FolderHeading) else "chat"
         field.setAccessibleName(f"Name of the {kind}")
         field.setToolTip("Enter keeps the name, Esc leaves it as it was")
@@ -301,7 +304,7 @@ def _pen(colour: str) -> QPen:
 
 def elided_title(metrics: QFontMetrics, title: str, width: int) -> str:
     """Cut at the end; the number of a copy stays, which tells it from the others."""
-    words, number = split_number(title)
+    words, number = split_number(shown_name(title, LONGEST_NAME))
     room = width - metrics.horizontalAdvance(number)
     return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room) + number
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from foretoken.control.preset_list import ListedPreset
 from foretoken.models.library.files import FolderProblem
 from foretoken.models.library.library import LibraryModel, ModelKind
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.ui.dropped_files import TextOnlyField
 from foretoken.ui.model_rows import BuiltInPair, matches, target_key, target_row
 from foretoken.ui.pair_rows import pair_key, pair_matches, pair_row
@@ -252,5 +252,5 @@ def _status(
         return text, ""
     one = len(problems) == 1
     text += f" · {len(problems)} folder{'' if one else 's'} cannot be searched"
-    tip = [f"{home_as_tilde(str(each.folder))}: {each.reason}" for each in problems]
+    tip = [f"{shown_path(each.folder)}: {each.reason}" for each in problems]
     return text, "\n".join(tip)

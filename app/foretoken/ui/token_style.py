@@ -17,6 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
 from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.shown_text import shown_alike, shown_name
 from foretoken.ui.plain_text import Marked, joined, marked
 from foretoken.ui.theme import Palette
 
@@ -59,6 +60,7 @@ _DASH_PIXELS = 1
 # Stroke and gap, in widths of the line.
 _DOTS = [1.0, 1.0]
 _DASHES = [6.0, 4.0]
+_LONGEST_TOKEN = 200
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 
 
@@ -109,8 +111,8 @@ def underline_pens(formats: dict[TokenKind, QTextCharFormat]) -> dict[TokenKind,
 
 
 def shown_text(text: str) -> str:
-    """Text of the same length that a document keeps as it is."""
-    return text.translate(_SAFE)
+    """Text of the same length that a document keeps as it is, and that steers nothing."""
+    return text if text.isascii() and text.isprintable() else shown_alike(text.translate(_SAFE))
 
 
 def shown_kind(tokens: Sequence[TokenEmitted]) -> TokenKind:
@@ -182,7 +184,7 @@ def _place(token: TokenEmitted, step: StepFinished | None) -> str:
 
 
 def _quoted(text: str, rich: bool) -> str:
-    shown = text.translate(_INVISIBLE)
+    shown = shown_name(text.translate(_INVISIBLE), _LONGEST_TOKEN)
     return marked('<b>"{}"</b>', shown) if rich else f'"{shown}"'
 
 

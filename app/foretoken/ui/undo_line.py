@@ -5,8 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from foretoken.engine.shown_text import shown_name
 from foretoken.ui.plain_text import Label
 from foretoken.ui.theme import Palette
+
+_MOST_SHOWN = 300
 
 
 class UndoLine(QWidget):
@@ -42,6 +45,7 @@ class UndoLine(QWidget):
 
     def tell(self, text: str) -> None:
         """Say in a sentence what was done."""
+        text = shown_name(text, _MOST_SHOWN)
         self._text.setText(text)
         self._text.setToolTip(text)
         self.button.setAccessibleName(f"Undo: {text}")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from foretoken import __version__
 from foretoken.control.update_checker import UpdateChecker
 from foretoken.control.update_choice import Look, UpdateChoice
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 from foretoken.settings.update_feed import Release, ReleaseFile, feed_address, this_platform
 from foretoken.ui.outside import open_address, show_in_folder
 from foretoken.ui.theme import LIGHT, Palette
@@ -114,7 +114,7 @@ class Updates(QObject):
     def _on_show_requested(self) -> None:
         path = self._downloaded
         if path is not None and not show_in_folder(path):
-            folder = home_as_tilde(str(path.parent))
+            folder = shown_path(path.parent)
             self._fail(f"No file manager was found. {path.name} is in {folder}", again=False)
 
     @Slot()
@@ -147,7 +147,7 @@ class Updates(QObject):
     def _on_downloaded(self, path: Path) -> None:
         self._downloaded = path
         if self._dialog is not None:
-            self._dialog.show_downloaded(path.name, home_as_tilde(str(path.parent)))
+            self._dialog.show_downloaded(path.name, shown_path(path.parent))
 
     def _look(self, address: str) -> None:
         if self._dialog is not None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.controller import ChatController
+from foretoken.engine.shown_text import shown_name
 
 _PRODUCT = "Foretoken"
 _TEMPORARY = "A temporary chat"
@@ -39,4 +40,5 @@ class WindowTitle(QObject):
 
 
 def _cut(name: str) -> str:
+    name = shown_name(name, 2 * _LONGEST)
     return name if len(name) <= _LONGEST else f"{name[:_LONGEST].rstrip()}…"

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
 
 from foretoken import __version__
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import Headers, HubError, HubReason, network_trouble, refusal
 from foretoken.models.hub.files import HubFile, HubModel, is_commit, is_repository, models_of
@@ -195,7 +196,7 @@ def _found(info: ModelInfo) -> FoundRepository:
         likes=_count(info.likes) or 0,
         gated=bool(info.gated),
         licence=_licence(info),
-        architecture=_text(gguf.get("architecture") or ""),
+        architecture=shown_name(_text(gguf.get("architecture") or "")),
         parameters=_count(gguf.get("total")),
         modified=info.last_modified,
     )
@@ -235,9 +236,9 @@ def _licence(info: ModelInfo) -> str:
     card: dict[str, Any] = vars(info.card_data) if info.card_data else {}
     said = card.get("license_name") or card.get("license")
     if isinstance(said, str) and said:
-        return said
+        return shown_name(said)
     tags = [tag.removeprefix("license:") for tag in info.tags or () if tag.startswith("license:")]
-    return tags[0] if tags else ""
+    return shown_name(tags[0]) if tags else ""
 
 
 # --- its client --------------------------------------------------------------------------------

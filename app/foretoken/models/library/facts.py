@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
 from foretoken.models.gguf.vocabulary import vocabulary_digest
@@ -156,7 +157,7 @@ def _facts(file: GgufFile) -> FileFacts:
     return FileFacts(
         kind=kind.value,
         note=note,
-        architecture=family,
+        architecture=shown_name(family),
         parameters=file.parameters,
         tensors=len(file.tensors),
         context_length=_whole(file, f"{family}.context_length"),

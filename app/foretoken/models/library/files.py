@@ -18,10 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.engine.given_files import open_given
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import SPLIT_NAME, model_name
 from foretoken.settings.given_json import parse_json
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 
 _MOST_LEVELS = 8
 """Below a folder; Hugging Face's cache needs four, and ``/`` must not be searched for hours."""
@@ -109,7 +110,7 @@ def files_beside(path: Path) -> list[ModelFile]:
             if (part := SPLIT_NAME.search(name))
             and (name[: part.start()], part[2]) == (whole, count)
         )
-    source = home_as_tilde(str(path.parent))
+    source = shown_path(path.parent)
     return [_model_file(path.parent / name, source, _name_of_blob(path)) for name in names]
 
 
@@ -250,7 +251,7 @@ def _ollama_name(parts: tuple[str, ...]) -> str:
         places = places[1:]
         if places[:1] == [_OLLAMA_NAMESPACE]:
             places = places[1:]
-    return "/".join([*places, f"{model}:{tag}"])
+    return shown_name("/".join([*places, f"{model}:{tag}"]))
 
 
 def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelFile]:

@@ -20,7 +20,7 @@ from foretoken.engine.given_files import read_given_text
 from foretoken.settings.atomic_file import locked, write_atomically
 from foretoken.settings.given_json import read_json
 from foretoken.settings.logs import private_words
-from foretoken.settings.paths import config_path, data_path, home_as_tilde
+from foretoken.settings.paths import config_path, data_path, shown_path
 
 USER_FOLDERS_FILE = "model-folders.json"
 _MOST_BYTES = 1 << 20
@@ -51,7 +51,7 @@ def model_folders(platform: str = sys.platform) -> list[ModelFolder]:
 
 def chosen_folder(path: Path) -> ModelFolder:
     """A folder that the user named; its source is the folder itself."""
-    return ModelFolder(path, home_as_tilde(str(path)), chosen=True)
+    return ModelFolder(path, shown_path(path), chosen=True)
 
 
 def program_folders(platform: str = sys.platform) -> list[ModelFolder]:

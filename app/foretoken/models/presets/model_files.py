@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path, PurePath
 
 from foretoken.engine.given_files import read_given_text
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.library.folders import model_folders
 from foretoken.models.names import model_name, pair_name
 from foretoken.models.presets.user_presets import ModelSource, UserPreset
-from foretoken.settings.paths import home_as_tilde
+from foretoken.settings.paths import shown_path
 
 _MOST_BYTES = 1 << 10
 """Of a file that holds the name of a commit."""
@@ -34,9 +35,11 @@ def models_of(preset: UserPreset) -> str:
 
 def why_missing(source: ModelSource) -> str:
     """Say to people that a model is not here, and what to do."""
+    name = shown_name(source.name)
     if source.path is None:
-        return f"{source.name} of {source.repository} is not on this computer: get it first"
-    return f"{source.name} is no longer in {home_as_tilde(str(source.path.parent))}"
+        where = shown_name(source.repository)
+        return f"{name} of {where} is not on this computer: get it first"
+    return f"{name} is no longer in {shown_path(source.path.parent)}"
 
 
 def _name(source: ModelSource) -> str:

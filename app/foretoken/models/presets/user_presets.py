@@ -11,6 +11,7 @@ from typing import Any
 
 from foretoken.engine.config import ModelSettings, SamplingParams, SpeculativeConfig
 from foretoken.engine.given_files import FileTooLarge, read_given
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.presets.fields import FieldError, Table, settings_values
 from foretoken.models.presets.suggested import HUB_REPOSITORY, Preset, is_hub_file
 from foretoken.settings.atomic_file import write_atomically
@@ -95,7 +96,7 @@ class UserPreset:
 
     def __post_init__(self) -> None:
         name = self.name
-        if not name.strip() or name != name.strip() or not name.isprintable():
+        if not name.strip() or name != name.strip() or shown_name(name) != name:
             raise ValueError(f"a preset's name must be one line of text, not {name!r}")
         if len(name) > _LONGEST_NAME:
             raise ValueError(f"a preset's name has {_LONGEST_NAME} characters at most")
