@@ -11,6 +11,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.hub_work import JOIN_S, HubWork
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.hub import download_notes, download_offer, downloads
 from foretoken.models.hub.download_offer import Offer
 from foretoken.models.hub.download_progress import Progress
@@ -105,7 +106,7 @@ class DownloadJob(QObject):
         """For people."""
         if self.preset is not None:
             return self.preset.title
-        return self.models[0].name if self.models else ""
+        return shown_name(self.models[0].name) if self.models else ""
 
     @property
     def repositories(self) -> tuple[str, ...]:

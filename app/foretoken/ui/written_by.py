@@ -6,6 +6,7 @@ from foretoken.chat.conversation import AnswerSource
 from foretoken.control.answer_source import settings_of
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.figures import Figure
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.names import pair_name
 
 _METHODS = {
@@ -17,9 +18,9 @@ _METHODS = {
 
 def written_by(source: AnswerSource) -> Figure:
     """The name of the pair, explained by its models and the settings."""
-    models = f"Written by {source.target}"
+    models = f"Written by {shown_name(source.target)}"
     if source.draft is not None:
-        models += f", with drafts by {source.draft}"
+        models += f", with drafts by {shown_name(source.draft)}"
     lines = [f"{models}."]
     settings = settings_of(source)
     if settings is not None:
