@@ -88,7 +88,7 @@ def test_texts_are_shown_as_people_write_them_and_not_too_long() -> None:
     reason = compare_vocabularies(mine, theirs).reason
     assert reason is not None
     assert "' word\\n' / ' longlong" in reason
-    assert "ng…lo" in reason
+    assert "o…l" in reason
     assert len(reason) < 80
 
 

@@ -4,6 +4,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCharFormat
+from pytestqt.qtbot import QtBot
 
 from foretoken.engine.events import (
     DraftSource,
@@ -28,6 +29,7 @@ from foretoken.ui.token_style import (
     token_tooltip,
     underline_pens,
 )
+from foretoken.ui.token_text import TokenText
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
 # What WCAG asks of what is drawn, other than text.
@@ -292,3 +294,25 @@ def test_a_step_has_a_place_in_the_text() -> None:
     assert offsets.of_step(1) == (4, 6)  # a part of the character that step 2 completed
     start, end = offsets.of_step(7)
     assert start == end
+
+
+def test_what_steers_is_painted_as_a_sign_and_copied_as_it_is(qtbot: QtBot) -> None:
+    said = ["a\x1b[2J", "\u202eb\x9b", "\r\n🙂\x07", "می\u200cخ\u200f"]
+    text = TokenText()
+    qtbot.addWidget(text)
+    text.append_tokens(token(piece, step=step) for step, piece in enumerate(said))
+    painted = text.toPlainText()
+    assert painted == "a␛[2J\ufffdb\ufffd\u200b\n🙂␇می\u200cخ\u200f"
+    text.selectAll()
+    assert text.selected_plain_text() == text.offsets.text == "".join(said)
+    cursor = text.textCursor()
+    start, end = text.offsets.of_step(2)
+    cursor.setPosition(start)
+    cursor.setPosition(end, cursor.MoveMode.KeepAnchor)
+    assert cursor.selectedText() == "\u200b\u2029🙂␇"
+
+
+def test_a_tooltip_shows_what_a_token_hides() -> None:
+    told = token_tooltip([token("\u202e\x1b\n" + "x" * 1_000_000)])
+    assert "⟨U+202E⟩␛\\nxx" in told
+    assert len(told) < 1000

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.engine.shown_text import shown_message
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import FoundRepository
@@ -118,7 +117,6 @@ class HubMessage(QWidget):
 
     def say(self, text: str, *, serious: bool = False, again: bool = False) -> None:
         """Say ``text``, or nothing; ``again`` offers another try."""
-        text = shown_message(text)
         self._told.setText("" if serious else text)
         self._failed.setText(text if serious else "")
         for label in (self._told, self._failed):

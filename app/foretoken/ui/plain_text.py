@@ -17,6 +17,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from foretoken.engine.shown_text import shown_message
+
 PLAIN_SHEET = """
     QLabel, QToolTip { qproperty-textFormat: PlainText; }
     MarkedLabel { qproperty-textFormat: RichText; }
@@ -52,7 +54,7 @@ def joined(between: str, parts: list[Marked]) -> Marked:
 def _escaped(value: object) -> object:
     if isinstance(value, Marked):
         return value
-    return escape(value) if isinstance(value, str) else value
+    return escape(shown_message(value)) if isinstance(value, str) else value
 
 
 class Label(QLabel):
@@ -64,6 +66,10 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         if isinstance(text, str):
             self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show it in a few lines, and whatever in it would be hidden or turn the words around."""
+        super().setText(shown_message(text))
 
 
 class MarkedLabel(QLabel):
@@ -82,9 +88,8 @@ class MarkedLabel(QLabel):
 
 def wrapped(tip: str) -> str:
     """Break the lines of a tooltip: Qt lets plain ones grow as wide as the screen."""
-    if len(tip) > _LONGEST_TIP:
-        tip = f"{tip[:_LONGEST_TIP]}…"
-    lines = (wrap(line, _TIP_WIDTH, break_on_hyphens=False) or [""] for line in tip.split("\n"))
+    told = shown_message(tip, _LONGEST_TIP).split("\n")
+    lines = (wrap(line, _TIP_WIDTH, break_on_hyphens=False) or [""] for line in told)
     return "\n".join(chain.from_iterable(lines))
 
 
