@@ -227,4 +227,4 @@ def test_nothing_quoted_forges_a_line_or_floods_it(log_file: Path) -> None:
     told = log_file.read_text()
     assert len(told) < 10_000
     assert not any(line.startswith("2026-01-01") for line in told.splitlines())
-    assert told.count("foretoken: forged ␛[2J⟨U+202E⟩") == 3
+    assert told.count("foretoken: forged ⟨ESC⟩[2J⟨U+202E⟩") == 3

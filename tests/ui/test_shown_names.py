@@ -23,7 +23,7 @@ from foretoken.ui.row_painting import Row
 from foretoken.ui.undo_line import UndoLine
 
 NAME = "a\x1b]0;x\x07\u202egnp\u200b\x9b"
-SHOWN = "a␛]0;x␇⟨U+202E⟩gnp⟨U+200B⟩⟨U+009B⟩"
+SHOWN = "a⟨ESC⟩]0;x⟨BEL⟩⟨U+202E⟩gnp⟨U+200B⟩⟨U+009B⟩"
 ORDINARY = "Qwen3 אבג 模型 👨\u200d👩\u200d👧 ไทย"
 STEERS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 

@@ -314,5 +314,5 @@ def test_what_steers_is_painted_as_a_sign_and_copied_as_it_is(qtbot: QtBot) -> N
 
 def test_a_tooltip_shows_what_a_token_hides() -> None:
     told = token_tooltip([token("\u202e\x1b\n" + "x" * 1_000_000)])
-    assert "⟨U+202E⟩␛\\nxx" in told
+    assert "⟨U+202E⟩⟨ESC⟩\\nxx" in told
     assert len(told) < 1000

@@ -5,7 +5,7 @@ marks that turn the direction of the words behind them, line breaks, characters 
 a million letters. Here they become visible, and the text short. What comes out is for eyes only:
 paths, keys, addresses and whatever is stored or copied keep the text as it was.
 
-- C0 controls and DEL become their pictures (ESC is ␛), all else that cannot be seen becomes a note
+- C0 controls and DEL become their abbreviations such as ⟨ESC⟩, all else that cannot be seen a note
   of its code point such as ⟨U+202E⟩: C1 controls, marks, embeddings, overrides and isolates of
   direction, line and paragraph separators, zero-width and other invisible characters, tags,
   halves of characters (lone surrogates), and what Unicode says is no character.
@@ -31,6 +31,13 @@ _MOST_MARKS = 8
 """Hebrew with vowels and accents has five, Tibetan six; thirty would reach the lines around."""
 _BREAKS = "\n\r\t\v\f\x85\u2028\u2029"
 _JOINERS = "\u200c\u200d"
+_C0 = (
+    *("NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL", "BS", "HT", "LF", "VT", "FF", "CR"),
+    *("SO", "SI", "DLE", "DC1", "DC2", "DC3", "DC4", "NAK", "SYN", "ETB", "CAN", "EM", "SUB"),
+    *("ESC", "FS", "GS", "RS", "US"),
+)
+_ABBREVIATIONS = {**dict(enumerate(_C0)), 0x7F: "DEL"}
+# Few fonts have these, so they stand only where there is room for no more than one character.
 _PICTURES = {code: chr(0x2400 + code) for code in range(0x20)} | {0x7F: "\u2421"}
 # Arabic number signs and the like: of the category of invisible characters, and visible.
 _VISIBLE_FORMATS = "\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
@@ -180,7 +187,7 @@ def _piece(text: str, at: int, category: str, in_flag: bool) -> str:
 
 def _note(character: str) -> str:
     code = ord(character)
-    return _PICTURES.get(code) or f"⟨U+{code:04X}⟩"
+    return f"⟨{_ABBREVIATIONS.get(code) or f'U+{code:04X}'}⟩"
 
 
 def _is_no_character(code: int) -> bool:
