@@ -96,10 +96,10 @@ class UserPreset:
 
     def __post_init__(self) -> None:
         name = self.name
-        if not name.strip() or name != name.strip() or shown_name(name) != name:
-            raise ValueError(f"a preset's name must be one line of text, not {name!r}")
         if len(name) > _LONGEST_NAME:
             raise ValueError(f"a preset's name has {_LONGEST_NAME} characters at most")
+        if not name.strip() or name != name.strip() or shown_name(name) != name:
+            raise ValueError(f"a preset's name must be one line of text, not {name!r}")
 
 
 def from_builtin(preset: Preset) -> UserPreset:
