@@ -1,0 +1,584 @@
+"""What people do in front of the window, one small thing at a time, as the dice say."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from foretoken.settings.paths import data_path
+from foretoken.ui.main_window import MainWindow
+from foretoken.ui.message_view import MessageView
+from foretoken.ui.model_picker import ModelPicker
+from foretoken.ui.queued_messages import QueuedRow
+from foretoken.ui.sidebar_list import SidebarList
+from soak.hands import ALT, CTRL, NONE, SHIFT, Hands, Key
+from soak.user_files import ESCAPES, MARKUP, TURNED, UserFiles
+
+Widget = TypeVar("Widget", bound=QWidget)
+Habit: TypeAlias = Callable[[random.Random], object]
+
+TEXTS = (
+    "Hi! How are you?",
+    "Tell me a story about a fox.",
+    "Write a Python function that adds two numbers.",
+    "x",
+    "What is the Moon? " * 40,
+    "def f(x):\n\treturn x\n" * 30,
+    "Grüße 🦊👨‍👩‍👧 שלום مرحبا e\u0301\u0323",
+    MARKUP,
+    ESCAPES + "\x00\x01\x7f" + TURNED,
+    "   \n\n  ",
+    "line\n" * 400,
+)
+_WORDS = ("the", "fox", "a", "e", "<img", "zzzz", "\u202e", '"two bears', "é", "*")
+_NAMES = ("Recipes", "Foxes & bears", MARKUP, TURNED, "", "n" * 300, "a/b\\c:*?")
+_SMALLEST, _LARGEST = (420, 500), (1920, 1080)
+_SOCKET_S = 2.0
+
+
+class Habits:
+    """Each does something to what is in front now; what cannot be done then is left."""
+
+    def __init__(
+        self,
+        hands: Hands,
+        files: UserFiles,
+        quit_window: Callable[[], None],
+        without: frozenset[str],
+    ) -> None:
+        self._hands, self._files, self._quit_window = hands, files, quit_window
+        self._without = without
+        self.window: MainWindow | None = None
+        self.groups: dict[str, dict[str, int]] = {
+            "window": {
+                "send": 90, "type": 30, "stop": 45, "edit_field": 20, "paste": 20, "paste_long": 3,
+                "act_on_message": 100, "finish_editing": 35, "walk_tokens": 25, "go_along": 25,
+                "find": 12, "find_next": 12, "scroll": 25, "queue": 15, "take_from_queue": 20,
+                "undo": 25, "new_chat": 25, "temporary_chat": 8, "open_chat": 60,
+                "chat_menu": 25, "rename_chat": 10, "delete_chat": 12, "select_chats": 8,
+                "drag_chat": 8, "side_menu": 8, "search": 15, "archive": 6, "open_picker": 30,
+                "drop_model": 14, "drop_texts": 12, "attach": 10, "paste_files": 12,
+                "second_start": 6, "look": 25, "resize": 20, "help": 8, "prompts": 8,
+                "click_anything": 50, "key": 40, "wait": 60, "quit": 4,
+            },
+            "picker": {
+                "choose_row": 60, "load": 45, "search_models": 15, "click_anything": 50,
+                "key": 30, "close": 35, "drop_model": 15, "wait": 40, "model_menu": 20,
+                "save_preset": 8, "get_models": 8, "change_field": 15,
+            },
+            "dialog": {
+                "click_anything": 40, "key": 30, "type": 25, "close": 50, "accept": 20, "wait": 10,
+                "change_field": 15, "paste": 5,
+            },
+            "file dialog": {"choose_file": 60, "close": 40},
+            "popup": {"menu_entry": 70, "menu_keys": 30, "close": 30},
+        }  # fmt: skip
+
+    @property
+    def group(self) -> str:
+        """Which kind of habits fits what is in front."""
+        front = self._hands.front()
+        if isinstance(front, QFileDialog | QMessageBox):
+            return "file dialog"
+        if isinstance(front, ModelPicker):
+            return "picker"
+        if isinstance(front, QDialog):
+            return "dialog"
+        return "window" if front is self.window else "popup"
+
+    def choose(self, dice: random.Random) -> str:
+        """Something that is often or seldom done with what is in front."""
+        habits = self.groups[self.group]
+        return dice.choices(list(habits), list(habits.values()))[0]
+
+    def do(self, name: str, dice: random.Random) -> object:
+        """Do it; what it tells is written into the record."""
+        habit: Habit = getattr(self, f"_{name}")
+        try:
+            return habit(dice)
+        except RuntimeError as error:
+            if not _is_gone(error):
+                raise
+            return "it went away meanwhile"
+
+    # --- writing -----------------------------------------------------------------------------
+
+    def _send(self, dice: random.Random) -> object:
+        if self._type(dice) is not None:
+            self._hands.press(Key.Key_Return)
+        return None
+
+    def _queue(self, dice: random.Random) -> object:
+        for _ in range(dice.randrange(1, 4)):
+            self._send(dice)
+        return None
+
+    def _type(self, dice: random.Random) -> object:
+        field = self._field()
+        if field is None or not self._hands.click(field):
+            return None
+        text = dice.choice(TEXTS[:4]) if dice.random() < 0.7 else dice.choice(TEXTS)
+        self._hands.write(text)
+        return text[:20]
+
+    def _edit_field(self, dice: random.Random) -> object:
+        self._click_field()
+        keys = (
+            (Key.Key_A, CTRL), (Key.Key_Backspace, NONE), (Key.Key_Z, CTRL), (Key.Key_Y, CTRL),
+            (Key.Key_X, CTRL), (Key.Key_V, CTRL), (Key.Key_Return, SHIFT), (Key.Key_Up, NONE),
+            (Key.Key_Home, CTRL), (Key.Key_Left, SHIFT), (Key.Key_Backspace, CTRL),
+        )  # fmt: skip
+        for _ in range(dice.randrange(1, 6)):
+            self._hands.press(*dice.choice(keys))
+        return None
+
+    def _paste(self, dice: random.Random) -> object:
+        self._click_field()
+        self._hands.paste(dice.choice(TEXTS))
+        return None
+
+    def _paste_long(self, dice: random.Random) -> object:
+        if "long" in self._without:
+            return "left out"
+        self._click_field()
+        length = dice.choice((20_000, 100_000, 400_000))
+        texts = (
+            "x" * length,
+            "word " * (length // 5),
+            "🦊" * (length // 4),
+            "ab\n" * (length // 3),
+        )
+        self._hands.paste(dice.choice(texts))
+        return length
+
+    def _paste_files(self, dice: random.Random) -> object:
+        self._click_field()
+        files = dice.choices(self._files.attachable, k=dice.randrange(1, 4))
+        self._hands.paste(files)
+        return [file.name for file in files]
+
+    def _stop(self, dice: random.Random) -> object:
+        self._hands.press(Key.Key_Escape)
+        return None
+
+    def _undo(self, dice: random.Random) -> object:
+        if dice.random() < 0.4:
+            self._focus_sidebar()
+        self._hands.press(Key.Key_Z, CTRL)
+        return None
+
+    def _take_from_queue(self, dice: random.Random) -> object:
+        rows = [row for row in self._all(QueuedRow) if self._hands.seen(row)]
+        return bool(rows) and self._hands.click(dice.choice(rows), QPoint(10_000, 10))
+
+    def _attach(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+Shift+A")
+        return None
+
+    # --- messages ----------------------------------------------------------------------------
+
+    def _act_on_message(self, dice: random.Random) -> object:
+        view = self._message(dice)
+        if view is None or not self._hands.hover(view):
+            return None
+        buttons = self._hands.buttons(view)
+        if not buttons:
+            return None
+        button = dice.choice(buttons)
+        self._hands.click(button)
+        return button.accessibleName() or button.text()
+
+    def _finish_editing(self, dice: random.Random) -> object:
+        editors = [field for field in self._all(QPlainTextEdit) if self._hands.seen(field)]
+        editors = [field for field in editors if field is not self._field()]
+        if not editors:
+            return None
+        self._hands.click(editors[0])
+        self._hands.write(dice.choice(TEXTS[:4]))
+        self._hands.press(dice.choice((Key.Key_Return, Key.Key_Escape)))
+        return True
+
+    def _walk_tokens(self, dice: random.Random) -> object:
+        view = self._message(dice)
+        if view is not None:
+            self._hands.click(view.body)
+        keys = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Home, Key.Key_End)
+        for _ in range(dice.randrange(2, 12)):
+            self._hands.press(dice.choice(keys), dice.choice((NONE, NONE, CTRL, SHIFT)))
+        if dice.random() < 0.4:
+            self._hands.press(Key.Key_Escape)
+        return None
+
+    def _go_along(self, dice: random.Random) -> object:
+        keys = Key.Key_Up, Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
+        for _ in range(dice.randrange(1, 5)):
+            self._hands.press(dice.choice(keys), ALT)
+        return None
+
+    def _find(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+F")
+        self._hands.write(dice.choice(_WORDS))
+        return None
+
+    def _find_next(self, dice: random.Random) -> object:
+        self._hands.press(Key.Key_F3, dice.choice((NONE, SHIFT)))
+        if dice.random() < 0.2:
+            self._hands.press(Key.Key_Escape)
+        return None
+
+    def _scroll(self, dice: random.Random) -> object:
+        window = self.window
+        if window is not None:
+            bar = window._chat.verticalScrollBar()
+            if self._hands.seen(bar) and dice.random() < 0.7:
+                self._hands.click(bar, QPoint(bar.width() // 2, dice.randrange(bar.height() + 1)))
+            else:
+                self._hands.press(dice.choice((Key.Key_PageUp, Key.Key_PageDown, Key.Key_End)))
+        return None
+
+    # --- chats -------------------------------------------------------------------------------
+
+    def _new_chat(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+N")
+        return None
+
+    def _temporary_chat(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+Shift+N")
+        return None
+
+    def _open_chat(self, dice: random.Random) -> object:
+        return self._click_row(dice)
+
+    def _chat_menu(self, dice: random.Random) -> object:
+        return self._click_row(dice, button=Qt.MouseButton.RightButton)
+
+    def _select_chats(self, dice: random.Random) -> object:
+        for _ in range(dice.randrange(1, 4)):
+            self._click_row(dice, held=dice.choice((CTRL, SHIFT)))
+        return None
+
+    def _rename_chat(self, dice: random.Random) -> object:
+        if not self._click_row(dice):
+            return None
+        self._hands.press(Key.Key_F2)
+        self._hands.write(dice.choice(_NAMES))
+        self._hands.press(dice.choice((Key.Key_Return, Key.Key_Return, Key.Key_Escape)))
+        return True
+
+    def _delete_chat(self, dice: random.Random) -> object:
+        if not self._click_row(dice, held=dice.choice((NONE, CTRL))):
+            return None
+        self._hands.press(Key.Key_Delete)
+        return True
+
+    def _drag_chat(self, dice: random.Random) -> object:
+        rows = self._rows()
+        if rows is None:
+            return None
+        listed, places = rows
+        self._hands.drag(listed.viewport(), dice.choice(places), dice.choice(places))
+        return True
+
+    def _side_menu(self, dice: random.Random) -> object:
+        window = self.window
+        return window is not None and self._hands.click(window._sidebar._more)
+
+    def _search(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+K")
+        self._hands.write(dice.choice(_WORDS))
+        for _ in range(dice.randrange(4)):
+            self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_Return)))
+        if dice.random() < 0.4:
+            self._hands.press(Key.Key_Escape)
+        return None
+
+    def _archive(self, dice: random.Random) -> object:
+        window = self.window
+        if window is None:
+            return None
+        sidebar = window._sidebar
+        return self._hands.click(dice.choice((sidebar._archived, sidebar._back)))
+
+    # --- models ------------------------------------------------------------------------------
+
+    def _open_picker(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+O")
+        return None
+
+    def _choose_row(self, dice: random.Random) -> object:
+        lists = [view for view in self._in_front(QAbstractItemView) if self._hands.seen(view)]
+        if not lists:
+            return None
+        view = dice.choice(lists)
+        place = QPoint(view.viewport().width() // 2, dice.randrange(view.viewport().height() + 1))
+        self._hands.click(view.viewport(), place)
+        for _ in range(dice.randrange(6)):
+            self._hands.press(dice.choice((Key.Key_Down, Key.Key_Down, Key.Key_Up)))
+        return None
+
+    def _load(self, dice: random.Random) -> object:
+        self._hands.press(Key.Key_Return)
+        if dice.random() < 0.15:
+            self._hands.press(Key.Key_Escape)  # cancels
+        return None
+
+    def _search_models(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+F")
+        self._hands.write(dice.choice(("Anna", "Talk", "built", "hostile", "broken", "", "zzz")))
+        return None
+
+    def _model_menu(self, dice: random.Random) -> object:
+        lists = [view for view in self._in_front(QAbstractItemView) if self._hands.seen(view)]
+        if not lists:
+            return None
+        view = dice.choice(lists)
+        place = QPoint(view.viewport().width() // 2, dice.randrange(view.viewport().height() + 1))
+        return self._hands.click(view.viewport(), place, button=Qt.MouseButton.RightButton)
+
+    def _save_preset(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+S")
+        self._hands.write(dice.choice(_NAMES))
+        return None
+
+    def _get_models(self, dice: random.Random) -> object:
+        front = self._hands.front()
+        if isinstance(front, ModelPicker) and self._hands.click(front.bar.get_models):
+            self._hands.write(dice.choice(("big", "small", "anna/big-GGUF", "nothing here")))
+            self._hands.press(Key.Key_Return)
+        return None
+
+    def _drop_model(self, dice: random.Random) -> object:
+        front = self._hands.front()
+        if front is None:
+            return None
+        self._files.mend()
+        path = dice.choice(self._files.good if dice.random() < 0.5 else self._files.hostile)
+        self._hands.drop(front, [path], dice)
+        return path.name
+
+    def _second_start(self, dice: random.Random) -> object:
+        self._files.mend()
+        path = dice.choice((*self._files.good, *self._files.hostile, None))
+        message = {"model": None if path is None else str(path), "token": ""}
+        line = json.dumps(message).encode() + b"\n"
+        if "socket" not in self._without and dice.random() < 0.4:
+            line = dice.choice(
+                (b"\n", b"{}\n", b"[" * 9000, b'{"model": "\\u0000", "token": ""}\n', b"")
+            )
+        threading.Thread(target=_knock, args=(line,), name="second start").start()
+        return None if path is None else path.name
+
+    # --- files and other windows -------------------------------------------------------------
+
+    def _drop_texts(self, dice: random.Random) -> object:
+        if self.window is None:
+            return None
+        files = dice.choices(self._files.attachable, k=dice.randrange(1, 4))
+        self._hands.drop(self.window, files, dice)
+        return [file.name for file in files]
+
+    def _choose_file(self, dice: random.Random) -> object:
+        front = self._hands.front()
+        field = None if front is None else front.findChild(QLineEdit, "fileNameEdit")
+        if field is None or not self._hands.click(field):
+            self._hands.press(Key.Key_Return)
+            return None
+        self._files.mend()
+        files = (*self._files.attachable, *self._files.good, *self._files.hostile)
+        path = dice.choice([file for file in files if str(file).isprintable()])
+        self._hands.press(Key.Key_A, CTRL)
+        self._hands.write(str(path))
+        self._hands.press(Key.Key_Return)
+        return path.name
+
+    def _look(self, dice: random.Random) -> object:
+        window = self.window
+        keys = "Ctrl++", "Ctrl+-", "Ctrl+-", "Ctrl+0", "F2", "Ctrl+B", "Ctrl+L", "Theme"
+        chosen = dice.choice(keys)
+        if chosen != "Theme":
+            self._hands.shortcut(chosen)
+        elif window is not None:
+            self._hands.click(window._sidebar._theme)
+        return chosen
+
+    def _resize(self, dice: random.Random) -> object:
+        if self.window is None:
+            return None
+        width, height = (
+            dice.choice((least, most, dice.randrange(least, most)))
+            for least, most in zip(_SMALLEST, _LARGEST, strict=True)
+        )
+        self.window.resize(QSize(width, height))
+        return width, height
+
+    def _help(self, dice: random.Random) -> object:
+        self._hands.press(dice.choice((Key.Key_F1, Key.Key_F10, Key.Key_F10)))
+        return None
+
+    def _prompts(self, dice: random.Random) -> object:
+        self._hands.shortcut("Ctrl+Shift+P")
+        return None
+
+    def _quit(self, dice: random.Random) -> object:
+        self._quit_window()
+        return None
+
+    # --- anything ----------------------------------------------------------------------------
+
+    def _click_anything(self, dice: random.Random) -> object:
+        front = self._hands.front()
+        buttons = [] if front is None else self._hands.buttons(front)
+        if not buttons:
+            return None
+        button = dice.choice(buttons)
+        told = button.accessibleName() or button.text() or type(button).__name__
+        self._hands.click(button)
+        return told
+
+    def _change_field(self, dice: random.Random) -> object:
+        kinds = (QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit)
+        fields = [each for kind in kinds for each in self._in_front(kind) if self._hands.seen(each)]
+        if not fields:
+            return None
+        self._hands.click(dice.choice(fields))
+        if dice.random() < 0.5:
+            self._hands.press(Key.Key_A, CTRL)
+        self._hands.write(dice.choice((*_NAMES, "0", "4096", "-1", "99999999999", "1e308")))
+        self._hands.press(dice.choice((Key.Key_Tab, Key.Key_Down, Key.Key_Up)))
+        return None
+
+    def _key(self, dice: random.Random) -> object:
+        keys = (
+            Key.Key_Tab, Key.Key_Tab, Key.Key_Backtab, Key.Key_Space, Key.Key_Down, Key.Key_Up,
+            Key.Key_Left, Key.Key_Right, Key.Key_Return, Key.Key_Menu, Key.Key_Home, Key.Key_A,
+        )  # fmt: skip
+        for _ in range(dice.randrange(1, 6)):
+            self._hands.press(dice.choice(keys), dice.choice((NONE, NONE, NONE, SHIFT)))
+        return None
+
+    def _close(self, dice: random.Random) -> object:
+        self._hands.press(Key.Key_Escape)
+        return None
+
+    def _accept(self, dice: random.Random) -> object:
+        self._hands.press(Key.Key_Return)
+        return None
+
+    def _wait(self, dice: random.Random) -> object:
+        return dice.randrange(20, 200)
+
+    def _menu_entry(self, dice: random.Random) -> object:
+        menu = self._hands.front()
+        if not isinstance(menu, QMenu):
+            self._hands.press(dice.choice((Key.Key_Down, Key.Key_Return, Key.Key_Escape)))
+            return None
+        actions = [each for each in menu.actions() if not each.isSeparator() and each.isVisible()]
+        if not actions:
+            return None
+        action = dice.choice(actions)
+        self._hands.click(menu, menu.actionGeometry(action).center())
+        return action.text()
+
+    def _menu_keys(self, dice: random.Random) -> object:
+        for _ in range(dice.randrange(1, 5)):
+            self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_Right)))
+        self._hands.press(dice.choice((Key.Key_Return, Key.Key_Escape)))
+        return None
+
+    # --- inner -------------------------------------------------------------------------------
+
+    def _field(self) -> QWidget | None:
+        """Where people write in front."""
+        front = self._hands.front()
+        if front is self.window and self.window is not None:
+            return self.window._composer.field
+        fields = (*self._in_front(QLineEdit), *self._in_front(QPlainTextEdit))
+        return next((field for field in fields if self._hands.seen(field)), None)
+
+    def _click_field(self) -> None:
+        field = self._field()
+        if field is not None:
+            self._hands.click(field)
+
+    def _focus_sidebar(self) -> None:
+        if self.window is not None:
+            self._hands.click(self.window._sidebar.list.viewport(), QPoint(5, 5), held=CTRL)
+
+    def _message(self, dice: random.Random) -> MessageView | None:
+        views = [view for view in self._all(MessageView) if self._hands.seen(view)]
+        return dice.choice(views) if views else None
+
+    def _rows(self) -> tuple[SidebarList, list[QPoint]] | None:
+        window = self.window
+        if window is None:
+            return None
+        listed = window._sidebar.list
+        if not self._hands.seen(listed):
+            self._hands.shortcut("Ctrl+B")
+            if not self._hands.seen(listed):
+                return None
+        view, model = listed.viewport().rect(), listed.model()
+        rects = (listed.visualRect(model.index(row, 0)) for row in range(model.rowCount()))
+        places = [rect.center() for rect in rects if view.contains(rect.center())]
+        return (listed, places) if places else None
+
+    def _click_row(
+        self,
+        dice: random.Random,
+        button: Qt.MouseButton = Qt.MouseButton.LeftButton,
+        held: Qt.KeyboardModifier = NONE,
+    ) -> bool:
+        rows = self._rows()
+        if rows is None:
+            return False
+        listed, places = rows
+        place = dice.choice(places)
+        twice = dice.random() < 0.08
+        return self._hands.click(listed.viewport(), place, button=button, held=held, twice=twice)
+
+    def _all(self, kind: type[Widget]) -> list[Widget]:
+        return [] if self.window is None else self.window.findChildren(kind)
+
+    def _in_front(self, kind: type[Widget]) -> list[Widget]:
+        front = self._hands.front()
+        return [] if front is None else front.findChildren(kind)
+
+
+def _is_gone(error: RuntimeError) -> bool:
+    """Whether a hand reached for a widget that the window has just taken away."""
+    own = error.__traceback__
+    while own is not None and own.tb_next is not None:
+        own = own.tb_next
+    here = own is not None and Path(own.tb_frame.f_code.co_filename).parent == Path(__file__).parent
+    return here and "already deleted" in str(error)
+
+
+def _knock(line: bytes) -> None:
+    """What a second start says to the first one."""
+    try:
+        with socket.socket(socket.AF_UNIX) as caller:
+            caller.settimeout(_SOCKET_S)
+            caller.connect(str(data_path("") / "window.socket"))
+            caller.sendall(line)
+            caller.recv(100)
+    except OSError:
+        pass  # the window is being closed, or has hung up

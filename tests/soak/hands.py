@@ -1,0 +1,188 @@
+"""Hands and eyes in front of a window: they send what a mouse and a keyboard send."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeySequence,
+    QWindow,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from soak.watched import Waits
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+CTRL, SHIFT, ALT, NONE = (
+    Held.ControlModifier,
+    Held.ShiftModifier,
+    Held.AltModifier,
+    Held.NoModifier,
+)
+
+
+class Hands:
+    """Whatever is sent goes to the window system's side of Qt, which finds out whom it reaches."""
+
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
+        self.pressed_down: Callable[[], None] | None = None
+        """What ends a drag that is going on."""
+
+    # --- eyes --------------------------------------------------------------------------------
+
+    @staticmethod
+    def front() -> QWidget | None:
+        """What takes keys and clicks: a menu, a dialog, or the window."""
+        application = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if application is not None:
+            return application
+        windows = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow())
+        return next((w for w in windows if w.windowType() is Qt.WindowType.Window), None)
+
+    @staticmethod
+    def seen(widget: QWidget) -> bool:
+        """Whether any of it can be seen, and it can be used."""
+        return widget.isVisible() and widget.isEnabled() and not widget.visibleRegion().isEmpty()
+
+    def buttons(self, inside: QWidget) -> list[QAbstractButton]:
+        """All that can be clicked in a widget."""
+        return [button for button in inside.findChildren(QAbstractButton) if self.seen(button)]
+
+    # --- mouse -------------------------------------------------------------------------------
+
+    def click(
+        self,
+        widget: QWidget,
+        place: QPoint | None = None,
+        *,
+        button: Qt.MouseButton = Qt.MouseButton.LeftButton,
+        held: Held = NONE,
+        twice: bool = False,
+    ) -> bool:
+        """Click where the widget can be seen; return whether there is such a place."""
+        found = self._place(widget, place)
+        if found is None:
+            return False
+        window, where = found
+        send = QTest.mouseDClick if twice else QTest.mouseClick
+        self._send(lambda: send(window, button, held, where))
+        return True
+
+    def hover(self, widget: QWidget, place: QPoint | None = None) -> bool:
+        """Move the mouse there."""
+        found = self._place(widget, place)
+        if found is not None:
+            self._send(lambda: QTest.mouseMove(found[0], found[1]))
+        return found is not None
+
+    def drag(self, widget: QWidget, begin: QPoint, end: QPoint) -> None:
+        """Press, move, and leave the button down; ``pressed_down`` lets it go."""
+        first, last = self._place(widget, begin), self._place(widget, end)
+        if first is None or last is None:
+            return
+        window, left = first[0], Qt.MouseButton.LeftButton
+
+        def let_go() -> None:
+            self.pressed_down = None
+            self._send(lambda: QTest.mouseMove(window, last[1]))
+            self._send(lambda: QTest.mouseRelease(window, left, NONE, last[1]))
+
+        self.pressed_down = let_go
+        self._send(lambda: QTest.mousePress(window, left, NONE, first[1]))
+        for step in range(1, 4):
+            if self.pressed_down is None:
+                return
+            on_the_way = first[1] + (last[1] - first[1]) * step / 4
+            self._send(lambda at=on_the_way: QTest.mouseMove(window, at))
+
+    def _place(self, widget: QWidget, place: QPoint | None) -> tuple[QWindow, QPoint] | None:
+        region = widget.visibleRegion()
+        top = widget.window()
+        window = top.windowHandle()
+        if window is None or region.isEmpty() or not top.isVisible():
+            return None
+        if place is None or not region.contains(place):
+            place = region.boundingRect().center()
+            if not region.contains(place):
+                place = next(iter(region)).center()
+        return window, widget.mapTo(top, place)
+
+    # --- keys --------------------------------------------------------------------------------
+
+    def press(self, key: Qt.Key, held: Held = NONE) -> None:
+        """Press and release a key."""
+        window = self._window_of_keys()
+        if window is not None:
+            self._send(lambda: QTest.keyClick(window, key, held))
+
+    def shortcut(self, keys: str) -> None:
+        """Press a shortcut by its name, such as Ctrl+Shift+N."""
+        combination = QKeySequence(keys)[0]
+        self.press(combination.key(), combination.keyboardModifiers())
+
+    def write(self, text: str) -> None:
+        """Type what a keyboard has, and compose the rest as an input method does."""
+        if text.isascii() and text.isprintable():
+            focus = QApplication.focusWidget() or self.front()
+            if focus is not None:
+                self._send(lambda: QTest.keyClicks(focus, text))
+            return
+        focus_object = QGuiApplication.focusObject()
+        if focus_object is not None:
+            event = QInputMethodEvent()
+            event.setCommitString(text)
+            self._send(lambda: QCoreApplication.sendEvent(focus_object, event))
+
+    def paste(self, content: str | Sequence[Path]) -> None:
+        """Put text or files on the clipboard, and paste."""
+        mime = QMimeData()
+        if isinstance(content, str):
+            mime.setText(content)
+        else:
+            mime.setUrls([QUrl.fromLocalFile(str(path)) for path in content])
+        QApplication.clipboard().setMimeData(mime)
+        self.press(Key.Key_V, CTRL)
+
+    @staticmethod
+    def _window_of_keys() -> QWindow | None:
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            return popup.windowHandle()
+        front = Hands.front()
+        focused = QGuiApplication.focusWindow()
+        return focused or (front.windowHandle() if front is not None else None)
+
+    # --- drag and drop from outside ----------------------------------------------------------
+
+    def drop(self, window: QWidget, paths: Sequence[Path], dice: random.Random) -> None:
+        """Bring files over the window, and let them go or take them away again."""
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        place = QPoint(dice.randrange(window.width()), dice.randrange(window.height()))
+        how = Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, NONE
+        enter = QDragEnterEvent(place, *how)
+        self._send(lambda: QCoreApplication.sendEvent(window, enter))
+        if not enter.isAccepted():
+            return
+        over = window.childAt(place) or window
+        leaving: QEvent = QDropEvent(QPointF(place), *how)
+        if dice.random() < 0.2:
+            leaving = QDragLeaveEvent()
+        while not over.acceptDrops() and over is not window:
+            over = over.parentWidget() or window
+        self._send(lambda: QCoreApplication.sendEvent(over, leaving))
+
+    def _send(self, send: Callable[[], object]) -> None:
+        self._waits.turn(own=True)
+        send()
+        self._waits.turn()

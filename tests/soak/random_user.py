@@ -1,0 +1,508 @@
+"""A random user in front of the real window, watched all the while.
+
+    python tests/soak/random_user.py --actions 10000 --seed 1
+
+The window is opened by the same function as in the product, closed and opened again, always on the
+same profile, in a folder of its own. The user types, clicks and drags at random among all that is
+in front, with good models and with models and files that mean harm (``habits``, ``user_files``).
+Meanwhile nothing may raise or warn, the window may not stand still for ``WAIT_LIMIT_S``, memory
+must stay flat, what was shown must be stored, and in the end threads, handles, children and widgets
+must be as many as they were at rest (``watched``, ``written``). The exit code is 1 if one of these
+does not hold.
+
+What is done follows from the seed and from what is in front, which depends on the time that
+everything takes; ``--replay`` takes the names of the actions from a report, not their chance.
+"""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TypeAlias
+
+sys.path.append(str(Path(__file__).parents[1]))  # as pytest has it
+
+_FOLDER_VARIABLES = ("CONFIG", "DATA", "STATE", "CACHE")
+_MODEL_PLACES = (
+    "HF_HOME", "HF_HUB_CACHE", "HUGGINGFACE_HUB_CACHE", "JAN_DATA_FOLDER", "LLAMA_CACHE",
+    "OLLAMA_MODELS", "HF_TOKEN", "HF_HUB_OFFLINE", "http_proxy", "https_proxy", "HTTP_PROXY",
+    "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "DBUS_SESSION_BUS_ADDRESS",
+)  # fmt: skip
+
+
+def use_home(folder: Path) -> None:
+    """Let this process have its profile in a folder, and no other."""
+    home = folder / "home"
+    for name in _FOLDER_VARIABLES:
+        place = home / name.lower()
+        place.mkdir(parents=True, exist_ok=True)
+        os.environ[f"XDG_{name}_HOME"] = str(place)
+    runtime = folder / "run"
+    runtime.mkdir(exist_ok=True, mode=0o700)
+    os.environ.update(HOME=str(home), XDG_RUNTIME_DIR=str(runtime))
+    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for name in _MODEL_PLACES:
+        os.environ.pop(name, None)
+
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot  # noqa: E402
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget  # noqa: E402
+
+from feed_server import feed_server  # noqa: E402
+from foretoken.chat.store import default_path  # noqa: E402
+from foretoken.control.controller import ChatController, EngineState  # noqa: E402
+from foretoken.control.records import PairFiles  # noqa: E402
+from foretoken.models.builtin import builtin_pair  # noqa: E402
+from foretoken.settings.paths import data_path  # noqa: E402
+from foretoken.ui import application, outside  # noqa: E402
+from foretoken.ui.file_open import Application  # noqa: E402
+from foretoken.ui.main_window import MainWindow  # noqa: E402
+from foretoken.ui.single_instance import SingleInstance, Start  # noqa: E402
+from hub_server import contents, hub_server  # noqa: E402
+from soak.habits import Habits  # noqa: E402
+from soak.hands import Hands, Key  # noqa: E402
+from soak.user_files import UserFiles  # noqa: E402
+from soak.watched import (  # noqa: E402
+    WAIT_LIMIT_S,
+    Noise,
+    Rest,
+    Waits,
+    at_rest,
+    growth_mb,
+    memory_mb,
+    write_report,
+)
+from soak.written import Written  # noqa: E402
+
+Errand: TypeAlias = Generator[int, None, None]
+
+KINDS = ("endless", "devices", "long", "pdf", "socket")
+"""What can be left out: templates without an end, pipes and devices, very long pastes, PDFs, and
+abuse of the socket."""
+WARM_UP = 1_000
+"""Actions after which nothing may grow any more."""
+GROWTH_LIMIT_MB = 60.0
+"""Of memory per 10,000 actions behind the warm-up."""
+CLOSING_LIMIT_S = 2.0
+_TURN_MS = 20
+_LAST = 50
+_SAMPLED_EVERY, _LOOKED_EVERY = 50, 10
+_PATIENCE_S = 90.0
+_HUNG_S = 180.0
+
+
+class RandomUser(QObject):
+    """Lives as long as the process; windows come and go."""
+
+    def __init__(self, app: QApplication, folder: Path, options: argparse.Namespace) -> None:
+        super().__init__(app)
+        self._options = options
+        self._folder = folder
+        self._doing = "opening the first window"
+        self._last: deque[str] = deque(maxlen=_LAST)
+        self._record = (folder / "actions.txt").open("w", encoding="utf-8")
+        self.noise = Noise(self._now)
+        self.waits = Waits(self._now, self._on_hung)
+        self.written = Written()
+        without = frozenset(options.without)
+        self._hands = Hands(self.waits)
+        self._files = UserFiles(folder, without=without)
+        self._habits = Habits(self._hands, self._files, self._quit, without)
+        self._replayed = _replayed(options.replay)
+        self._window: MainWindow | None = None
+        self._number, self._busy = 0, 0
+        self._modals: list[QWidget | None] = []  # those in front when the running steps began
+        self._errand: Errand | None = None
+        self._over = False
+        self._windows = 0
+        self._closing_since = 0.0
+        self.closed_s: list[float] = []
+        self.opened_s: list[float] = []
+        self.done: Counter[str] = Counter()
+        self.memory: list[tuple[int, float]] = []
+        self.rests: dict[int, Rest] = {}
+        self.problems: list[str] = []
+        self._began = time.monotonic()
+        self.seconds = 0.0
+        self._step_timer = QTimer(self, singleShot=True)
+        self._step_timer.timeout.connect(self._on_step)
+        self._turn_timer = QTimer(self, interval=_TURN_MS)
+        self._turn_timer.timeout.connect(self._on_turn)
+        app.lastWindowClosed.connect(self._on_last_window_closed)
+
+    # --- windows -----------------------------------------------------------------------------
+
+    def live(self) -> None:
+        """Open one window after the other until all is done."""
+        self.noise.listen()
+        self.waits.start()
+        self._turn_timer.start()
+        self._step_timer.start(0)
+        while not self._over:
+            self._open_window()
+            self.problems += [
+                f"{problem}, after {self._now()}"
+                for problem in self.written.problems(default_path())
+            ]
+        self.problems += list(self.written.problems(default_path(), all_of_it=True))
+        self.waits.end()
+        self._record.close()
+
+    def _open_window(self) -> None:
+        instance = SingleInstance(data_path(""))
+        if instance.begin(None) is not Start.FIRST:
+            raise RuntimeError("Another window is open on this profile.")
+        began = time.monotonic()
+        self._opening_since = began
+        code = application.run(None, instance)
+        self.closed_s.append(time.monotonic() - self._closing_since)
+        if code:
+            self.problems.append(f"the window ended with {code}")
+        self.noise.listen_to_qt()
+        self._window = self._habits.window = None
+        for window in QApplication.topLevelWidgets():
+            window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _meet(self, window: MainWindow) -> None:
+        self.opened_s.append(time.monotonic() - self._opening_since)
+        self._window = self._habits.window = window
+        self._windows += 1
+        self.written.follow(window)
+
+    def _quit(self) -> None:
+        """Close the window as people do; ``live`` opens the next one."""
+        self._leave()
+        self._hands.shortcut("Ctrl+Q")
+
+    def _leave(self) -> None:
+        self.written.part()
+        self.waits.pause()
+        self._closing_since = time.monotonic()
+
+    @Slot()
+    def _on_last_window_closed(self) -> None:
+        self._window = self._habits.window = None
+        self.waits.pause()
+
+    # --- turns and steps ---------------------------------------------------------------------
+
+    @Slot()
+    def _on_turn(self) -> None:
+        if self._window is not None:
+            self.waits.turn()
+
+    @Slot()
+    def _on_step(self) -> None:
+        if self._window is None:
+            found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+            visible = next((window for window in found if window.isVisible()), None)
+            if visible is not None and not self._over:
+                self._meet(visible)
+            self._step_timer.start(_TURN_MS)
+            return
+        if self._busy and not self._is_nested():
+            self._step_timer.start(5)  # inside of a click: it is not over yet
+            return
+        self._step_timer.start(_TURN_MS)  # also while a click waits for a dialog
+        self._busy += 1
+        self._modals.append(QApplication.activeModalWidget())
+        try:
+            delay = self._step()
+        finally:
+            self._busy -= 1
+            self._modals.pop()
+        self._step_timer.start(delay)
+
+    def _is_nested(self) -> bool:
+        """Whether somebody waits in the middle of an action for what comes next."""
+        if self._hands.pressed_down is not None:
+            return True
+        modal = QApplication.activeModalWidget()
+        return isinstance(modal, QFileDialog | QMessageBox) and modal is not self._modals[-1]
+
+    def _step(self) -> int:
+        if self._hands.pressed_down is not None:
+            self._hands.pressed_down()
+            return 0
+        nested = self._busy > 1
+        if nested and (self._errand is not None or self._due_errand):
+            self._hands.press(Key.Key_Escape)
+            return _TURN_MS
+        if self._errand is None and self._due_errand:
+            self._errand = self._come_to_rest()
+        if self._errand is not None:
+            delay = next(self._errand, None)
+            if delay is None:
+                self._errand = None
+            return delay or 0
+        return self._act()
+
+    @property
+    def _due_errand(self) -> bool:
+        """Whether it is time to look what is held at rest."""
+        ends = self._number >= self._options.actions
+        return (self._number in self._looked_at_rest or ends) and self._number not in self.rests
+
+    @property
+    def _looked_at_rest(self) -> tuple[int, ...]:
+        return (min(WARM_UP, self._options.actions // 2), 5_000)
+
+    def _act(self) -> int:
+        number = self._number
+        dice = random.Random(f"{self._options.seed} {number}")
+        name = self._habits.choose(dice)
+        if number < len(self._replayed):
+            name = self._replayed[number]
+        self._doing = f"{number} {self._habits.group}: {name}"
+        print(self._doing, file=self._record, flush=True)
+        self._number += 1
+        self.done[name] += 1
+        told = self._habits.do(name, dice)
+        self._last.append(f"{self._doing} {told or ''}")
+        if number % _SAMPLED_EVERY == 0:
+            self.memory.append((number, memory_mb()))
+            faulthandler.dump_traceback_later(_HUNG_S, exit=True)
+        if number % _LOOKED_EVERY == 0:
+            self.written.look()
+        if number % 1_000 == 0:
+            print(f"{number:6,} {self.memory[-1][1]:5.0f} MB", file=sys.stderr, flush=True)
+        self.waits.turn(own=True)
+        if name == "wait" and isinstance(told, int):
+            return told
+        return dice.choice((0, 0, 0, 5, 15))
+
+    # --- rest --------------------------------------------------------------------------------
+
+    def _come_to_rest(self) -> Errand:
+        faulthandler.dump_traceback_later(3 * _PATIENCE_S, exit=True)
+        number = self._number
+        self._doing = f"coming to rest after {number}"
+        yield from self._tidy_up()
+        window = self._window
+        if window is not None:
+            window._controller.load_pair(PairFiles(*builtin_pair()))
+            yield from self._until_ready()
+            self._leave()
+            window.close()
+        yield _TURN_MS
+        while self._window is None:
+            yield _TURN_MS
+        yield from self._until_ready()
+        yield from self._until_steady()
+        self.rests[number] = at_rest()
+        self.waits.turn(own=True)
+        if number >= self._options.actions:
+            self.seconds = time.monotonic() - self._began
+            self._over = True
+            self._leave()
+            if self._window is not None:
+                self._window.close()
+
+    def _tidy_up(self) -> Errand:
+        """Close what is in front of the window, stop, and begin a new chat."""
+        for _ in range(100):
+            if self._hands.front() is self._window:
+                break
+            self._hands.press(Key.Key_Escape)
+            yield _TURN_MS
+        else:
+            self.problems.append(f"{self._hands.front()} cannot be closed by Esc")
+        self._hands.press(Key.Key_Escape)
+        self._hands.shortcut("Ctrl+N")
+        yield _TURN_MS
+
+    def _until_ready(self) -> Errand:
+        """Until the pair is loaded and measured."""
+        until = time.monotonic() + _PATIENCE_S
+        while time.monotonic() < until:
+            controller = None if self._window is None else self._window._controller
+            if controller is not None and _is_at_rest(controller):
+                return
+            yield 100
+        self.problems.append(f"the engine did not come to rest, {self._now()}")
+
+    def _until_steady(self) -> Errand:
+        """Until threads and children are as many as they were a second ago."""
+        before: object = None
+        until = time.monotonic() + _PATIENCE_S
+        while time.monotonic() < until:
+            found = at_rest()
+            self.waits.turn(own=True)
+            now = found.threads, found.children, found.handles, found.widgets
+            if now == before:
+                return
+            before = now
+            for _ in range(10):
+                yield 100
+
+    # --- telling -----------------------------------------------------------------------------
+
+    def _now(self) -> str:
+        return self._doing
+
+    def _on_hung(self) -> None:
+        """Nothing has happened for minutes: tell all that is known, and die."""
+        faulthandler.dump_traceback(all_threads=True)
+        print("The window hangs.", *self._last, self._doing, sep="\n", file=sys.stderr, flush=True)
+        os._exit(3)
+
+    def judge(self) -> list[str]:
+        """All that did not hold."""
+        found = list(self.problems)
+        found += [f"{count}x {kind}" for kind, count in self.noise.heard.items()]
+        found += [
+            f"a wait of {wait.seconds:.2f} s ({wait.blamed_s:.2f} s without waiting for a "
+            f"processor), {wait.doing}"
+            for wait in self.waits.long
+            if wait.blamed_s >= WAIT_LIMIT_S
+        ]
+        if self.growth_mb > GROWTH_LIMIT_MB:
+            found.append(f"memory grows by {self.growth_mb:.0f} MB in 10,000 actions")
+        if self.closed_s and max(self.closed_s) > CLOSING_LIMIT_S:
+            found.append(f"the window took {max(self.closed_s):.1f} s to close")
+        rests = [self.rests[number] for number in sorted(self.rests)]
+        if len(rests) > 1:
+            found += rests[-1].problems(rests[0])
+        return found
+
+    @property
+    def growth_mb(self) -> float:
+        """Behind the warm-up, per 10,000 actions."""
+        warm = self._looked_at_rest[0]
+        return growth_mb([sample for sample in self.memory if sample[0] >= warm], 10_000)
+
+    def report(self) -> dict[str, object]:
+        """All that is known."""
+        return {
+            "seed": self._options.seed,
+            "without": sorted(self._options.without),
+            "platform": QApplication.platformName(),
+            "actions": self._number,
+            "seconds": self.seconds,
+            "windows": self._windows,
+            "problems": self.judge(),
+            "noise": self.noise.first,
+            "longest_wait_s": self.waits.longest_s,
+            "longest_blamed_wait_s": self.waits.longest_blamed_s,
+            "longest_own_s": self.waits.longest_own_s,
+            "waits": self.waits.long,
+            "memory_mb": self.memory,
+            "growth_mb_per_10000": self.growth_mb,
+            "rests": self.rests,
+            "closed_s": self.closed_s,
+            "opened_s": self.opened_s,
+            "messages_checked": self.written.checked,
+            "done": dict(self.done.most_common()),
+            "last": list(self._last),
+        }
+
+    def table(self) -> str:
+        """The short form for people."""
+        at = dict(self.memory)
+        shown = [number for number in (0, 1_000, 5_000, self.memory[-1][0]) if number in at]
+        memory = ", ".join(f"{at[number]:.0f} MB after {number:,}" for number in shown)
+        lines = [
+            f"seed {self._options.seed}: {self._number:,} actions in {self.seconds:.0f} s "
+            f"({self._number / max(1, self.seconds):.0f} a second), {self._windows} windows",
+            f"memory: {memory}; growth {self.growth_mb:+.0f} MB per 10,000 actions",
+            f"longest wait {self.waits.longest_s:.2f} s, {self.waits.longest_blamed_s:.2f} s of it "
+            f"not for a processor; {len(self.waits.long)} over {WAIT_LIMIT_S} s",
+            f"closed in {max(self.closed_s):.2f} s at most, opened in {max(self.opened_s):.2f} s",
+            f"{self.written.checked:,} messages found in the store",
+        ]
+        lines += [
+            f"at rest after {number:,}: {rest.memory_mb:.0f} MB, {rest.threads} threads, "
+            f"{rest.handles} handles, {rest.children} children, {rest.widgets} widgets, "
+            f"{rest.wrappers} wrappers"
+            for number, rest in sorted(self.rests.items())
+        ]
+        problems = self.judge()
+        lines += [f"PROBLEM {problem}" for problem in problems]
+        if problems:
+            lines += ["the last actions:", *(f"  {each}" for each in self._last)]
+        lines.append(f"{len(problems)} problems")
+        return "\n".join(lines)
+
+
+def _is_at_rest(controller: ChatController) -> bool:
+    return controller.state is EngineState.READY and not controller.measuring
+
+
+def _replayed(path: Path | None) -> list[str]:
+    """The names of the actions in a record."""
+    if path is None:
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line.rpartition(": ")[2] for line in lines]
+
+
+def run(folder: Path, options: argparse.Namespace) -> RandomUser:
+    """Let a user live in a folder; to be called once in a process."""
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    app = Application(sys.argv[:1])
+    with ExitStack() as stack:
+        for hub in _servers(stack):
+            os.environ.update(hub)
+        user = RandomUser(app, folder, options)
+        # One application serves all windows, and Qt's messages come here.
+        fonts = application.install_font
+        fonts(app)
+        application.Application = lambda _: app  # type: ignore[assignment, misc]
+        application.install_font = lambda _: None
+        application.log_qt_messages = user.noise.listen_to_qt
+        outside._OPENERS = ()  # no program outside is started
+        user.live()
+    return user
+
+
+def _servers(stack: ExitStack) -> Iterator[dict[str, str]]:
+    hub = stack.enter_context(hub_server())
+    hub.add("anna/big-GGUF", {"big-Q4_0.gguf": contents(400_000)}, downloads=9)
+    hub.add("bert/small-GGUF", {"small-Q8_0.gguf": contents(90_000, 1)}, downloads=3)
+    yield {"HF_ENDPOINT": hub.url}
+    feed = stack.enter_context(feed_server())
+    yield {"FORETOKEN_UPDATE_FEED": feed.feed()}
+
+
+def options(arguments: list[str]) -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--actions", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--without", nargs="*", choices=KINDS, default=[], help="what the user does not come with"
+    )
+    parser.add_argument("--replay", type=Path, help="actions.txt of another run")
+    parser.add_argument("--folder", type=Path, help="an empty folder that is kept")
+    parser.add_argument("--report", type=Path, default=Path("random_user.json"))
+    return parser.parse_args(arguments)
+
+
+def main() -> int:
+    """Live, tell, and return whether all held."""
+    faulthandler.enable()
+    chosen = options(sys.argv[1:])
+    with ExitStack() as stack:
+        folder = chosen.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder.mkdir(parents=True, exist_ok=True)
+        use_home(folder)
+        user = run(folder, chosen)
+        write_report(chosen.report, user.report())
+        print(user.table())
+    faulthandler.cancel_dump_traceback_later()
+    return 1 if user.judge() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
