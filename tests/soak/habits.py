@@ -78,7 +78,7 @@ class Habits:
                 "drag_chat": 8, "side_menu": 8, "search": 15, "archive": 6, "open_picker": 30,
                 "drop_model": 14, "drop_texts": 12, "attach": 10, "paste_files": 12,
                 "second_start": 6, "look": 25, "resize": 20, "help": 8, "prompts": 8,
-                "click_anything": 50, "key": 40, "wait": 60, "quit": 4,
+                "click_anything": 50, "key": 40, "wait": 60, "quit": 5,
             },
             "picker": {
                 "choose_row": 60, "load": 45, "search_models": 15, "click_anything": 50,

@@ -22,6 +22,7 @@ import os
 import random
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
@@ -99,6 +100,7 @@ _LAST = 50
 _SAMPLED_EVERY, _LOOKED_EVERY = 50, 10
 _PATIENCE_S = 90.0
 _HUNG_S = 180.0
+_LAST_JOIN_S = 0.5
 
 
 class RandomUser(QObject):
@@ -133,6 +135,7 @@ class RandomUser(QObject):
         self.rests: dict[int, Rest] = {}
         self.problems: list[str] = []
         self._began = time.monotonic()
+        self._threads = set(threading.enumerate())  # of the servers
         self.seconds = 0.0
         self._step_timer = QTimer(self, singleShot=True)
         self._step_timer.timeout.connect(self._on_step)
@@ -173,6 +176,17 @@ class RandomUser(QObject):
         for window in QApplication.topLevelWidgets():
             window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _left_threads(self) -> list[str]:
+        """In the place of what would end the process: threads of the window that do not end."""
+        ends = time.monotonic() + _LAST_JOIN_S
+        threads = [t for t in threading.enumerate() if type(t) is threading.Thread]
+        for thread in set(threads) - self._threads:
+            thread.join(max(0.0, ends - time.monotonic()))
+            if thread.is_alive():
+                self.problems.append(f"the thread {thread.name} does not end, {self._now()}")
+                self._threads.add(thread)
+        return []
 
     def _meet(self, window: MainWindow) -> None:
         self.opened_s.append(time.monotonic() - self._opening_since)
@@ -461,8 +475,11 @@ def run(folder: Path, options: argparse.Namespace) -> RandomUser:
         application.Application = lambda _: app  # type: ignore[assignment, misc]
         application.install_font = lambda _: None
         application.log_qt_messages = user.noise.listen_to_qt
+        application._hanging_threads = user._left_threads
+        application.end_within = lambda *_: None
         outside._OPENERS = ()  # no program outside is started
         user.live()
+    app.clipboard().clear()  # or the offscreen platform frees it when Python has ended
     return user
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import gc
 import json
 import os
 import statistics
 import sys
+import tempfile
 import threading
 import time
 import traceback
@@ -16,7 +18,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 import psutil
@@ -168,12 +169,20 @@ class Waits(threading.Thread):
                 continue
             if not late:
                 late, self._others = True, _process_time()
-            frame = sys._current_frames().get(self._main)
-            if frame is not None:
-                self._stacks[_where(frame)] += 1
+            self._stacks[self._where()] += 1
             if since > _HUNG_S and not told:
                 told = True
                 self._on_hung()
+
+    def _where(self) -> str:
+        """The stack of the GUI thread; other ways to read it make frames of what still runs."""
+        with tempfile.TemporaryFile() as file:
+            faulthandler.dump_traceback(file, all_threads=True)
+            file.seek(0)
+            told = file.read().decode("utf-8", "replace")
+        _, _, behind = told.partition(f"0x{self._main:016x} ")
+        lines = behind.partition("\n\n")[0].splitlines()[1 : _FRAMES + 1]
+        return "\n".join(line.rpartition("/")[2].replace('", line ', ":") for line in lines)
 
     def _main_times(self) -> tuple[float, float]:
         """Seconds that the GUI thread has run, and that it has waited for a processor."""
@@ -193,11 +202,6 @@ def _open_schedule(thread_id: int) -> int | None:
 
 def _process_time() -> float:
     return time.process_time()
-
-
-def _where(frame: FrameType) -> str:
-    stack = traceback.extract_stack(frame)[-_FRAMES:]
-    return "\n".join(f"  {Path(f.filename).name}:{f.lineno} {f.name}" for f in stack)
 
 
 # --- what is to be given back ---------------------------------------------------------------------
