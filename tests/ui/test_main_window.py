@@ -578,3 +578,9 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     go_on.click()  # it has stopped in this moment
     assert notices.text == ""
     assert desk.controller._worker is worker
+    desk.window.model_desk.open()
+    desk.controller.unheeded.emit("slow")
+    question = desk.window.model_desk.hanging.question
+    assert question is not None  # the notice behind the picker cannot be reached
+    desk.controller.unheeded.emit("")
+    assert desk.window.model_desk.hanging.question is None

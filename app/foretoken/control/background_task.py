@@ -69,6 +69,7 @@ class BackgroundTask(QObject):
         self._waiting: queue.SimpleQueue[tuple[Running, Task] | None] = queue.SimpleQueue()
         self._current: Running | None = None
         self._thread: threading.Thread | None = None
+        self._closed = False
         # Queued: it is emitted on the other thread.
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
 
@@ -78,8 +79,10 @@ class BackgroundTask(QObject):
         return self._current is not None
 
     def start(self, task: Task) -> None:
-        """Run ``task`` soon, in the place of the one that runs."""
+        """Run ``task`` soon, in the place of the one that runs; never behind ``shut_down``."""
         self.cancel()
+        if self._closed:
+            return
         self._current = Running(self._on_told)
         self._waiting.put((self._current, task))
         if self._thread is None:
@@ -95,6 +98,7 @@ class BackgroundTask(QObject):
     def shut_down(self, within_s: float = _JOIN_S) -> None:
         """End the thread; a task that hangs in the system is left behind."""
         self.cancel()
+        self._closed = True
         if self._thread is not None:
             self._waiting.put(None)
             self._thread.join(within_s)

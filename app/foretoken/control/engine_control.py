@@ -168,12 +168,21 @@ class EngineControl(QObject):
         self._make_way()
         self.cancel_test()
 
+    @property
+    def hanging_pair(self) -> tuple[PairFiles, LoadSettings] | None:
+        """What the engine does not stop to load, or to use; None where it does what it is asked."""
+        request = self._worker.unheeded
+        if isinstance(request, LoadRequest):
+            return request.files, request.settings
+        loaded = None if self.pair is None else (self.pair.files, self.pair.settings)
+        return None if request is None else loaded
+
     def go_on_without(self) -> None:
         """Go on with an engine of its own, without a model; the one that hangs is left behind.
 
         What was last to be loaded is, unless that was cancelled.
         """
-        if self._worker.unheeded is None:
+        if self._worker.unheeded is None or not self._busy:
             return  # it has stopped in this moment
         self._worker.leave()
         self._worker = EngineWorker(self._woken.emit)
@@ -334,11 +343,8 @@ class EngineControl(QObject):
 
     @Slot(object)
     def _on_unheeded(self, request: Request | None) -> None:
-        if isinstance(request, LoadRequest):
-            self.unheeded.emit(name_at(request.files.target))
-        else:
-            name = self.pair.target_name if self.pair is not None else "The model"
-            self.unheeded.emit("" if request is None else name)
+        hanging = self.hanging_pair if request is not None else None
+        self.unheeded.emit(name_at(hanging[0].target) if hanging is not None else "")
 
     # --- what has to do with answers ---------------------------------------------------------
 
@@ -366,6 +372,10 @@ class EngineControl(QObject):
         """Another target is loaded, which has read nothing."""
         raise NotImplementedError
 
+    @property
+    def _busy(self) -> bool:
+        return self.state not in (EngineState.EMPTY, EngineState.READY)
+
     def _update_state(self) -> None:
         if self._load is not None:
             self.state = EngineState.LOADING
@@ -375,6 +385,6 @@ class EngineControl(QObject):
             self.state = EngineState.TESTING
         else:
             self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
-        self._unheeded.watch(self.state not in (EngineState.EMPTY, EngineState.READY))
+        self._unheeded.watch(self._busy)
         self.state_changed.emit()
         self._let_measuring_go_on()

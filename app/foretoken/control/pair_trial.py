@@ -39,6 +39,7 @@ class PairTrial(QObject):
         super().__init__(parent)
         self._controller = controller
         self._harmless: dict[str, Any] | None = None
+        self._left_behind: dict[str, Any] | None = None
         self._looks = 0
         self._counted = False
         self._count = LatestCount("pair trial", self)
@@ -63,7 +64,11 @@ class PairTrial(QObject):
         self._timer.stop()
         # The built-in pair leaves the note that is there: it may take the place of a suspect.
         if not _is_built_in(files):
-            self._leave(files, load)
+            self._write(_values(files, load))
+
+    def leave_behind(self, files: PairFiles, load: LoadSettings) -> None:
+        """This pair hangs: the note stays, unless it is loaded once more and does well."""
+        self._left_behind = _values(files, load)
 
     def watch(self) -> None:
         """A load has ended, well or not: this pair is the one that the next start loads."""
@@ -80,6 +85,9 @@ class PairTrial(QObject):
     def take_back(self) -> None:
         """What is loaded is harmless, or was closed in the usual way."""
         self._timer.stop()
+        if self._left_behind is not None:
+            self._write(self._left_behind)
+            return
         try:
             data_path(TRIAL_FILE).unlink(missing_ok=True)
         except OSError as error:
@@ -90,9 +98,9 @@ class PairTrial(QObject):
         self._timer.stop()
         self._count.shut_down()
 
-    def _leave(self, files: PairFiles, load: LoadSettings) -> None:
+    def _write(self, note: dict[str, Any]) -> None:
         try:
-            write_atomically(data_path(TRIAL_FILE), json.dumps(_values(files, load)), lasting=False)
+            write_atomically(data_path(TRIAL_FILE), json.dumps(note), lasting=False)
         except OSError as error:
             _log.warning("%s is not kept: %s", TRIAL_FILE, error.strerror)
 
@@ -109,6 +117,8 @@ class PairTrial(QObject):
         self._looks += 1
         if self._looks >= _LOOKS and controller.pair is not None:
             self._harmless = _values(controller.pair.files, controller.pair.settings)
+            if self._harmless == self._left_behind:
+                self._left_behind = None
             self.take_back()
 
 

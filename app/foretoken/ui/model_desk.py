@@ -23,6 +23,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.get_models import GetModelsPage
+from foretoken.ui.hanging_model import HangingModel
 from foretoken.ui.model_picker import ModelPicker
 from foretoken.ui.notice_bar import NoticeBar
 from foretoken.ui.theme import Palette
@@ -53,17 +54,18 @@ class ModelDesk(QObject):
         self._window = window
         self._services = ModelServices(self)
         self._trial = PairTrial(controller, self)
-        self._unheeded = ""
         self._picker: ModelPicker | None = None
         self._remembers = False
         """Whether the running load was asked for here, and is to be used for its target again."""
+        self.hanging = HangingModel(
+            controller, self._trial, notices, palette, lambda: self._picker, self
+        )
         # Downloads go on while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
         self._more: GetModelsPage | None = None
         controller.load_progressed.connect(self._on_load_progressed)
         controller.load_ended.connect(self._on_load_ended)
-        controller.unheeded.connect(self._on_unheeded)
         controller.test_progressed.connect(self._on_test_progressed)
         controller.test_ended.connect(self._on_test_ended)
 
@@ -283,25 +285,6 @@ class ModelDesk(QObject):
             self._show_requested()
             if self._picker is not None:
                 self._picker.show_error(error)
-
-    @Slot(str)
-    def _on_unheeded(self, name: str) -> None:
-        if not name:
-            if self._notices.text == self._unheeded:
-                self._notices.dismiss()
-            return
-        self._unheeded = (
-            f"{shown_name(name)} does not stop. Foretoken can go on without waiting for it; the "
-            "memory that it has is free once it has ended, or Foretoken is closed."
-        )
-        self._notices.show_notice(self._unheeded, [("Go on without it", self._on_go_on_without)])
-        if self._picker is not None:
-            self._picker.show_error(f"{shown_name(name)} does not stop. Close this to go on.")
-
-    @Slot()
-    def _on_go_on_without(self) -> None:
-        self._notices.dismiss()
-        self._controller.go_on_without()
 
     @Slot()
     def _on_finished(self) -> None:
