@@ -12,7 +12,7 @@ paths, keys, addresses and whatever is stored or copied keep the text as it was.
 - What belongs to a script stays: joiners between letters of scripts that need them and in emoji,
   variation selectors behind what has variants, zero-width spaces in scripts without spaces, flags
   made of tags. So does every other character, private or unassigned ones too: a font may have them.
-- Of the marks on one letter at most eight stay, ⟨…⟩ stands for the others.
+- Of the marks on one letter at most six stay, ⟨…⟩ stands for the others.
 - Too long a text loses its middle.
 
 ``shown_name`` folds line breaks and tabs to one space, ``shown_message`` keeps them.
@@ -27,8 +27,8 @@ import unicodedata
 from collections.abc import Iterable
 
 _MOST_LINES = 40
-_MOST_MARKS = 8
-"""Hebrew with vowels and accents has five, Tibetan six; thirty would reach the lines around."""
+_MOST_MARKS = 6
+"""Hebrew with vowels and accents has five, Tibetan six; more would reach the lines around."""
 _BREAKS = "\n\r\t\v\f\x85\u2028\u2029"
 _JOINERS = "\u200c\u200d"
 _C0 = (

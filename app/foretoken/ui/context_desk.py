@@ -19,6 +19,7 @@ from foretoken.control.latest_count import LatestCount
 from foretoken.control.prompt_counter import ContextUse
 from foretoken.control.prompt_library import PromptLibrary
 from foretoken.engine.errors import PromptError
+from foretoken.engine.shown_text import shown_name
 from foretoken.ui.attachment_row import Chip, length_text
 from foretoken.ui.composer import Composer
 from foretoken.ui.context_words import details, live_details, obstacle, token_count, warning
@@ -239,7 +240,7 @@ class ContextDesk(QObject):
     def _show_system_prompt(self) -> None:
         text = self._controller.current.system_prompt.strip()
         known = self.prompts.with_text(text) if text else None
-        name = known.name if known is not None else "own text"
+        name = shown_name(known.name) if known is not None else "own text"
         self._composer.status.show_system_prompt(name if text else None, text)
 
     # --- the window --------------------------------------------------------------------------

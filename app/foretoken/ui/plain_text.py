@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from foretoken.engine.shown_text import shown_message
+from foretoken.engine.shown_text import shown_message, shown_name
 
 PLAIN_SHEET = """
     QLabel, QToolTip { qproperty-textFormat: PlainText; }
@@ -28,6 +28,7 @@ PLAIN_SHEET = """
 
 _TIP_WIDTH = 100
 _LONGEST_TIP = 3000
+_LONGEST_LINE = 500
 
 
 class Marked(str):
@@ -95,10 +96,10 @@ def wrapped(tip: str) -> str:
 
 def without_keys(text: str) -> str:
     """Text for a menu or a button that Qt draws: ``&`` stands for itself."""
-    return text.replace("&", "&&")
+    return shown_name(text, _LONGEST_LINE).replace("&", "&&")
 
 
 def set_drawn_text(button: QAbstractButton, text: str) -> None:
     """Give a text to a button that draws it by itself; ``&`` in it makes no key."""
-    button.setText(text)
+    button.setText(shown_name(text, _LONGEST_LINE))
     button.setShortcut(QKeySequence())

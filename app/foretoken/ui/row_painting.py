@@ -88,6 +88,7 @@ class RowDelegate(QStyledItemDelegate):
         row: Row = index.data(Qt.ItemDataRole.UserRole)
         area = QRect(option.rect).adjusted(0, 1, 0, -1)
         painter.save()
+        painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.heading:
             self._paint_heading(painter, area, option, row)

@@ -175,6 +175,7 @@ class _HitDelegate(QStyledItemDelegate):
         hit: SearchHit = index.data(Qt.ItemDataRole.UserRole)
         area = QRect(option.rect)
         painter.save()
+        painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_back(painter, area, option)
         text = area.adjusted(_PADDING, 8, -_PADDING, -6)

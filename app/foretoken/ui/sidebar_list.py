@@ -36,6 +36,7 @@ from foretoken.control.conversation_entries import (
     FolderHeading,
     ListedChat,
 )
+from foretoken.engine.shown_text import shown_name
 from foretoken.ui.kept_place import KeptPlace
 from foretoken.ui.sidebar_model import MIME_TYPE, SidebarModel
 from foretoken.ui.sidebar_rows import CHAT_HEIGHT, SidebarDelegate, dots_area, drag_picture
@@ -245,7 +246,7 @@ class SidebarList(QListView):
     def startDrag(self, actions: Qt.DropAction) -> None:
         rows = self.selected_rows()
         if rows:
-            words = rows[0].title if len(rows) == 1 else f"{len(rows):,} chats"
+            words = shown_name(rows[0].title) if len(rows) == 1 else f"{len(rows):,} chats"
             drag = QDrag(self)
             drag.setMimeData(self._lines.mimeData(self.selectedIndexes()))
             # Beside the cursor, so that the folder below it can be read.

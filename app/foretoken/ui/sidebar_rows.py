@@ -98,6 +98,7 @@ class SidebarDelegate(QStyledItemDelegate):
         entry: Entry = index.data(Qt.ItemDataRole.UserRole)
         area = QRect(option.rect)
         painter.save()
+        painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(entry, GroupHeading):
             self._paint_heading(painter, area, entry)
