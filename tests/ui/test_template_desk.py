@@ -13,6 +13,7 @@ from foretoken.chat import template_rendering
 from foretoken.chat.plain_format import chosen_template
 from foretoken.control.controller import EngineState
 from foretoken.engine.events import FinishReason
+from foretoken.ui.panel_preview import PanelPreview
 from window_desk import WindowDesk, light_settings
 
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
@@ -62,6 +63,7 @@ def test_the_plain_format_is_offered_and_answers_again(
     assert answer is not None
     assert answer.error is not None
     assert "chat template does not end" in answer.error
+    assert not desk.window._live_panel.findChild(PanelPreview).isHidden()  # nothing was measured
     with desk.qtbot.waitSignal(controller.answer_started, timeout=20_000):
         click(desk, "Use the plain format")
     assert controller.pair is not None

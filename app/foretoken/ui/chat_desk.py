@@ -248,7 +248,8 @@ class ChatDesk(QObject):
         # While an answer is written, its plain speed is still being measured.
         ended = answer is not self._answering
         plain_speed = answer.plain_tokens_per_second if ended else None
-        self._panel.show_history(self._history_of(answer), plain_speed, answered=True, ended=ended)
+        history = self._history_of(answer) if answer.steps or not ended else None
+        self._panel.show_history(history, plain_speed, answered=True, ended=ended)
 
     def _history_of(self, answer: Message) -> RunHistory | None:
         """The charts of an answer; None where nothing was measured."""

@@ -151,7 +151,9 @@ class ContextDesk(QObject):
     def _on_refused(self, error: PromptError) -> None:
         self._use = None
         self._composer.set_obstacle("")
-        self._composer.warn(str(error))
+        leaf = self._controller.current.leaf
+        told = leaf is not None and leaf.error == str(error)  # right above
+        self._composer.warn("" if told else str(error))
         if isinstance(error, TemplateFailed):
             self.template_failed.emit()
 
