@@ -11,7 +11,7 @@ from foretoken.chat.conversation import Message, Role
 from foretoken.chat.speedups import told_speedup
 from foretoken.control import worker
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.control.records import LoadProgress, LoadSettings, PairFiles
 from foretoken.engine.config import CacheType, SamplingParams
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 
@@ -44,6 +44,20 @@ def endless(ready: ChatController, qtbot: QtBot, endless_target: Path) -> ChatCo
     with qtbot.waitSignal(ready.load_ended, timeout=10_000):
         ready.load_pair(PairFiles(endless_target, endless_target))
     return ready
+
+
+def test_progress_that_arrives_at_once_is_told_once(
+    ready: ChatController, qtbot: QtBot, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = record(ready.load_progressed)
+    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
+        ready.load_pair(PairFiles(builtin_draft, None))
+        assert ready._load is not None
+        arrived = [(ready._load.id, LoadProgress(share / 50)) for share in range(50)]
+        monkeypatch.setattr(ready._worker, "take_records", lambda: arrived)
+        ready._on_drain()
+        monkeypatch.undo()
+        assert told == [(0.98,)]
 
 
 def ask(controller: ChatController, qtbot: QtBot, text: str) -> Message:

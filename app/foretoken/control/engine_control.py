@@ -241,7 +241,7 @@ class EngineControl(QObject):
     @Slot()
     def _on_drain(self) -> None:
         records = self._worker.take_records()
-        for request_id, record in records:
+        for request_id, record in _with_newest_progress(records):
             if self._load is not None and request_id == self._load.id:
                 self._on_load_record(record)
             elif self._test is not None and request_id == self._test.id:
@@ -388,3 +388,13 @@ class EngineControl(QObject):
         self._unheeded.watch(self._busy)
         self.state_changed.emit()
         self._let_measuring_go_on()
+
+
+def _with_newest_progress(records: list[tuple[int, Record]]) -> list[tuple[int, Record]]:
+    """Leave out what is told again right behind: a small model loads in 50 steps at once."""
+    following = [*(record for _, record in records[1:]), None]
+    return [
+        each
+        for each, after in zip(records, following, strict=False)
+        if not (isinstance(each[1], LoadProgress) and isinstance(after, LoadProgress))
+    ]
