@@ -53,6 +53,13 @@ _TURNING = "\u202a-\u202e\u2066-\u2069"
 """Embeddings, overrides and isolates: they reach beyond the letters next to them."""
 _HALVES = "\ud800-\udfff"
 
+# What most texts are made of, and needs no look at each character.
+_PLAIN = (
+    "\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e"
+    "\u20a0-\u20bf\u2100-\u214f\u2190-\u27ff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u3400-\u9fff"
+    "\uac00-\ud7a3\uff01-\uff9f"
+)
+_PLAIN_LINE, _PLAIN_LINES = re.compile(f"[{_PLAIN}]*"), re.compile(f"[\n\t{_PLAIN}]*")
 _HARMFUL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f{_TURNING}{_HALVES}]")
 _ODD = re.compile(rf"[{_UNSEEN}]")
 _SEEN = re.compile(rf"[{_VISIBLE_FORMATS}]")
@@ -80,14 +87,15 @@ _ALIKE = {
 
 def shown_name(text: str, most: int = 120) -> str:
     """Return it as one line of at most ``most`` characters; a long one ends as it did."""
-    if len(text) <= most and text.isascii() and text.isprintable():
+    if len(text) <= most and _PLAIN_LINE.fullmatch(text):
         return text
     return _bounded(text, most, one_line=True)
 
 
 def shown_message(text: str, most: int = 2000) -> str:
     """Return it in a few lines, of about ``most`` characters."""
-    lines = _bounded(text, most, one_line=False).split("\n")
+    plain = len(text) <= most and _PLAIN_LINES.fullmatch(text) is not None
+    lines = (text if plain else _bounded(text, most, one_line=False)).split("\n")
     if len(lines) > _MOST_LINES:
         half = _MOST_LINES // 2
         lines[half:-half] = [f"… {len(lines) - 2 * half:,} more lines …"]
