@@ -257,7 +257,7 @@ def test_nothing_sticks_out(composer: Composer, width: int, hint: str) -> None:
     composer.set_can_send(not hint, hint)
     composer.set_temperature(0.7)
     composer.status.show_system_prompt("A long name of a prompt that somebody gave", "Be kind.")
-    composer.status.gauge.show_use(131_072, 131_072, urgent=True)
+    composer.status.set_context(131_072, 131_072, urgent=True)
     composer.show_files([chip(f"a rather long name of a file, number {n}.txt") for n in range(9)])
     composer.resize(width, composer.sizeHint().height())
     QApplication.processEvents()
@@ -271,6 +271,18 @@ def test_nothing_sticks_out(composer: Composer, width: int, hint: str) -> None:
     assert (
         all(part.width() >= part.sizeHint().width() for part in parts if part.isVisible()) or hint
     )
+
+
+def test_typing_leaves_the_status_line_as_it_is(
+    qtbot: QtBot, composer: Composer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    composer.set_can_send(False, "no model loaded")
+    qtbot.keyClicks(editor_of(composer), "a")
+    assert composer.status.hint.text() == "no model loaded"
+    fitted: list[bool] = []
+    monkeypatch.setattr(composer.status, "fit", lambda: fitted.append(True))
+    qtbot.keyClicks(editor_of(composer), "bcd")
+    assert not fitted
 
 
 def test_what_matters_least_gives_way_first(composer: Composer) -> None:

@@ -47,6 +47,7 @@ class ComposerStatus(QWidget):
         self.temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
         self._dot = Label("·", self)
         self.hint = _Hint(self)
+        self._said = ""
         self._context = (0, 0, 0, False)
         self._context_timer = QTimer(self, singleShot=True, interval=_CONTEXT_INTERVAL_MS)
         self._context_timer.timeout.connect(self._on_context_due)
@@ -84,6 +85,9 @@ class ComposerStatus(QWidget):
 
     def set_hint(self, text: str) -> None:
         """Say why a message cannot be sent; empty: nothing."""
+        if text == self._said:
+            return  # it is said anew with every key that is typed
+        self._said = text
         self.hint.setText(text)
         self.hint.setToolTip(text)
         self.hint.setVisible(bool(text))
