@@ -36,11 +36,15 @@ from soak.user_files import ESCAPES, MARKUP, TURNED, UserFiles
 Widget = TypeVar("Widget", bound=QWidget)
 Habit: TypeAlias = Callable[[random.Random], object]
 
-TEXTS = (
+TYPED = (
     "Hi! How are you?",
     "Tell me a story about a fox.",
     "Write a Python function that adds two numbers.",
     "x",
+    "Grüße 🦊 שלום",
+)
+TEXTS = (
+    *TYPED,
     "What is the Moon? " * 40,
     "def f(x):\n\treturn x\n" * 30,
     "Grüße 🦊👨‍👩‍👧 שלום مرحبا e\u0301\u0323",
@@ -136,8 +140,12 @@ class Habits:
         field = self._field()
         if field is None or not self._hands.click(field):
             return None
-        text = dice.choice(TEXTS[:4]) if dice.random() < 0.7 else dice.choice(TEXTS)
-        self._hands.write(text)
+        text = dice.choice(TYPED)
+        if dice.random() < 0.8:
+            self._hands.write(text)
+        else:
+            text = dice.choice(TEXTS)
+            self._hands.paste(text)
         return text[:20]
 
     def _edit_field(self, dice: random.Random) -> object:
@@ -213,7 +221,7 @@ class Habits:
         if not editors:
             return None
         self._hands.click(editors[0])
-        self._hands.write(dice.choice(TEXTS[:4]))
+        self._hands.write(dice.choice(TYPED))
         self._hands.press(dice.choice((Key.Key_Return, Key.Key_Escape)))
         return True
 

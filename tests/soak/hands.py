@@ -132,10 +132,12 @@ class Hands:
 
     def write(self, text: str) -> None:
         """Type what a keyboard has, and compose the rest as an input method does."""
+        if self._window_of_keys() is None:
+            return
         if text.isascii() and text.isprintable():
             focus = QApplication.focusWidget() or self.front()
-            if focus is not None:
-                self._send(lambda: QTest.keyClicks(focus, text))
+            for letter in text if focus is not None else "":
+                self._send(lambda key=letter: QTest.keyClicks(focus, key))
             return
         focus_object = QGuiApplication.focusObject()
         if focus_object is not None:
@@ -153,14 +155,15 @@ class Hands:
         QApplication.clipboard().setMimeData(mime)
         self.press(Key.Key_V, CTRL)
 
-    @staticmethod
-    def _window_of_keys() -> QWindow | None:
-        popup = QApplication.activePopupWidget()
-        if popup is not None:
-            return popup.windowHandle()
-        front = Hands.front()
-        focused = QGuiApplication.focusWindow()
-        return focused or (front.windowHandle() if front is not None else None)
+    def _window_of_keys(self) -> QWindow | None:
+        front = self.front()
+        if front is None:
+            return None
+        if QApplication.activePopupWidget() is None and not front.isActiveWindow():
+            # What a window manager does when a dialog has gone; not every platform has one.
+            self._send(front.activateWindow)
+            QCoreApplication.processEvents()
+        return front.window().windowHandle()
 
     # --- drag and drop from outside ----------------------------------------------------------
 

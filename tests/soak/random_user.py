@@ -115,13 +115,14 @@ class RandomUser(QObject):
         self._record = (folder / "actions.txt").open("w", encoding="utf-8")
         self.noise = Noise(self._now)
         self.waits = Waits(self._now, self._on_hung)
-        self.written = Written()
+        self.written = Written(self._now)
         without = frozenset(options.without)
         self._hands = Hands(self.waits)
         self._files = UserFiles(folder, without=without)
         self._habits = Habits(self._hands, self._files, self._quit, without)
         self._replayed = _replayed(options.replay)
         self._window: MainWindow | None = None
+        self._coming: MainWindow | None = None  # it is visible, and may still be painted
         self._number, self._busy = 0, 0
         self._modals: list[QWidget | None] = []  # those in front when the running steps began
         self._errand: Errand | None = None
@@ -172,7 +173,7 @@ class RandomUser(QObject):
         if code:
             self.problems.append(f"the window ended with {code}")
         self.noise.listen_to_qt()
-        self._window = self._habits.window = None
+        self._window = self._habits.window = self._coming = None
         for window in QApplication.topLevelWidgets():
             window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -189,7 +190,8 @@ class RandomUser(QObject):
         return []
 
     def _meet(self, window: MainWindow) -> None:
-        self.opened_s.append(time.monotonic() - self._opening_since)
+        """Take a window that has been painted, and has nothing else to do at once."""
+        self.opened_s.append(time.monotonic() - self._opening_since - _TURN_MS / 1000)
         self._window = self._habits.window = window
         self._windows += 1
         self.written.follow(window)
@@ -221,8 +223,9 @@ class RandomUser(QObject):
         if self._window is None:
             found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
             visible = next((window for window in found if window.isVisible()), None)
-            if visible is not None and not self._over:
+            if visible is not None and visible is self._coming and not self._over:
                 self._meet(visible)
+            self._coming = visible
             self._step_timer.start(_TURN_MS)
             return
         if self._busy and not self._is_nested():

@@ -25,6 +25,8 @@ import shiboken6
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from foretoken.chat.helper.pool import HELPERS
+
 WAIT_LIMIT_S = 0.5
 """Longer than this nobody should wait for the window."""
 _LATE_S = 0.15
@@ -215,6 +217,7 @@ class Rest:
     threads: int
     handles: int
     children: int
+    """Handles and children without those of helpers that are kept for the next job."""
     widgets: int
     wrappers: int
     """Python objects that stand for Qt's."""
@@ -236,13 +239,13 @@ class Rest:
 def at_rest() -> Rest:
     """Look at what is held now; to be asked on the GUI thread."""
     gc.collect()
-    process = psutil.Process()
+    process, idle = psutil.Process(), len(HELPERS.pids)
     kinds = Counter(type(widget).__name__ for widget in QApplication.allWidgets())
     return Rest(
         memory_mb(),
         process.num_threads(),
-        process.num_fds() if hasattr(process, "num_fds") else 0,
-        len(process.children(recursive=True)),
+        process.num_fds() - idle if hasattr(process, "num_fds") else 0,
+        len(process.children(recursive=True)) - idle,
         len(QApplication.allWidgets()),
         len(shiboken6.getAllValidWrappers()),
         tuple(sorted(thread.name for thread in threading.enumerate())),
