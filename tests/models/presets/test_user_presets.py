@@ -174,6 +174,9 @@ def test_a_model_is_a_file_or_of_the_hub(tmp_path: Path) -> None:
         ModelSource(Path("a.gguf"))
     with pytest.raises(ValueError, match="owner/name"):
         ModelSource(repository="o", file="a.gguf")
+    for dots in ("../..", "./a", "a/..", "..../a"):
+        with pytest.raises(ValueError, match="owner/name"):
+            ModelSource(repository=dots, file="a.gguf")
     for file in ("", "a.txt", "../a.gguf", "a\\b.gguf", "/a.gguf"):
         with pytest.raises(ValueError, match=r"\.gguf file"):
             ModelSource(repository="o/r", file=file)

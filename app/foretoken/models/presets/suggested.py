@@ -19,8 +19,8 @@ from foretoken.models.presets.fields import FieldError, Table
 from foretoken.settings.resources import resource_path
 
 PRESETS_RESOURCE = "presets.toml"
-HUB_REPOSITORY = re.compile(r"[\w.-]+/[\w.-]+", re.ASCII)
-"""The form of a repository's name, owner/name."""
+HUB_REPOSITORY = re.compile(r"(?!\.+/)[\w.-]+/(?!\.+$)[\w.-]+", re.ASCII)
+"""The form of a repository's name, owner/name; parts of dots alone would lead out of a folder."""
 _FORMAT = 1
 _SAME, _PADDING = "same", "padding"
 _COMMIT = re.compile(r"[0-9a-f]{40}")
