@@ -1,0 +1,419 @@
+"""The real window in a process of its own, which does what lines on stdin ask of it.
+
+It is started as ``foretoken`` is; each answer and each event is a line of JSON on stdout. A timer
+of 10 ms on the thread of the window notes every pause, and what the process did in it.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6 import QtGui
+from PySide6.QtCore import QEvent, QObject, QPoint, QSocketNotifier, Qt, QTimer, Slot
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from foretoken.control.records import PairFiles
+from foretoken.engine.config import GenerationLimits
+from foretoken.models.builtin import builtin_pair
+from foretoken.ui import application
+from foretoken.ui.main_window import MainWindow
+
+_BEAT_MS = 10
+_NOTED_MS = 60
+_LOOK_S = 0.02
+_CALLS = 4
+_LONGEST_TEXT = 2_000
+_ANSWER_TOKENS = 8
+
+
+def tell(**what: object) -> None:
+    """Write a line in one call."""
+    data = json.dumps(what).encode() + b"\n"
+    while data:
+        data = data[os.write(1, data) :]
+
+
+class Beat(QObject):
+    """Notes how long the thread of the window was away, and what the process did meanwhile."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.gaps: list[dict[str, Any]] = []
+        place = f"/proc/self/task/{threading.get_native_id()}/schedstat"
+        self._schedule = os.open(place, os.O_RDONLY) if os.path.exists(place) else None
+        self._last = self._look()
+        self._places: list[str] = []
+        self._main = threading.main_thread().ident or 0
+        threading.Thread(target=self._look_on, daemon=True).start()
+        self._timer = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._on_beat)
+        self._timer.start()
+
+    def take(self) -> list[dict[str, Any]]:
+        """The pauses since the last question."""
+        self._on_beat()
+        gaps, self.gaps = self.gaps, []
+        return gaps
+
+    def _look_on(self) -> None:
+        """On a thread of its own: where the window's thread is while it does not react."""
+        while True:
+            time.sleep(_LOOK_S)
+            if time.monotonic() - self._last[0] > _NOTED_MS / 1000:
+                frame = sys._current_frames().get(self._main)
+                calls = []
+                while frame is not None and len(calls) < _CALLS:
+                    place = Path(frame.f_code.co_filename)
+                    if "foretoken" in place.parts:
+                        calls.append(f"{place.stem}.{frame.f_code.co_name}")
+                    frame = frame.f_back
+                self._places.append(" < ".join(calls))
+
+    def _look(self) -> tuple[float, float, float, float]:
+        waited = 0.0
+        if self._schedule is not None:
+            waited = int(os.pread(self._schedule, 99, 0).split()[1]) / 1e9
+        return time.monotonic(), time.process_time(), time.thread_time(), waited
+
+    @Slot()
+    def _on_beat(self) -> None:
+        before, self._last = self._last, self._look()
+        gap, process, thread, waited = (
+            (now - then) * 1000 for now, then in zip(self._last, before, strict=True)
+        )
+        places, self._places = self._places, []
+        if gap > _NOTED_MS:
+            self.gaps.append(
+                {
+                    "ms": round(gap),
+                    "processor_ms": round(process),
+                    "window_thread_ms": round(thread),
+                    "waited_for_processor_ms": round(waited),
+                    "at": max(places, key=places.count, default=""),
+                }
+            )
+
+
+class Driver(QObject):
+    """Does what it is asked, and tells what happens."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._rest = b""
+        self._beat = Beat(self)
+        controller = self._controller = window._controller
+        controller.limits = GenerationLimits(_ANSWER_TOKENS)
+        controller.load_ended.connect(self._on_load_ended)
+        controller.answer_ended.connect(self._on_answer_ended)
+        self._presets = window.model_desk._services.presets
+        self._presets.failed.connect(lambda words: tell(event="preset", failed=_short(words)))
+        self._presets.said.connect(lambda words: tell(event="preset", put=_short(words)))
+        files = window.context_desk.files
+        files.changed.connect(self._on_files_changed)
+        files.refused.connect(lambda words: tell(event="file", refused=_short(words)))
+        os.set_blocking(0, False)
+        self._notifier = QSocketNotifier(0, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_readable)
+        tell(event="open")
+
+    # --- what happens ------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_load_ended(self, error: str | None) -> None:
+        tell(event="load_ended", error=None if error is None else _short(error))
+
+    @Slot(object)
+    def _on_answer_ended(self, message: Any) -> None:
+        error = message.error
+        reason = message.finish_reason
+        tell(
+            event="answer_ended",
+            error=None if error is None else _short(str(error)),
+            error_length=len(str(error or "")),
+            reason=None if reason is None else reason.value,
+            text=_short(message.text),
+        )
+
+    @Slot()
+    def _on_files_changed(self) -> None:
+        files = self._window.context_desk.files
+        done = [file.attachment for file in files.files if file.attachment is not None]
+        if done and not files.reading:
+            tell(event="file", length=len(done[-1].text), name=_short(done[-1].name))
+
+    # --- what is asked -----------------------------------------------------------------------
+
+    @Slot()
+    def _on_readable(self) -> None:
+        try:
+            data = os.read(0, 1 << 20)
+        except BlockingIOError:
+            return
+        if not data:
+            self._notifier.setEnabled(False)
+            QApplication.quit()
+            return
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        for line in lines:
+            request = json.loads(line)
+            try:
+                answer = getattr(self, f"do_{request.pop('do')}")(**request) or {}
+            except Exception as error:
+                answer = {"failed": f"{type(error).__name__}: {error}"}
+            tell(answer="done", **answer)
+
+    def do_state(self) -> dict[str, object]:
+        counting = self._controller.counter
+        return {
+            "state": self._controller.state.value,
+            "threads": threading.active_count(),
+            "handles": len(os.listdir("/proc/self/fd")),
+            "counts": counting is not None,
+        }
+
+    def do_gaps(self) -> dict[str, object]:
+        return {"gaps": self._beat.take()}
+
+    def do_load(self, path: str, draft: str = "") -> None:
+        if draft:
+            self._controller.load_pair(PairFiles(_path(path), _path(draft)))
+        else:
+            self._window.model_desk.load_file(_path(path))
+
+    def do_home(self) -> None:
+        """The built-in pair and an empty chat."""
+        picker = self._window.model_desk.picker
+        if picker is not None:
+            picker.reject()
+        self._controller.new_conversation(temporary=False)
+        self._controller.load_pair(PairFiles(*builtin_pair()))
+
+    def do_chat(self) -> None:
+        picker = self._window.model_desk.picker
+        if picker is not None:
+            picker.reject()
+        self._controller.new_conversation()
+
+    def do_send(self, text: str) -> dict[str, object]:
+        composer = self._window._composer
+        composer.set_text(text)
+        editor = composer.findChild(QPlainTextEdit)
+        QTest.keyClick(editor, Qt.Key.Key_Return)
+        sent = composer.text() != text
+        if not sent:
+            composer.set_text("")
+        return {"sent": sent}
+
+    def do_stop(self) -> None:
+        self._window.send_desk.stop()
+
+    def do_attach(self, path: str) -> None:
+        self._window.context_desk.attach([_path(path)])
+
+    def do_detach(self) -> None:
+        files = self._window.context_desk.files
+        for file in list(files.files):
+            files.remove(file)
+        self._window._composer.forget_refused()
+
+    def do_import(self, path: str) -> None:
+        self._presets.import_file(Path(path))
+
+    def do_refresh(self) -> None:
+        self._presets.refresh()
+
+    def do_presets(self) -> dict[str, object]:
+        return {
+            "names": [_short(name) for name in self._presets.names[:50]],
+            "busy": self._presets.busy,
+        }
+
+    def do_clear_presets(self) -> None:
+        for name in self._presets.names:
+            self._presets.delete(name)
+
+    def do_rename(self, text: str) -> dict[str, object]:
+        """Give the chat that is shown a title, as a person does in the list."""
+        listed = self._window._sidebar.list
+        entries = [entry for entry in listed.entries() if hasattr(entry, "row")]
+        if entries:
+            listed.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "surrogatepass"))
+        return {"renamed": bool(entries)}
+
+    def do_picker(self) -> None:
+        self._window.model_desk.open()
+
+    def do_words(self) -> dict[str, object]:
+        """What a person can read now, apart from chats."""
+        found = []
+        for widget in _visible():
+            text = _text_of(widget)
+            if text and not isinstance(widget, QPlainTextEdit):
+                found.append(_short(text))
+        return {"words": found}
+
+    def do_look(self, text: str) -> dict[str, object]:
+        """Hover over everything that shows ``text``, and tell how it is shown."""
+        payload = bytes.fromhex(text).decode("utf-8", "replace")
+        marks = {payload.strip(), payload.strip()[:40]} - {""}
+        found: list[dict[str, object]] = []
+        self._kept = False
+        count = 0
+        for widget in _visible():
+            for where, shown, kind in _shown_by(widget):
+                count += 1
+                self._judge(found, widget, where, shown, kind, marks)
+            if widget.toolTip():
+                _hover(widget, widget.rect().center())
+                self._judge_tip(found, widget, marks)
+            if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+                model = widget.model()
+                for row in range(min(model.rowCount(), 40)):
+                    index = model.index(row, 0)
+                    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+                        value = index.data(role)
+                        if isinstance(value, str):
+                            count += 1
+                            self._judge(found, widget, f"row {role.name}", value, "plain", marks)
+                    widget.scrollTo(index)
+                    _hover(widget.viewport(), widget.visualRect(index).center())
+                    self._judge_tip(found, widget, marks)
+        return {"looked_at": count, "found": found[:40], "kept": self._kept}
+
+    def do_close(self) -> None:
+        self._window.close()
+
+    def _judge_tip(self, found: list[dict[str, object]], widget: QWidget, marks: set[str]) -> None:
+        for tip in QApplication.topLevelWidgets():
+            if isinstance(tip, QLabel) and tip.isVisible() and tip.inherits("QTipLabel"):
+                kind = "rich" if _is_rich(tip) else "plain"
+                self._judge(found, widget, "tooltip", tip.text(), kind, marks)
+                tip.hide()
+
+    def _judge(
+        self,
+        found: list[dict[str, object]],
+        widget: QWidget,
+        where: str,
+        shown: str,
+        kind: str,
+        marks: set[str],
+    ) -> None:
+        wrong = []
+        self._kept = self._kept or any(mark in shown for mark in marks)
+        if kind == "rich" and any("<" in mark and mark in shown for mark in marks):
+            wrong.append("rich text")
+        if kind == "plain" and (odd := sorted({f"U+{ord(c):04X}" for c in shown if _is_odd(c)})):
+            allowed = {"U+000A"} if where in ("tooltip", "text") or "tip" in where else set()
+            if left := [name for name in odd if name not in allowed]:
+                wrong.append("raw " + " ".join(left[:8]))
+        if len(shown) > _LONGEST_TEXT:
+            wrong.append(f"{len(shown):,} characters")
+        for what in wrong:
+            place = f"{type(widget).__name__} {widget.objectName()} {where}".replace("  ", " ")
+            found.append({"what": what, "where": place, "shown": _short(shown, 120)})
+
+
+def _visible() -> list[QWidget]:
+    return [
+        widget
+        for top in QApplication.topLevelWidgets()
+        if top.isVisible()
+        for widget in (top, *top.findChildren(QWidget))
+        if widget.isVisible()
+    ]
+
+
+def _text_of(widget: QWidget) -> str:
+    if isinstance(widget, QLabel | QAbstractButton):
+        return widget.text()
+    return ""
+
+
+def _shown_by(widget: QWidget) -> list[tuple[str, str, str]]:
+    found = []
+    if isinstance(widget, QLabel):
+        found.append(("text", widget.text(), "rich" if _is_rich(widget) else "plain"))
+    elif isinstance(widget, QAbstractButton):
+        found.append(("button", widget.text(), "plain"))
+    if widget.isWindow():
+        found.append(("title", widget.windowTitle(), "plain"))
+    return found
+
+
+def _is_rich(label: QLabel) -> bool:
+    kind = label.textFormat()
+    if kind is Qt.TextFormat.AutoText:
+        return QtGui.Qt.mightBeRichText(label.text())
+    return kind is not Qt.TextFormat.PlainText
+
+
+def _hover(widget: QWidget, place: QPoint) -> None:
+    event = QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place))
+    QApplication.sendEvent(widget, event)
+
+
+def _path(spelled: str) -> Path:
+    return Path(os.fsdecode(bytes.fromhex(spelled)))
+
+
+def _is_odd(character: str) -> bool:
+    """Controls, marks of direction and half characters; those of scripts and emoji are none."""
+    code = ord(character)
+    return (
+        code < 0x20
+        or 0x7F <= code < 0xA0
+        or code in (0x200B, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0x2060, 0xFEFF)
+        or 0x202A <= code <= 0x202E
+        or 0x2066 <= code <= 0x2069
+        or 0xD800 <= code <= 0xDFFF
+        or 0xE0000 <= code <= 0xE007F
+    )
+
+
+def _short(text: str, most: int = 400) -> str:
+    text = text.encode("utf-8", "replace").decode()
+    return text if len(text) <= most else f"{text[:most]}… ({len(text):,} characters)"
+
+
+class Watched(application.Application):
+    """The application of the window; the driver begins with its event loop."""
+
+    @staticmethod
+    def exec() -> int:
+        window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+        Driver(window)
+        return application.QApplication.exec()
+
+
+def main() -> int:
+    faulthandler.register(signal.SIGUSR1, all_threads=True)
+    sys.argv[0] = "foretoken"
+    application.Application = Watched  # type: ignore[misc]
+    from foretoken.cli import main as run
+
+    start: Callable[..., int] = run
+    return start(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
