@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
+from foretoken.control.kept_settings import kept_text
 from foretoken.control.pair_choice import load_settings, pair_settings
 from foretoken.control.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType
@@ -20,12 +22,14 @@ from foretoken.models.presets.user_presets import (
     pair_settings_values,
     read_pair_settings,
 )
+from foretoken.settings.given_json import parse_json
 from foretoken.settings.paths import shown_path
 
 _TARGET, _DRAFT = "pair/target", "pair/draft"
 _CONTEXT_LENGTH, _CACHE_TYPE = "pair/context_length", "pair/cache_type"
 _OF_PRESET = "pair/of_preset"
 """All settings of a preset, as JSON; empty where none was loaded."""
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +57,18 @@ def remember_pair(settings: QSettings, files: PairFiles, load: LoadSettings) -> 
 def remembered_pair(settings: QSettings) -> LastPair:
     """Return what was loaded last; the built-in pair if there was none or its file is gone."""
     built_in = PairFiles(*builtin_pair())
-    target, draft = (str(settings.value(key) or "") for key in (_TARGET, _DRAFT))
+    target, draft = (kept_text(settings, key) for key in (_TARGET, _DRAFT))
     load = _load_settings(settings)
     if not target:
         return LastPair(built_in, load)
-    if not Path(target).is_file():
+    if not _is_file(target):
         return LastPair(
             built_in,
             LoadSettings(),
             f"{shown_name(Path(target).name)}, which was used last, is no longer in "
             f"{_folder(target)}. The built-in pair is used instead.",
         )
-    if draft and not Path(draft).is_file():
+    if draft and not _is_file(draft):
         return LastPair(
             PairFiles(Path(target), None),
             load,
@@ -74,25 +78,32 @@ def remembered_pair(settings: QSettings) -> LastPair:
     return LastPair(PairFiles(Path(target), Path(draft) if draft else None), load)
 
 
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # no file can have that name, or its folder cannot be entered
+        return False
+
+
 def _folder(file: str) -> str:
     return shown_path(Path(file).parent)
 
 
 def _load_settings(settings: QSettings) -> LoadSettings:
     """Whatever makes no sense is left at its default: people may edit the file."""
-    if of_preset := str(settings.value(_OF_PRESET) or ""):
+    if of_preset := kept_text(settings, _OF_PRESET):
         try:
-            stored = read_pair_settings(Table(_OF_PRESET, json.loads(of_preset)))
-        except (ValueError, RecursionError):
-            pass
+            stored = read_pair_settings(Table(_OF_PRESET, parse_json(of_preset)))
+        except ValueError:
+            _log.warning("The settings of the last pair are not used: they are damaged")
         else:
             return load_settings(stored)
     try:
-        length = int(str(settings.value(_CONTEXT_LENGTH) or 0))
+        length = int(kept_text(settings, _CONTEXT_LENGTH) or 0)
     except ValueError:
         length = 0
     try:
-        cache_type = CacheType(str(settings.value(_CACHE_TYPE) or CacheType.F16.value))
+        cache_type = CacheType(kept_text(settings, _CACHE_TYPE) or CacheType.F16.value)
     except ValueError:
         cache_type = CacheType.F16
     sensible = MIN_CONTEXT_LENGTH <= length <= MAX_CONTEXT_LENGTH

@@ -7,6 +7,8 @@ from enum import Enum
 
 from PySide6.QtCore import QSettings
 
+from foretoken.control.kept_settings import kept_text
+
 _MODE, _LAST, _DISMISSED = "updates/look", "updates/last_look", "updates/dismissed"
 _INTERVAL = timedelta(days=1)
 
@@ -30,7 +32,7 @@ class UpdateChoice:
     def look(self) -> Look:
         """What is allowed."""
         try:
-            return Look(str(self._settings.value(_MODE, Look.NEVER.value)))
+            return Look(kept_text(self._settings, _MODE, Look.NEVER.value))
         except ValueError:
             return Look.NEVER
 
@@ -43,7 +45,7 @@ class UpdateChoice:
         if self.look is not Look.DAILY:
             return False
         try:
-            last = datetime.fromisoformat(str(self._settings.value(_LAST, "")))
+            last = datetime.fromisoformat(kept_text(self._settings, _LAST))
             # A clock that was set back must not silence this for years.
             return not timedelta(0) <= now - last < _INTERVAL
         except (ValueError, TypeError):
@@ -55,7 +57,7 @@ class UpdateChoice:
 
     def is_dismissed(self, version: str) -> bool:
         """Whether a person has already waved this version away."""
-        return bool(self._settings.value(_DISMISSED, "") == version)
+        return kept_text(self._settings, _DISMISSED) == version
 
     def dismiss(self, version: str) -> None:
         """Do not mention this version again by itself."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QSettings, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from foretoken.control.kept_settings import kept_text
 from foretoken.ui.style import apply_style, system_palette
 from foretoken.ui.text_size import TEXT_SCALES, set_text_scale
 from foretoken.ui.theme import DARK, LIGHT, Palette
@@ -39,7 +40,7 @@ class Appearance(QObject):
         """Text size, relative to the normal one."""
         # QSettings gives back text from its file, which anybody may have written.
         try:
-            scale = float(str(self._settings.value("window/text_scale", 1.0)))
+            scale = float(kept_text(self._settings, "window/text_scale", "1.0"))
         except ValueError:
             scale = 1.0
         return min(max(TEXT_SCALES[0], scale), TEXT_SCALES[-1])
@@ -91,7 +92,7 @@ class Appearance(QObject):
 
     @property
     def _theme(self) -> str:
-        return str(self._settings.value("window/theme", "Like the system"))
+        return kept_text(self._settings, "window/theme", "Like the system")
 
     @Slot(QAction)
     def _on_theme_chosen(self, action: QAction) -> None:

@@ -10,7 +10,7 @@ import threading
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,6 +19,7 @@ from foretoken.chat.store import default_path
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.garbage import GarbageCollector
+from foretoken.control.kept_settings import open_settings
 from foretoken.control.qt_messages import leave_qt_messages, log_qt_messages
 from foretoken.settings.crash_reports import end_within
 from foretoken.settings.paths import config_path
@@ -55,7 +56,7 @@ def run(model: Path | None, instance: SingleInstance) -> int:
     install_font(app)
     # Python handles signals only between bytecodes, and Qt's event loop runs none.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    settings = QSettings(str(config_path("window.ini")), QSettings.Format.IniFormat)
+    settings = open_settings(config_path("window.ini"))
     archive = ChatArchive(default_path())
     controller = ChatController(archive=archive)
     window = MainWindow(controller, settings, archive)

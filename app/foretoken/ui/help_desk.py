@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QSettings, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from foretoken.control.kept_settings import kept_text
 from foretoken.control.qt_facts import qt_facts
 from foretoken.control.records import PairFiles
 from foretoken.engine.backend_query import backend_facts
@@ -67,7 +68,7 @@ class HelpDesk(QObject):
         self._errors.begin()
         crash = last_crash()
         when = crash.when.isoformat() if crash is not None else ""
-        if crash is not None and self._settings.value(_TOLD_CRASH, "") != when:
+        if crash is not None and kept_text(self._settings, _TOLD_CRASH) != when:
             self._settings.setValue(_TOLD_CRASH, when)
             what = "Foretoken" if crash.command == "window" else f"foretoken {crash.command}"
             self._show_trouble(f"{what} crashed the last time it ran. A report of it is kept.")

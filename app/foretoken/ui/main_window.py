@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from foretoken.control.background_task import shut_down_tasks
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.kept_settings import kept
 from foretoken.ui.activity import describe_activity, describe_pair
 from foretoken.ui.appearance import Appearance
 from foretoken.ui.backup_desk import BackupDesk
@@ -101,7 +102,7 @@ class MainWindow(QMainWindow):
         self._connect_controller()
         self._appearance.refresh()
         self._on_state_changed()
-        geometry = settings.value("window/geometry")
+        geometry = kept(settings, "window/geometry", QByteArray)
         if geometry is not None:
             self.restoreGeometry(geometry)
         fit_window(self)

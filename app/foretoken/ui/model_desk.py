@@ -14,6 +14,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.download_queue import DownloadQueue
 from foretoken.control.engine_control import EngineState
 from foretoken.control.hub_search import HubSearch
+from foretoken.control.kept_settings import kept
 from foretoken.control.last_pair import LastPair, remember_pair, remembered_pair
 from foretoken.control.model_services import ModelServices
 from foretoken.control.pair_trial import PairTrial
@@ -26,6 +27,7 @@ from foretoken.ui.get_models import GetModelsPage
 from foretoken.ui.hanging_model import HangingModel
 from foretoken.ui.model_picker import ModelPicker
 from foretoken.ui.notice_bar import NoticeBar
+from foretoken.ui.screen_room import room_on, screen_of
 from foretoken.ui.theme import Palette
 
 _SIZE = "picker/size"
@@ -127,9 +129,9 @@ class ModelDesk(QObject):
             return
         controller = self._controller
         picker = self._picker = ModelPicker(self._palette(), self._services, self._window)
-        size = self._settings.value(_SIZE)
-        if isinstance(size, QSize):
-            picker.resize(size)
+        size = kept(self._settings, _SIZE, QSize)
+        if size is not None and size.isValid():
+            picker.resize(size.boundedTo(room_on(screen_of(self._window)).size()))
         picker.load_requested.connect(self._on_load_requested)
         picker.trial_requested.connect(controller.try_pair)
         picker.cancel_requested.connect(controller.cancel_load)

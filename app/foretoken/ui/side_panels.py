@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QRect, QSettings, Qt, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
+from foretoken.control.kept_settings import kept_flag
 from foretoken.ui.text_size import scaled
 
 _LEAST_CHAT = 420
@@ -124,7 +125,7 @@ class SidePanels(QObject):
         self.fit(self._host.width())
 
     def _wanted(self, panel: SidePanel) -> bool:
-        return bool(self._settings.value(f"window/{panel.name}", True, type=bool))
+        return kept_flag(self._settings, f"window/{panel.name}", True)
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:

@@ -15,10 +15,12 @@ from foretoken.control.conversation_entries import (
 )
 from foretoken.control.conversation_list import ConversationList
 from foretoken.control.conversation_search import MOST_HITS, ConversationSearch
+from foretoken.control.kept_settings import kept_text
 from foretoken.ui.sidebar import Sidebar
 from foretoken.ui.sidebar_actions import SidebarActions
 
 _UNFOLDED = "sidebar/unfolded_folders"
+_MOST_DIGITS = 18
 _NOT_KEPT = "Chats are not saved now: they last as long as this window."
 
 
@@ -195,5 +197,5 @@ class SidebarDesk(QObject):
 
 
 def _read_ids(settings: QSettings) -> frozenset[int]:
-    words = str(settings.value(_UNFOLDED, "")).split(",")
-    return frozenset(int(word) for word in words if word.isdecimal())
+    words = kept_text(settings, _UNFOLDED).split(",")
+    return frozenset(int(word) for word in words if word.isdecimal() and len(word) <= _MOST_DIGITS)
