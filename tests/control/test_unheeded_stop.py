@@ -2,13 +2,16 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from foretoken.chat.store import ChatStore
 from foretoken.control import unheeded_stop
+from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.records import PairFiles
 from foretoken.engine.session import Session
@@ -27,6 +30,14 @@ class Hanging:
             self.hangs.set()
             self.let_go.wait()
             return call(*arguments, **options)
+
+        return hanging
+
+    def behind_a_word(self, generate: Callable[..., Any]) -> Callable[..., Any]:
+        def hanging(*arguments: Any, **options: Any) -> Iterator[Any]:
+            with closing(generate(*arguments, **options)) as events:
+                yield from (next(events) for _ in range(8))
+                self.then(lambda: None)()
 
         return hanging
 
@@ -100,14 +111,7 @@ def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     generate = Session.generate
-
-    def hangs_behind_a_word(*arguments: Any, **options: Any) -> Iterator[Any]:
-        events = generate(*arguments, **options)
-        yield from (next(events) for _ in range(8))
-        hanging.then(lambda: None)()
-        events.close()
-
-    monkeypatch.setattr(Session, "generate", hangs_behind_a_word)
+    monkeypatch.setattr(Session, "generate", hanging.behind_a_word(generate))
     assert controller.send("Tell me a story about a fox.")
     answer = controller.current.messages[-1]
     qtbot.waitUntil(lambda: bool(answer.text) and hanging.hangs.is_set())
@@ -124,6 +128,31 @@ def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
         controller.load_pair(PairFiles(builtin_target, None))
     with qtbot.waitSignal(controller.answer_ended, timeout=20_000):
         assert controller.send("Hi! How are you?")
+
+
+def test_what_was_written_is_kept_although_the_engine_hangs_at_the_end(
+    hanging: Hanging,
+    qtbot: QtBot,
+    tmp_path: Path,
+    builtin_target: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    archive = ChatArchive(tmp_path / "chats.db")
+    app = ChatController(archive=archive)
+    with qtbot.waitSignal(app.load_ended, timeout=10_000):
+        app.load_pair(PairFiles(builtin_target, None))
+    monkeypatch.setattr(Session, "generate", hanging.behind_a_word(Session.generate))
+    assert app.send("Tell me a story about a fox.")
+    answer = app.current.messages[-1]
+    qtbot.waitUntil(lambda: bool(answer.text) and hanging.hangs.is_set())
+    assert not app.shut_down()
+    archive.shut_down()
+    hanging.let_go.set()
+    app._worker._thread.join(20)
+    with closing(ChatStore.open(tmp_path / "chats.db").store) as store:
+        kept = store.load(app.current.id)
+        assert kept is not None
+        assert kept.messages[-1].text == answer.text
 
 
 def test_one_that_stops_late_is_no_longer_spoken_of(
