@@ -39,6 +39,7 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import ForetokenError, ModelLoadError, NativeCodeError, PromptError
 from foretoken.engine.processor import too_old
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.probe.child_process import end_with_parent
 from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
 from foretoken.settings.crash_reports import watch_for_crashes
 from foretoken.settings.logs import log_unhandled_errors, set_up_logs
@@ -84,6 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _keep_records(arguments: Sequence[str]) -> None:
     """Log what this process does; helper processes, which may crash by design, leave nothing."""
     first = arguments[0] if arguments else ""
+    if first in (CHECK_OPTION, _TRIAL_OPTION, _MEASURE_OPTION):
+        end_with_parent()
     if first.startswith("-"):
         return
     command = first if first in SUBCOMMANDS else "window"  # nothing else of what was typed

@@ -1,10 +1,13 @@
 """A file that ends llama.cpp's process must not end ours."""
 
+import contextlib
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from gguf import TokenType
 
@@ -246,3 +249,23 @@ def test_a_cache_that_cannot_be_written_costs_only_time(
     monkeypatch.setenv("XDG_CACHE_HOME", str(not_a_folder))
     assert probe(good).can_roll_back
     assert probe(good).can_roll_back
+
+
+ORPHAN = """
+import subprocess, sys
+child = "import time; from foretoken.models.probe import child_process as module;"
+child += "module._WATCH_S = 0.05; module.end_with_parent();"
+child += "print('ready', flush=True); time.sleep(600)"
+process = subprocess.Popen([sys.executable, "-c", child], stdout=subprocess.PIPE)
+process.stdout.readline()
+print(process.pid, flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell of it")
+def test_a_trial_that_hangs_does_not_outlive_what_it_was_made_for() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ORPHAN], stdout=subprocess.PIPE, timeout=60, check=True
+    )
+    with contextlib.suppress(psutil.NoSuchProcess):
+        psutil.Process(int(done.stdout)).wait(30)

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple
 from foretoken.settings.own_command import own_command
 
 _POLL_S = 0.05
+_WATCH_S = 1.0
 
 
 class ChildAnswer(NamedTuple):
@@ -90,6 +92,21 @@ def _run(
 def _last_line(lines: list[str]) -> str:
     # Where llama.cpp was built is nobody's business.
     return re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
+
+
+def end_with_parent() -> None:
+    """Be a child that ends soon after the process that has started it, even while it hangs.
+
+    A parent that is killed ends no child. Windows does not tell a child that it has none any more.
+    """
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_WATCH_S)
+        os._exit(1)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
 def within(seconds: float) -> Callable[[], bool]:
