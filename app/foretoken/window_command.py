@@ -43,10 +43,10 @@ def _open_or_hand_over(model: Path | None) -> int:
     if start is Start.HANDED_OVER:
         return DONE
     if start is Start.NO_ANSWER:
-        return _fail(NO_ANSWER_TEXT, qt_runs=True)
+        complain(FAILED, NO_ANSWER_TEXT)
     from foretoken.ui.application import run as open_window
 
-    return open_window(model, instance)
+    return open_window(model, instance, NO_ANSWER_TEXT if start is Start.NO_ANSWER else "")
 
 
 def _fail(reason: str, *, qt_runs: bool) -> int:

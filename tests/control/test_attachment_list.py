@@ -1,5 +1,6 @@
 """Files of the message being written: read one after the other, those of every conversation."""
 
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversation import Attachment
+from foretoken.control import attachment_list
 from foretoken.control.attachment_list import MOST_FILES, AttachmentList
 
 
@@ -102,3 +104,35 @@ def test_every_conversation_has_its_own(
     assert names(files) == ["a.txt"]
     qtbot.waitUntil(lambda: not files.reading)
     assert files.attachments == (Attachment("a.txt", "text of a.txt"),)
+
+
+def test_files_that_are_too_long_together_are_left_out(
+    qtbot: QtBot,
+    files: AttachmentList,
+    refused: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(attachment_list, "MOST_TOGETHER", 30)
+    files.add(write(tmp_path, "a.txt", "b.txt", "c.txt"))
+    qtbot.waitUntil(lambda: not files.reading)
+    assert names(files) == ["a.txt", "b.txt"]
+    assert [words.partition(":")[0] for words in refused] == ["c.txt is left out"]
+    files.show(2)
+    files.add([tmp_path / "c.txt"])
+    qtbot.waitUntil(lambda: not files.reading)
+    assert names(files) == ["c.txt"]
+
+
+def test_nothing_of_a_file_that_was_read_stays_behind(
+    qtbot: QtBot, files: AttachmentList, tmp_path: Path
+) -> None:
+    class Text(Attachment):
+        """Can be watched."""
+
+    kept = Text("a.txt", "x")
+    gone = weakref.ref(kept)
+    with qtbot.waitSignal(files._task.ended):
+        files._task.start(lambda _running, kept=kept: kept)
+    del kept
+    qtbot.waitUntil(lambda: gone() is None)

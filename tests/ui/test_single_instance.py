@@ -1,12 +1,15 @@
 """Starts of the program by real processes: the first has the window, later ones hand over."""
 
+import json
 import os
+import select
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.ui import application, single_instance
 from foretoken.ui.single_instance import SingleInstance, Start
+from foretoken.ui.socket_peers import is_own, is_private
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and sockets of Unix")
 # The first instance with an event loop; it tells what it is asked for.
@@ -155,7 +159,21 @@ def test_where_nothing_can_be_written_the_window_opens(tmp_path: Path) -> None:
 @UNIX
 def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> None:
     window = first(start, tmp_path)
-    for words in (b"GET / HTTP/1.1\n", b"[]\n", b'{"model": 1, "token": ""}\n', b"x" * 70_000):
+    nested = b'{"model": ' + b"[" * 20_000 + b"]" * 20_000 + b', "token": ""}\n'
+    for words in (
+        b"GET / HTTP/1.1\n",
+        b"[]\n",
+        b'{"model": 1, "token": ""}\n',
+        b"x" * 70_000,
+        nested,
+        b'{"model": "/a\\u0000b", "token": ""}\n',
+        b'{"model": "/\\ud800", "token": ""}\n',
+        b'{"model": "relative.gguf", "token": ""}\n',
+        b'{"model": null, "token": "\\u0000"}\n',
+        b'{"model": "/' + b"p" * 5000 + b'", "token": ""}\n',
+        b'{"model": null, "token": ' + b"1" * 5000 + b"}\n",
+        b"\xff\xfe\n",
+    ):
         with socket.socket(socket.AF_UNIX) as caller:
             caller.connect(str(tmp_path / "window.socket"))
             caller.settimeout(10)
@@ -168,6 +186,113 @@ def test_what_is_no_message_is_not_answered(start: Starting, tmp_path: Path) -> 
             assert answer == b""
     assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
     assert told(window) == "/a.gguf|"
+
+
+@UNIX
+def test_many_who_say_nothing_or_never_end_do_not_keep_others_out(
+    start: Starting, tmp_path: Path
+) -> None:
+    window = first(start, tmp_path)
+    path = str(tmp_path / "window.socket")
+    with ExitStack() as stack:
+        callers = [stack.enter_context(socket.socket(socket.AF_UNIX)) for _ in range(100)]
+        for number, caller in enumerate(callers):
+            caller.connect(path)
+            if number % 2:
+                caller.sendall(b"x" * 1000)
+        assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
+        assert told(window) == "/a.gguf|"
+        # The first of them has been hung up on, to make room or because its time was over.
+        callers[0].settimeout(60)
+        with suppress(ConnectionError):
+            assert callers[0].recv(1) == b""
+
+
+@UNIX
+def test_many_calls_are_done_as_one(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_ASKED_MS", 1)
+    window = SingleInstance(tmp_path)
+    assert window.begin(None) is Start.FIRST
+    window.listen()
+    asked: list[tuple[Path | None, str]] = []
+    window.asked.connect(lambda model, token: asked.append((model, token)))
+    window._asking.start(3600_000)  # as right after an earlier one
+    with ExitStack() as stack:
+        for model in ("/a.gguf", "/b.gguf", None):
+            caller = stack.enter_context(socket.socket(socket.AF_UNIX))
+            caller.connect(str(tmp_path / "window.socket"))
+            caller.sendall(json.dumps({"model": model, "token": "t"}).encode() + b"\n")
+            caller.setblocking(False)
+            qtbot.waitUntil(lambda caller=caller: readable(caller))
+            assert caller.recv(10) == b"ok\n"
+    assert asked == []
+    window._asking.start(0)
+    qtbot.waitUntil(lambda: asked == [(Path("/b.gguf"), "t")])
+    window.close()
+
+
+def readable(caller: socket.socket) -> bool:
+    return bool(select.select([caller], [], [], 0)[0])
+
+
+@UNIX
+def test_other_users_are_told_by_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = socket.socketpair()
+    with here, there:
+        assert is_own(here.fileno())
+        monkeypatch.setattr(os, "geteuid", lambda: 12345)
+        assert not is_own(here.fileno())
+    assert not is_own(-1)
+
+
+@UNIX
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other folders")
+def test_another_user_is_not_answered(
+    start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first(start, tmp_path)
+    instance = SingleInstance(tmp_path)
+    addresses = instance._addresses()
+    monkeypatch.setattr(instance, "_addresses", lambda: addresses)
+    monkeypatch.setattr(single_instance, "is_own", lambda _descriptor: False)
+    assert instance._hand_over(None) is None
+
+
+@UNIX
+def test_a_folder_that_others_can_write_to_or_that_is_a_link_is_not_used(tmp_path: Path) -> None:
+    own, link, gone = tmp_path / "own", tmp_path / "link", tmp_path / "gone"
+    own.mkdir(mode=0o755)
+    link.symlink_to(own)
+    assert is_private(own)
+    assert not is_private(link)
+    assert not is_private(gone)
+    own.chmod(0o770)
+    assert not is_private(own)
+    instance = SingleInstance(own)
+    assert instance.begin(None) is Start.FIRST
+    assert str(own / "window.socket") not in instance._addresses()
+    instance.listen()
+    assert instance._server is not None
+    assert not (own / "window.socket").exists()
+    instance.close()
+
+
+@UNIX
+def test_one_that_is_not_the_first_leaves_its_socket_alone(
+    start: Starting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = first(start, tmp_path)
+    window.send_signal(signal.SIGSTOP)
+    monkeypatch.setattr(single_instance, "_ANSWER_MS", 200)
+    second = SingleInstance(tmp_path)
+    assert second.begin(None) is Start.NO_ANSWER
+    second.listen()
+    second.close()
+    monkeypatch.undo()
+    window.send_signal(signal.SIGCONT)
+    assert SingleInstance(tmp_path).begin(None) is Start.HANDED_OVER
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -204,11 +329,11 @@ def test_the_window_takes_the_model_of_a_second_start(
     assert second.communicate() == ("", "")
     wait_until(lambda: settings.is_file() and str(model) in settings.read_text())
     window.send_signal(signal.SIGSTOP)
-    # Without a screen nobody has to close a message.
-    blind = {k: v for k, v in os.environ.items() if k not in ("QT_QPA_PLATFORM", "DISPLAY")}
-    third = start("-m", "foretoken", env=blind)
-    assert third.wait(60) == 1
-    assert "does not answer" in third.communicate()[1]
+    third = start("-m", "foretoken")
+    assert third.stderr is not None
+    assert "does not answer, so this window was opened beside it" in third.stderr.readline()
+    assert third.poll() is None
+    third.kill()
     window.kill()
     window.wait()
     fourth = start("-m", "foretoken")

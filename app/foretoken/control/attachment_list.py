@@ -8,12 +8,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.attachments import AttachmentRefused, read_attachment
+from foretoken.chat.attachments import MOST_TEXT, AttachmentRefused, read_attachment
 from foretoken.chat.conversation import Attachment
 from foretoken.control.background_task import BackgroundTask
 from foretoken.engine.shown_text import shown_name
+from foretoken.models.amounts import size_text
 
 MOST_FILES = 20
+MOST_TOGETHER = 2 * MOST_TEXT
+"""Characters of all files of a message: no context holds more."""
 
 
 @dataclass(slots=True, eq=False)
@@ -129,7 +132,16 @@ class AttachmentList(QObject):
     def _on_read(self, attachment: Attachment) -> None:
         file, self._reading = self._reading, None
         if file is not None:
-            file.attachment = attachment
+            others = [one for one in self._files if one.conversation_id == file.conversation_id]
+            length = sum(len(one.attachment.text) for one in others if one.attachment is not None)
+            if length + len(attachment.text) > MOST_TOGETHER:
+                self._files.remove(file)
+                self.refused.emit(
+                    f"{attachment.name} is left out: the files of a message can have "
+                    f"{size_text(MOST_TOGETHER)} of text together. Send it with another message."
+                )
+            else:
+                file.attachment = attachment
         self._read_next()
         self.changed.emit()
 

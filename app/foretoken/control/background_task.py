@@ -118,6 +118,8 @@ class BackgroundTask(QObject):
                 if running.keep_on():
                     _log.info("%s: %s", self._name, type(error).__name__)
             self._hand_over(running, kind, result)
+            # While it waits for the next task, this thread holds on to nothing of the last one.
+            del waiting, running, task, result
 
     def _on_told(self, running: Running, part: object) -> None:
         self._hand_over(running, "told", part)

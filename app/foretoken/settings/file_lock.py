@@ -7,6 +7,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from foretoken.settings.own_files import open_own, remove_link
+
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -36,7 +38,8 @@ class FileLock:
         """Take the lock without waiting. Raises ``InUse`` and ``OSError``."""
         while True:
             try:
-                descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+                remove_link(self._path)  # it would lock what it leads to, or make that
+                descriptor = open_own(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             except PermissionError:
                 # Windows, while the last owner removes it.
                 if sys.platform == "win32" and self._path.exists():
@@ -69,7 +72,7 @@ class FileLock:
     def _is_named(self, descriptor: int) -> bool:
         """Whether the file that is locked is the one that others will find."""
         try:
-            ours, named = os.fstat(descriptor), os.stat(self._path)
+            ours, named = os.fstat(descriptor), os.lstat(self._path)
         except FileNotFoundError:
             return False
         return (ours.st_dev, ours.st_ino) == (named.st_dev, named.st_ino)

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 from foretoken import __version__
 from foretoken.engine import errors
 from foretoken.engine.shown_text import shown_name
+from foretoken.settings.own_files import open_own, remove_link
 from foretoken.settings.paths import home_as_tilde, log_path
 
 if TYPE_CHECKING:
@@ -158,7 +159,9 @@ def private_folder(folder: Path) -> None:
 
 def open_private(path: str | Path, flags: int) -> int:
     """Open a file that only its owner can read; an opener for ``open``."""
-    descriptor = os.open(path, flags, PRIVATE_FILE)
+    with contextlib.suppress(OSError):
+        remove_link(Path(path))  # what it leads to is not ours to write to
+    descriptor = open_own(Path(path), flags, PRIVATE_FILE)
     with contextlib.suppress(OSError, AttributeError):  # Windows: the folder is the user's own
         os.fchmod(descriptor, PRIVATE_FILE)
     return descriptor

@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 import time
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -40,10 +41,11 @@ _LAST_JOIN_S = 0.5
 _log = logging.getLogger(__name__)
 
 
-def run(model: Path | None, instance: SingleInstance) -> int:
+def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
     """Open the window with ``model`` as the target, or the pair of the last time; return a code.
 
-    ``instance`` is the first one, which later starts are to find.
+    ``instance`` is the first one, which later starts are to find; else ``notice`` says why there
+    is a second window.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     log_qt_messages()
@@ -72,6 +74,10 @@ def run(model: Path | None, instance: SingleInstance) -> int:
         if path is not None:
             window.model_desk.load_file(path)
 
+    if notice:
+        tell = partial(window.help_desk.tell, notice, lasting=True, serious=True)
+        tell()
+        archive.failed.connect(lambda _why: tell())  # that one says less of the same
     app.open_files_with(window.model_desk.load_file)
     instance.asked.connect(on_second_start)
     instance.listen()

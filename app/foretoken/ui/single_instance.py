@@ -3,6 +3,10 @@
 A lock file in the data folder tells who is first; the system gives it back when its owner ends,
 however that ends. The socket beside it only carries messages: a line of JSON there, "ok" back,
 written by the event loop of the first, so that one which hangs is told from one which works.
+
+The socket lies where only this person can write, and both ends look who the other one is. Other
+programs of the same person can call, too, and may be broken: a call is short, says one thing, and
+has its time; a few are heard at once, some more wait, and what they ask is done now and then.
 """
 
 from __future__ import annotations
@@ -14,24 +18,34 @@ import os
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from foretoken.settings.file_lock import FileLock, InUse
-from foretoken.settings.logs import private_folder
+from foretoken.settings.given_json import parse_json
+from foretoken.settings.logs import PRIVATE_FOLDER, private_folder
+from foretoken.ui.socket_peers import has_left, is_own, is_private
 
 NO_ANSWER_TEXT = (
-    "Foretoken is already running, but its window does not answer. "
-    "Wait until it does, or end that program and start it again."
+    "Another Foretoken is running and does not answer, so this window was opened beside it. The "
+    "chats belong to the other one: here they are neither shown nor saved. End that program, then "
+    "start this one again."
 )
 # Of one that listens; without an answer for so long it hangs.
 _ANSWER_MS = 2_000
 # Of one that holds the lock and does not listen: it is starting, or writes what it has to.
 _PATIENCE_S, _PAUSE_S = 10.0, 0.05
-_LONGEST_LINE = 65_536
+_LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
+# Of those who call: heard at once, and for how long; others are let in now and then, for a moment.
+_MOST_CALLERS, _CALL_S = 16, 3.0
+_LET_IN_MS, _LET_IN_S = 20, 0.004
+_MOST_WAITING, _MOST_OUTSIDE = 64, 1000
+# Those who come faster are done as one.
+_ASKED_MS = 200
 _OK = b"ok\n"
 _log = logging.getLogger(__name__)
 
@@ -60,6 +74,16 @@ class SingleInstance(QObject):
         self._folder = folder.absolute()
         self._lock = FileLock(self._folder / "window.lock")
         self._server: QLocalServer | None = None
+        self._is_first = False
+        self._callers: dict[QLocalSocket, float] = {}
+        self._wanted: tuple[Path | None, str] | None = None
+        self._door = QTimer(self)
+        self._door.setInterval(_LET_IN_MS)
+        self._door.timeout.connect(self._on_door)
+        self._asking = QTimer(self)
+        self._asking.setSingleShot(True)
+        self._asking.setInterval(_ASKED_MS)
+        self._asking.timeout.connect(self._on_asking)
 
     def begin(self, model: Path | None) -> Start:
         """Become the first, or let the first open ``model``; may wait for some seconds."""
@@ -75,6 +99,7 @@ class SingleInstance(QObject):
                 _log.warning("Nobody can tell whether another window is open: %s", error)
                 return Start.FIRST
             else:
+                self._is_first = True
                 return Start.FIRST
             answered = self._hand_over(model)
             if answered is not None:
@@ -85,9 +110,13 @@ class SingleInstance(QObject):
 
     def listen(self) -> None:
         """Answer later starts from now on; the event loop is about to run."""
-        for address in self._addresses():
+        if not self._is_first:
+            return  # the socket is that of the first
+        for address in self._addresses(make=True):
             server = QLocalServer(self)
             server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+            server.setMaxPendingConnections(_MOST_WAITING)
+            server.setListenBacklogSize(_MOST_OUTSIDE)  # who finds no room here is turned away
             QLocalServer.removeServer(address)  # of one that crashed: the lock is ours
             if server.listen(address):
                 server.newConnection.connect(self._on_connection)
@@ -98,14 +127,18 @@ class SingleInstance(QObject):
     def be_silent(self) -> None:
         """Answer no more: the window has been closed. Who starts now waits for its turn."""
         if self._server is not None:
+            self._door.stop()
+            self._asking.stop()
             self._server.close()
             for caller in self._server.findChildren(QLocalSocket):
                 caller.abort()
+            self._callers.clear()
             self._server = None
 
     def close(self) -> None:
         """Let the next start be the first."""
         self.be_silent()
+        self._is_first = False
         self._lock.release()
 
     # --- the second one ----------------------------------------------------------------------
@@ -120,6 +153,12 @@ class SingleInstance(QObject):
             socket = QLocalSocket()
             socket.connectToServer(address)
             if not socket.waitForConnected(_ANSWER_MS):
+                if socket.error() is QLocalSocket.LocalSocketError.SocketTimeoutError:
+                    return False  # it lets nobody in
+                continue
+            if not is_own(int(socket.socketDescriptor())):
+                _log.warning("Another user listens at %s", address)
+                socket.abort()
                 continue
             _let_come_to_the_front()
             socket.write(QByteArray(json.dumps(message).encode() + b"\n"))
@@ -139,42 +178,125 @@ class SingleInstance(QObject):
 
     @Slot()
     def _on_connection(self) -> None:
-        while self._server is not None and (caller := self._server.nextPendingConnection()):
+        # Who comes while others are let in waits outside: Qt takes in no more than a few.
+        if not self._door.isActive():
+            self._door.start()
+            self._let_in()
+
+    @Slot()
+    def _on_door(self) -> None:
+        now = time.monotonic()
+        for caller in [one for one, ends in self._callers.items() if ends < now]:
+            self._end(caller)
+        self._let_in()
+        waiting = self._server is not None and self._server.hasPendingConnections()
+        if not waiting and not self._callers:
+            self._door.stop()
+
+    def _let_in(self) -> None:
+        ends = time.monotonic() + _LET_IN_S
+        while time.monotonic() < ends:
+            if self._server is None or (caller := self._server.nextPendingConnection()) is None:
+                return
+            descriptor = int(caller.socketDescriptor())
+            if has_left(descriptor) or not is_own(descriptor):
+                self._end(caller)
+                continue
+            while len(self._callers) >= _MOST_CALLERS:
+                self._end(next(iter(self._callers)))
+            self._callers[caller] = time.monotonic() + _CALL_S
+            caller.setReadBufferSize(_LONGEST_LINE + 1)
             caller.readyRead.connect(self._on_words)
-            caller.disconnected.connect(caller.deleteLater)
+            caller.disconnected.connect(self._on_gone)
+            if caller.bytesAvailable():  # it may have spoken before
+                self._hear(caller)
+
+    @Slot()
+    def _on_gone(self) -> None:
+        caller = self.sender()
+        assert isinstance(caller, QLocalSocket)
+        self._callers.pop(caller, None)
+        caller.deleteLater()
+
+    def _end(self, caller: QLocalSocket) -> None:
+        self._callers.pop(caller, None)
+        caller.abort()
+        caller.deleteLater()
 
     @Slot()
     def _on_words(self) -> None:
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
+        self._hear(caller)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        if caller not in self._callers:
+            return
         if not caller.canReadLine():
             if caller.bytesAvailable() > _LONGEST_LINE:
-                caller.abort()
+                self._end(caller)
             return
         line = bytes(caller.readLine(_LONGEST_LINE).data())
         try:
-            message = json.loads(line)
-            model, token = message["model"], message["token"]
-            if not isinstance(model, str | None) or not isinstance(token, str):
-                raise TypeError("unknown kinds of values")
+            wanted = _read_message(line)
         except (ValueError, TypeError, KeyError):
             _log.warning("Another program sent what is no message")
-            caller.abort()
+            self._end(caller)
             return
         caller.write(QByteArray(_OK))
         caller.flush()
-        self.asked.emit(None if model is None else Path(model), token)
+        caller.disconnectFromServer()  # it has said what it can say
+        model, token = wanted
+        if self._wanted is not None and model is None:
+            model = self._wanted[0]
+        self._wanted = (model, token)
+        if not self._asking.isActive():
+            self._on_asking()
 
-    def _addresses(self) -> tuple[str, ...]:
+    @Slot()
+    def _on_asking(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and self._server is not None:
+            self._asking.start()
+            self.asked.emit(*wanted)
+
+    def _addresses(self, *, make: bool = False) -> tuple[str, ...]:
         """Where the first one listens: in the data folder, or where that is no place for it.
 
         The path of a socket has at most about 100 bytes, and not every file system has sockets.
+        Nobody else can write to these folders. ``make`` the last one, too.
         """
         name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
         if sys.platform == "win32":
             return (name,)  # of a pipe, which lies in no folder
-        runtime = os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()
-        return (str(self._folder / "window.socket"), str(Path(runtime) / name))
+        places = [self._folder / "window.socket"]
+        runtime = os.environ.get("XDG_RUNTIME_DIR")
+        if runtime and os.path.isabs(runtime):
+            places.append(Path(runtime) / name)
+        # Others can make a folder of that name first: then it is not ours, and not used.
+        passing = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
+        if make:
+            with suppress(OSError):
+                passing.mkdir(mode=PRIVATE_FOLDER)
+        places.append(passing / name)
+        return tuple(str(place) for place in places if is_private(place.parent))
+
+
+def _read_message(line: bytes) -> tuple[Path | None, str]:
+    """What a call wants. Raises ``ValueError``, ``TypeError`` or ``KeyError`` for no message."""
+    message = parse_json(line, _LONGEST_LINE)
+    model, token = message["model"], message["token"]
+    if not isinstance(model, str | None) or not isinstance(token, str):
+        raise TypeError("unknown kinds of values")
+    if len(token) > _LONGEST_TOKEN or not token.isprintable():
+        raise ValueError("no token")
+    if model is None:
+        return None, token
+    # What cannot be the name of a file: a NUL, half a character.
+    named = os.fsencode(model)
+    if b"\0" in named or len(named) > _LONGEST_PATH or not os.path.isabs(model):
+        raise ValueError("no path")
+    return Path(model), token
 
 
 def _let_come_to_the_front() -> None:

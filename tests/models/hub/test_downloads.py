@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import pickle
 import shutil
 import signal
@@ -18,7 +19,7 @@ import pytest
 
 from foretoken.models.hub import downloads, transfer
 from foretoken.models.hub.access_token import HubTokens
-from foretoken.models.hub.download_notes import lock_of, part_path
+from foretoken.models.hub.download_notes import lock_of, note_path, part_path
 from foretoken.models.hub.download_progress import Phase, Progress, ProgressMeter
 from foretoken.models.hub.downloads import Download, WantedModel, discard, fetch_models, unfinished
 from foretoken.models.hub.errors import HubError, HubReason
@@ -408,6 +409,40 @@ def test_notes_that_lead_elsewhere_are_not_followed(
 
 
 # --- the network -------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_part_that_is_a_link_is_replaced_and_what_is_no_file_is_told(
+    hub: Hub, model: HubModel, tmp_path: Path
+) -> None:
+    others = tmp_path / "others"
+    others.write_bytes(b"words")
+    folder = tmp_path / "models"
+    part = part_path(folder, model, model.files[0])
+    part.parent.mkdir(parents=True)
+    os.mkfifo(part)
+    with pytest.raises(HubError, match=r"\.part in .* is in the way: it is a device"):
+        Download([model], hub, folder=folder).run(lambda _progress: None)
+    part.unlink()
+    part.symlink_to(others)
+    Download([model], hub, folder=folder).run(lambda _progress: None)
+    assert others.read_bytes() == b"words"
+    assert not list(folder.rglob("*.part"))
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        '{"files": ' + "[" * 20_000 + "]" * 20_000 + "}",
+        '{"format": 1, "files": [{"path": "a.gguf", "size": ' + "1" * 5000 + "}]}",
+        '{"format": 1, "repository": 7}',
+    ],
+)
+def test_an_absurd_note_is_none(hub: Hub, model: HubModel, tmp_path: Path, note: str) -> None:
+    path = note_path(tmp_path, model)
+    path.parent.mkdir(parents=True)
+    path.write_text(note)
+    assert unfinished(tmp_path) == []
 
 
 def test_a_connection_that_breaks_is_taken_up_again(
