@@ -103,8 +103,13 @@ def read_rest(
 
 def _require_ordinary(status: os.stat_result, path: str | os.PathLike[str]) -> None:
     if not stat.S_ISREG(status.st_mode):
-        kind = next((kind for is_kind, kind in _KINDS if is_kind(status.st_mode)), DEVICE)
+        kind = kind_of(status)
         raise FileRefused(path, not_ordinary(kind), kind)
+
+
+def kind_of(status: os.stat_result) -> str:
+    """What it is that is no ordinary file."""
+    return next((kind for is_kind, kind in _KINDS if is_kind(status.st_mode)), DEVICE)
 
 
 def not_ordinary(kind: str, done: str = "read") -> str:

@@ -11,7 +11,7 @@ import os
 import stat
 from pathlib import Path
 
-from foretoken.engine.given_files import DEVICE, LINK, FileRefused, not_ordinary
+from foretoken.engine.given_files import LINK, FileRefused, kind_of, not_ordinary
 
 _FLAGS = (
     getattr(os, "O_NOFOLLOW", 0)
@@ -34,7 +34,8 @@ def open_own(path: Path, flags: int, mode: int) -> int:
     try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
-            raise FileRefused(path, not_ordinary(DEVICE, "written to"), DEVICE)
+            kind = kind_of(status)
+            raise FileRefused(path, not_ordinary(kind, "written to"), kind)
         if flags & os.O_TRUNC:
             os.ftruncate(descriptor, 0)
     except BaseException:
