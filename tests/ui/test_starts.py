@@ -104,7 +104,7 @@ class Starts:
         """Return all that the process tells; it ends by itself, and well."""
         with self.start(what, *model) as told:
             found = list(told)
-            assert self.process.wait(30) == 0
+            assert self.process.wait(120) == 0
         return found
 
     def log(self) -> str:
@@ -145,7 +145,7 @@ def test_a_window_whose_engine_hangs_can_be_closed_and_started_again(
     starts.run("close", suspect)
     began = time.monotonic()
     assert starts.run("close when it hangs") == [{"hangs": True}]
-    assert time.monotonic() - began < 30.0  # and not the ten minutes for which it hangs
+    assert time.monotonic() - began < 300.0  # and not the ten minutes for which it hangs
     assert "these threads do not end: ['engine']" in starts.log()
     (without,) = starts.run("close")
     assert "suspect was not loaded" in without["notice"]
@@ -157,7 +157,7 @@ def test_a_window_whose_engine_hangs_can_be_closed_and_started_again(
 def test_the_end_comes_even_if_a_thread_keeps_the_interpreter(starts: Starts) -> None:
     with starts.start("keep the interpreter while closing") as told:
         next(told)
-        assert starts.process.wait(30) == 1
+        assert starts.process.wait(120) == 1
     (after,) = starts.run("close")
     assert "crashed the last time" in after["notice"]
     assert "do not end" not in starts.log()
