@@ -18,6 +18,8 @@ from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
 from foretoken.engine.metrics import RunStatistics
 
 _TITLE_LENGTH = 40
+_TITLE_SOURCE = 10_000
+"""Characters that are looked at for a title: a message may be a whole book."""
 _RANDOM_BITS = 21
 _one_at_a_time = threading.Lock()
 _last_id = 0
@@ -300,7 +302,7 @@ def all_behind(message: Message) -> Iterator[Message]:
 
 def first_words(text: str) -> str:
     """The beginning of a text, cut at a word, as a title."""
-    words = " ".join(text.split())
+    words = " ".join(text[:_TITLE_SOURCE].split())
     if not words:
         return "New chat"
     if len(words) <= _TITLE_LENGTH:

@@ -16,6 +16,8 @@ from foretoken.ui.theme import LIGHT, Palette
 
 _RADIUS = 10.0
 _COPIED_MS = 1500
+_LONGEST = 600
+"""Some lines; all of what is longer can be copied."""
 
 
 class NoticeKind(StrEnum):
@@ -139,6 +141,8 @@ class Notice(QWidget):
         ``details`` can be copied; ``continues``: a button lets the answer go on; ``chooses``: one
         leads to the models.
         """
+        if len(text) > _LONGEST:
+            text, details = f"{text[:_LONGEST]}…", details or text
         self._kind = kind
         self._details = details
         self._text.set_text(text)

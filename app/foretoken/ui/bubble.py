@@ -15,6 +15,7 @@ from foretoken.ui.growing_text import SMALL_PIXELS, TAB_SPACES, GrowingText
 from foretoken.ui.message_actions import OVERHANG, MessageAction
 from foretoken.ui.message_view import MessageView
 from foretoken.ui.place_editor import PlaceEditor
+from foretoken.ui.text_dialog import TextDialog
 from foretoken.ui.theme import Palette
 
 _PADDING_X = 14
@@ -41,6 +42,7 @@ class UserBubble(MessageView):
         self._natural_width = 0
         self._again: QPushButton | None = None
         self._not_told: GrowingText | None = None
+        self._whole: QPushButton | None = None
         self._left_out = GrowingText(self, pixels=SMALL_PIXELS)
         self._left_out.setAccessibleName("Notice")
         self._left_out.height_changed.connect(self._place)
@@ -51,6 +53,11 @@ class UserBubble(MessageView):
             self._chips.height_changed.connect(self._place)
         self.body.setAccessibleName("Your message")
         self.body.set_text(message.text)
+        if self.body.is_cut:
+            self._whole = QPushButton(f"Show all {len(message.text):,} characters", self)
+            self._whole.setAutoDefault(False)
+            self._whole.setToolTip("It is sent and copied whole; only its beginning is shown here")
+            self._whole.clicked.connect(self._on_whole)
         self.body.setVisible(bool(message.text) or not message.attachments)
         self.body.height_changed.connect(self._place)
         self.apply_text_size()
@@ -119,7 +126,8 @@ class UserBubble(MessageView):
     @property
     def focus_stops(self) -> list[QWidget]:
         """What the Tab key comes by, one after the other."""
-        return [*super().focus_stops, *([] if self._again is None else [self._again])]
+        buttons = [button for button in (self._whole, self._again) if button is not None]
+        return [*super().focus_stops, *buttons]
 
     def place_editor(self, editor: PlaceEditor) -> None:
         """Show the editor in the whole width, below what was attached."""
@@ -183,10 +191,24 @@ class UserBubble(MessageView):
             left = self.width() - OVERHANG - _PADDING_X - width
             self.body.setGeometry(left, top + _PADDING_TOP, width, self.body.height())
             bottom = self._field().bottom() + 1
-        bottom = self._place_left_out(bottom)
+        bottom = self._place_left_out(self._place_whole(bottom))
         self.row.setGeometry(0, bottom + _ROW_GAP, self.width(), self.row.height())
         self.setFixedHeight(self._place_again(self.row.geometry().bottom() + 1))
         self.update()
+
+    def _place_whole(self, top: int) -> int:
+        """Put the button for a long message below it, at the right; return where it ends."""
+        if self._whole is None:
+            return top
+        self._whole.setVisible(self.editor is None)
+        size = self._whole.sizeHint()
+        left = self.width() - OVERHANG - size.width()
+        self._whole.setGeometry(left, top + _CHIPS_GAP, size.width(), size.height())
+        return top if self.editor is not None else self._whole.geometry().bottom() + 1
+
+    @Slot()
+    def _on_whole(self) -> None:
+        TextDialog("Your message", self.message.text, self._palette, self.window()).open()
 
     def _place_left_out(self, top: int) -> int:
         """Put what is said of the message below it, at the right; return where that ends."""

@@ -120,7 +120,7 @@ class Composer(QWidget):
     def put_before(self, text: str) -> None:
         """Write it above what is written; the cursor stays in that, and undo takes it back."""
         empty = not self.text()
-        QTextCursor(self._editor.document()).insertText(text if empty else f"{text}\n\n")
+        self._editor.insert(QTextCursor(self._editor.document()), text if empty else f"{text}\n\n")
         if empty:
             self._editor.move_to_end()
 

@@ -44,6 +44,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.chat.text_search import Span
+from foretoken.ui.long_text import LONG_PARAGRAPH, fit_for_document, parts_of
 from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -54,6 +55,8 @@ TEXT_PIXELS = 15
 SMALL_PIXELS = 13
 LINE_PIXELS = 22
 TAB_SPACES = 4
+MOST_SHOWN = 30_000
+"""Characters of a text that was written at once: laying out more would be felt."""
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
 _CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
@@ -74,6 +77,8 @@ class GrowingText(QTextEdit):
         super().__init__(parent)
         self._pixels = pixels
         self._line_format = QTextBlockFormat()
+        self._text = ""  # as it was set, whatever is shown of it
+        self._joins: list[int] = []  # text offsets at which a paragraph is split for speed
         self._marked = (0, 0)
         self._found: list[Span] = []
         self._current_found: Span | None = None
@@ -137,11 +142,36 @@ class GrowingText(QTextEdit):
         self._draw_found()
 
     def set_text(self, text: str) -> None:
-        """Replace everything with plain text."""
-        self.setPlainText(text)
+        """Replace everything with plain text; see ``MOST_SHOWN``."""
+        self._text, self._joins = text, []
+        shown = text[:MOST_SHOWN]
+        if max(map(len, shown.split("\n"))) <= LONG_PARAGRAPH:
+            self.setPlainText(shown)
+        else:
+            self._text = fit_for_document(text)
+            self._write_in_parts(self._text[:MOST_SHOWN])
         cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(self._line_format)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether more was set than is shown."""
+        return len(self._text) > MOST_SHOWN
+
+    def _write_in_parts(self, text: str) -> None:
+        self.clear()
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for number, line in enumerate(text.split("\n")):
+            if number:
+                cursor.insertBlock()
+            for place, part in enumerate(parts_of(line)):
+                if place:
+                    self._joins.append(cursor.position() - len(self._joins))
+                    cursor.insertBlock()
+                cursor.insertText(part)
+        cursor.endEditBlock()
 
     def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
         """Paragraph and line at a height, or the nearest ones."""
@@ -192,8 +222,16 @@ class GrowingText(QTextEdit):
             block = block.next()
 
     def place_of(self, offset: int) -> int:
-        """Place in the document of an offset in the text."""
-        return offset
+        """Place in the document of an offset in the text, or its end for what is not shown."""
+        place = offset + bisect_right(self._joins, offset)
+        return min(place, self.document().characterCount() - 1)
+
+    def _offset(self, position: int) -> int:
+        """Offset in the text of a place in the document."""
+        joins = 0
+        while joins < len(self._joins) and self._joins[joins] + joins < position:
+            joins += 1
+        return position - joins
 
     def area_of(self, span: Span) -> QRect:
         """Where a part of the text is; null without text."""
@@ -221,8 +259,15 @@ class GrowingText(QTextEdit):
         self.setExtraSelections(selections)
 
     def selected_plain_text(self) -> str:
-        """Return the selection as copying gives it."""
-        return self.textCursor().selection().toPlainText()
+        """Return the selection as copying gives it; up to the end, with what is not shown."""
+        cursor = self.textCursor()
+        if not self._joins and not self.is_cut:
+            return cursor.selection().toPlainText()
+        start, end = self._offset(cursor.selectionStart()), self._offset(cursor.selectionEnd())
+        text = self._text.encode("utf-16-le", "surrogatepass")
+        whole = self.is_cut and cursor.selectionEnd() == self.document().characterCount() - 1
+        part = text[2 * start :] if whole and end > start else text[2 * start : 2 * end]
+        return part.decode("utf-16-le", "surrogatepass")
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copying gives clean text, without fonts and colours."""

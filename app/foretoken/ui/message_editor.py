@@ -15,9 +15,10 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from foretoken.ui.dropped_files import has_local_files, local_files
+from foretoken.ui.long_text import LongTextEdit
 from foretoken.ui.theme import Palette
 
 _MOST_LINES = 8
@@ -27,7 +28,7 @@ _NO_PICTURES = (
 )
 
 
-class MessageEditor(QPlainTextEdit):
+class MessageEditor(LongTextEdit):
     """Plain text that grows up to eight lines; Enter sends."""
 
     send_pressed = Signal()

@@ -140,7 +140,7 @@ class QueuedRow(QAbstractButton):
         self.message = message
         self._palette = LIGHT
         files = [shown_name(file.name) for file in message.files]
-        self._said = " ".join(message.text.split())
+        self._said = " ".join(message.text[:_LONGEST_TIP].split())
         if files:
             named = f"{len(files)} files" if len(files) > 1 else files[0]
             self._said = f"{self._said}  +\u00a0{named}" if self._said else named

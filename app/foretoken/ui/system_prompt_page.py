@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from foretoken.ui.long_text import LongTextEdit
 from foretoken.ui.plain_text import Label
 from foretoken.ui.text_size import scaled
 from foretoken.ui.theme import Palette
@@ -40,7 +40,7 @@ class SystemPromptPage(QWidget):
         self.keep.setAutoDefault(False)
         self.keep.setToolTip("Give it a name, so that other chats can use it too")
         self.keep.clicked.connect(self.keep_requested)
-        self.editor = QPlainTextEdit(self)
+        self.editor = LongTextEdit(self)
         self.editor.setAccessibleName("Text of the system prompt")
         self.editor.setPlaceholderText("What should the model be told before the chat begins?")
         self.editor.setTabChangesFocus(True)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.long_text import LongTextEdit
 from foretoken.ui.screen_room import FittedDialog
 from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import Palette
@@ -29,7 +30,7 @@ class TextDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.prefer_size(*_SIZE)
-        self._text = QPlainTextEdit(self)
+        self._text = LongTextEdit(self)
         self._text.setPlainText(text)
         self._text.setReadOnly(True)
         self._text.setTextInteractionFlags(

@@ -3,12 +3,12 @@
 It is a ``QTextDocument``. It lays out its last block anew on every insertion, which takes
 longer the longer that block is; so while a long paragraph streams, it is split at the start of
 a finished line, where nobody sees it, and joined again when the answer is done or its width
-changes. ``TokenOffsets`` counts in the text itself and knows nothing of this.
+changes, except where it is endless. ``TokenOffsets`` counts in the text itself and knows nothing
+of this.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import groupby
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QTextBlock,
+    QTextBlockFormat,
     QTextCursor,
     QTextLine,
 )
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.ui.growing_text import GrowingText
+from foretoken.ui.long_text import LONG_PARAGRAPH, parts_of
 from foretoken.ui.rich_tip import RichTip
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import (
@@ -64,7 +66,6 @@ class TokenText(GrowingText):
         self._formats = token_formats(LIGHT)
         self._underlines: dict[TokenKind, QPen] = {}
         self._strokes: dict[int, dict[int, Strokes]] = {}  # by paragraph and line, as painted
-        self._joins: list[int] = []  # text offsets at which a paragraph is split for speed
         self._streaming = False
         self._waiting_text = ""
         root = self.document().rootFrame()
@@ -94,10 +95,12 @@ class TokenText(GrowingText):
         self._strokes.pop(cursor.blockNumber(), None)
         touched = selection.hasSelection() and selection.selectionEnd() == cursor.position()
         anchor, position = selection.anchor(), selection.position()
+        grown = cursor.block()
         cursor.beginEditBlock()
         for kind, run in groupby(shown, lambda piece: piece[0]):
             text = "".join(piece[1] for piece in run)
             cursor.insertText(shown_text(text), self._formats[kind])
+        self._split_endless(grown)
         cursor.endEditBlock()
         self._split_long_paragraph()
         if touched:  # or the selection would swallow what was appended
@@ -153,10 +156,6 @@ class TokenText(GrowingText):
         """Mark the text of a step for a moment; return where it is, null without text."""
         start, end = self.offsets.of_step(step)
         return self.mark(self.place_of(start), self.place_of(end))
-
-    def place_of(self, offset: int) -> int:
-        """Place in the document of an offset in the text."""
-        return offset + bisect_right(self._joins, offset)
 
     def step_of(self, tokens: Sequence[TokenEmitted]) -> StepFinished | None:
         """The step that wrote tokens which make one piece of text; None while it is not done."""
@@ -281,9 +280,23 @@ class TokenText(GrowingText):
         self._joins.append(self._offset(block.position() + at))
         cursor = QTextCursor(self.document())
         cursor.setPosition(block.position() + at)
-        block_format = block.blockFormat()
-        block_format.setLayoutDirection(block.textDirection())
-        cursor.insertBlock(block_format)
+        cursor.insertBlock(_going_on(block))
+
+    def _split_endless(self, block: QTextBlock) -> None:
+        """Split what is too long for one paragraph, from a block on, wherever its lines end."""
+        cursor = QTextCursor(self.document())
+        while block.isValid():
+            if block.length() > LONG_PARAGRAPH:
+                going_on, place = _going_on(block), block.position()
+                *parts, _ = parts_of(block.text())
+                for part in parts:
+                    place += len(part.encode("utf-16-le", "surrogatepass")) // 2
+                    self._joins.append(place - len(self._joins))
+                    cursor.setPosition(place)
+                    cursor.insertBlock(going_on)
+                    place += 1
+                block = cursor.block() if parts else block
+            block = block.next()
 
     def _join(self) -> None:
         """Make split paragraphs whole again; their lines can be anywhere afterwards."""
@@ -296,11 +309,12 @@ class TokenText(GrowingText):
             cursor.setPosition(self.place_of(self._joins.pop()))
             cursor.deleteChar()
             cursor.setBlockFormat(self._line_format)
+        self._split_endless(self.document().begin())
         cursor.endEditBlock()
 
-    def _offset(self, position: int) -> int:
-        """Offset in the text of a place in the document."""
-        joins = 0
-        while joins < len(self._joins) and self._joins[joins] + joins < position:
-            joins += 1
-        return position - joins
+
+def _going_on(block: QTextBlock) -> QTextBlockFormat:
+    """How a block looks that goes on with the paragraph of another one."""
+    result = block.blockFormat()
+    result.setLayoutDirection(block.textDirection())
+    return result

@@ -1,0 +1,159 @@
+"""Text fields that stay quick with any text: endless paragraphs are laid out in parts.
+
+Qt lays out a paragraph as a whole, and looks for the end of a word anew in each line that the
+word fills: a word of 400,000 letters takes seconds, and again with each key. So a long paragraph
+is several blocks of the document. The break between two of them is marked, is there for the
+layout alone, and stands in no text that is read or copied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import (
+    QKeyEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+LONG_PARAGRAPH = 4000
+"""Paragraphs of more characters are laid out in parts: nobody writes such ones."""
+_PART = 2000
+_SEAM = int(QTextFormat.Property.UserProperty.value) + 1
+_FIT = str.maketrans(
+    {"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"}
+)
+"""What means something else to a document of Qt."""
+
+
+def fit_for_document(text: str) -> str:
+    """The text with one kind of line ends, and nothing else that Qt would take for one."""
+    return text.replace("\r\n", "\n").translate(_FIT)
+
+
+def parts_of(paragraph: str) -> Iterator[str]:
+    """The paragraph in pieces that are quick to lay out, cut behind a space where there is one."""
+    if len(paragraph) <= LONG_PARAGRAPH:
+        yield paragraph
+        return
+    start = 0
+    while len(paragraph) - start > _PART:
+        space = paragraph.rfind(" ", start + _PART // 2, start + _PART)
+        end = start + _PART if space < 0 else space + 1
+        yield paragraph[start:end]
+        start = end
+    yield paragraph[start:]
+
+
+class LongTextEdit(QPlainTextEdit):
+    """Plain text that may be long; reading it gives exactly what was put in."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seam = QTextCharFormat()
+        self._seam.setProperty(_SEAM, True)
+        self._seams: dict[int, bool] = {}  # by the index of a format in the document
+        self._read = (-1, "")  # at which revision, and what
+
+    def toPlainText(self) -> str:
+        """The whole text."""
+        revision = self.document().revision()
+        if self._read[0] != revision:
+            whole = self._text_between(0, self.document().characterCount() - 1)
+            self._read = revision, whole
+        return self._read[1]
+
+    def setPlainText(self, text: str) -> None:
+        """Replace everything; there is nothing to undo afterwards."""
+        undoes = self.isUndoRedoEnabled()
+        self.setUndoRedoEnabled(False)
+        cursor = QTextCursor(self.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        self.insert(cursor, text)
+        self.setUndoRedoEnabled(undoes)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def insertPlainText(self, text: str) -> None:
+        """Write in the place of what is selected."""
+        self.insert(self.textCursor(), text)
+
+    def insert(self, cursor: QTextCursor, text: str) -> None:
+        """Write in the place of what a cursor has selected; one step to undo."""
+        plain = QTextCharFormat()  # a break of a person is never taken for one of the layout
+        cursor.beginEditBlock()
+        cursor.removeSelectedText()
+        lines = fit_for_document(text).split("\n")
+        if max(map(len, lines)) <= LONG_PARAGRAPH:
+            cursor.insertText("\n".join(lines), plain)
+        else:
+            for number, line in enumerate(lines):
+                if number:
+                    cursor.insertBlock(QTextBlockFormat(), plain)
+                for place, part in enumerate(parts_of(line)):
+                    if place:
+                        cursor.insertBlock(QTextBlockFormat(), self._seam)
+                    cursor.insertText(part, plain)
+        cursor.endEditBlock()
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste and drop plain text only."""
+        if source.hasText():
+            self.insertPlainText(source.text())
+            self.ensureCursorVisible()
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copying gives the text as it is."""
+        cursor = self.textCursor()
+        data = QMimeData()
+        data.setText(self._text_between(cursor.selectionStart(), cursor.selectionEnd()))
+        return data
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that takes a character away takes one that can be seen."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            self._take_seam(before=event.key() == Qt.Key.Key_Backspace)
+        super().keyPressEvent(event)
+
+    def _take_seam(self, *, before: bool) -> None:
+        cursor = self.textCursor()
+        block = cursor.block()
+        at_start, at_end = cursor.atBlockStart(), cursor.atBlockEnd()
+        if cursor.hasSelection() or self.isReadOnly():
+            return
+        if before and at_start and self._is_part(block):
+            cursor.deletePreviousChar()
+        elif not before and at_end and self._is_part(block.next()):
+            cursor.deleteChar()
+
+    def _is_part(self, block: QTextBlock) -> bool:
+        """Whether it goes on with the paragraph of the block before."""
+        if not block.isValid() or block.position() == 0:
+            return False
+        index = block.charFormatIndex()
+        if index not in self._seams:
+            self._seams[index] = block.charFormat().hasProperty(_SEAM)
+        return self._seams[index]
+
+    def _text_between(self, start: int, end: int) -> str:
+        """Places in the document count in UTF-16 units."""
+        pieces: list[str] = []
+        block = self.document().findBlock(start)
+        while block.isValid() and block.position() <= end:
+            text, first = block.text(), block.position()
+            if pieces and not self._is_part(block):
+                pieces.append("\n")
+            last = min(end, first + block.length() - 1) - first
+            if start > first or last < block.length() - 1:
+                whole = text.encode("utf-16-le", "surrogatepass")
+                text = whole[2 * max(0, start - first) : 2 * last].decode(
+                    "utf-16-le", "surrogatepass"
+                )
+            pieces.append(text)
+            block = block.next()
+        return "".join(pieces)

@@ -1,0 +1,179 @@
+"""Text without an end in sight: it is laid out in parts, and none of it is lost."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import token
+from foretoken.chat.conversation import Message, Role
+from foretoken.ui.answer_notice import Notice, NoticeKind
+from foretoken.ui.bubble import UserBubble
+from foretoken.ui.composer import Composer
+from foretoken.ui.growing_text import GrowingText
+from foretoken.ui.long_text import LONG_PARAGRAPH, LongTextEdit
+from foretoken.ui.plain_text import Label
+from foretoken.ui.text_dialog import TextDialog
+from foretoken.ui.token_style import TokenKind
+from foretoken.ui.token_text import TokenText
+
+NUMBERS = random.Random(16)
+HEX = NUMBERS.randbytes(100_000).hex()
+WORDS = " ".join(HEX[at : at + 7] for at in range(0, len(HEX), 7))
+MIXED = f"a\n\n{HEX[:9000]}\n\tb\u00a0c\n{'😀é' * 5000}\nend"
+TEXTS = pytest.mark.parametrize("text", [HEX, WORDS, MIXED], ids=["hex", "words", "mixed"])
+Key = Qt.Key
+
+
+def longest_block(document: QTextDocument) -> int:
+    """How much is laid out at once; the time grows with its square where there is no space."""
+    longest, block = 0, document.begin()
+    while block.isValid():
+        longest, block = max(longest, block.length()), block.next()
+    return longest
+
+
+@pytest.fixture
+def edit(qtbot: QtBot) -> LongTextEdit:
+    result = LongTextEdit()
+    qtbot.addWidget(result)
+    return result
+
+
+def select(edit: LongTextEdit, start: int, end: int) -> None:
+    cursor = edit.textCursor()
+    cursor.setPosition(start)
+    cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+    edit.setTextCursor(cursor)
+
+
+@TEXTS
+def test_what_is_pasted_is_read_copied_and_undone_whole(edit: LongTextEdit, text: str) -> None:
+    edit.insertPlainText("before ")
+    QApplication.clipboard().setText(text)
+    edit.paste()
+    assert longest_block(edit.document()) <= LONG_PARAGRAPH + 1
+    assert edit.toPlainText() == f"before {text}"
+    QApplication.clipboard().clear()
+    edit.selectAll()
+    edit.copy()
+    assert QApplication.clipboard().text() == f"before {text}"
+    edit.undo()
+    assert edit.toPlainText() == "before "
+    edit.redo()
+    assert edit.toPlainText() == f"before {text}"
+    edit.setPlainText(text)
+    assert edit.toPlainText() == text
+
+
+def test_a_line_break_of_a_person_is_never_taken_for_one_of_the_layout(
+    edit: LongTextEdit,
+) -> None:
+    edit.setPlainText(f"one\n{HEX}")
+    third = edit.document().findBlockByNumber(3)
+    select(edit, 4, third.position() + 3)  # from the start of a line into the endless one
+    rest = edit.toPlainText()[-(edit.document().characterCount() - 1 - third.position() - 3) :]
+    edit.cut()
+    taken = QApplication.clipboard().text()
+    kept = edit.toPlainText()
+    assert kept.startswith("one\n")
+    assert f"one\n{taken}{kept[4:]}" == f"one\n{HEX}"
+    assert len(rest) >= len(kept) - 4
+    edit.moveCursor(QTextCursor.MoveOperation.Start)
+    edit.moveCursor(QTextCursor.MoveOperation.NextBlock)
+    edit.moveCursor(QTextCursor.MoveOperation.NextBlock)
+    edit.insertPlainText("\n")
+    assert edit.toPlainText().count("\n") == 2
+    edit.undo()
+    edit.undo()
+    assert edit.toPlainText() == f"one\n{HEX}"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Delete])
+def test_a_key_takes_a_character_away_also_where_two_parts_meet(
+    qtbot: QtBot, edit: LongTextEdit, key: Qt.Key
+) -> None:
+    edit.setPlainText(HEX)
+    second = edit.document().findBlockByNumber(1).position()
+    place = second if key == Key.Key_Backspace else second - 1
+    select(edit, place, place)
+    qtbot.keyClick(edit, key)
+    gone = second - 2 if key == Key.Key_Backspace else second - 1
+    assert edit.toPlainText() == HEX[:gone] + HEX[gone + 1 :]
+
+
+@TEXTS
+def test_the_field_sends_the_whole_text(qtbot: QtBot, text: str) -> None:
+    composer = Composer()
+    qtbot.addWidget(composer)
+    composer.set_can_send(True)
+    composer.set_text("y")
+    composer.put_before(text)
+    assert composer.text() == f"{text}\n\ny"
+    with qtbot.waitSignal(composer.send_requested) as sent:
+        qtbot.keyClick(composer.field, Key.Key_Return)
+    assert sent.args == [f"{text}\n\ny"]
+
+
+@TEXTS
+@pytest.mark.parametrize("make", [GrowingText, TokenText])
+def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(
+    qtbot: QtBot, make: Callable[[], GrowingText], text: str
+) -> None:
+    shown = make()
+    qtbot.addWidget(shown)
+    shown.resize(600, 100)
+    if isinstance(shown, TokenText):
+        kinds = (TokenKind.DRAFT, TokenKind.TARGET, TokenKind.BONUS)
+        pieces = [text[at : at + 5] for at in range(0, len(text), 5)]
+        streamed = len(pieces) // 2
+        tokens = [token(piece, kinds[i % 3], i) for i, piece in enumerate(pieces)]
+        shown.set_streaming(True)
+        for at in range(0, streamed, 500):
+            shown.append_tokens(tokens[at : min(at + 500, streamed)])
+        shown.append_tokens(tokens[streamed:])
+        shown.resize(500, 100)
+        shown.set_streaming(False)
+    else:
+        shown.set_text(text)
+    assert longest_block(shown.document()) <= LONG_PARAGRAPH + 1
+    shown.selectAll()
+    assert shown.selected_plain_text() == text
+    at = len(text[:4321].encode("utf-16-le")) // 2  # within an endless paragraph
+    select(shown, shown.place_of(at), shown.place_of(at + 2500))
+    same = text.encode("utf-16-le")[2 * at : 2 * (at + 2500)].decode("utf-16-le", "ignore")
+    assert shown.selected_plain_text() == same
+
+
+def test_a_huge_message_shows_its_beginning_and_all_of_it_on_demand(qtbot: QtBot) -> None:
+    bubble = UserBubble(Message(Role.USER, WORDS))
+    qtbot.addWidget(bubble)
+    bubble.resize(700, 300)
+    bubble.show()
+    assert len(bubble.body.toPlainText()) < len(WORDS) // 2
+    bubble.copy_text()
+    assert QApplication.clipboard().text() == WORDS
+    button = next(b for b in bubble.findChildren(QPushButton) if "Show all" in b.text())
+    assert bubble.body.geometry().bottom() < button.geometry().top()
+    button.click()
+    dialog = bubble.findChild(TextDialog)
+    edit = dialog.findChild(LongTextEdit)
+    assert edit.toPlainText() == WORDS
+    dialog.accept()
+
+
+def test_a_notice_is_some_lines_and_copies_the_rest(qtbot: QtBot) -> None:
+    notice = Notice()
+    qtbot.addWidget(notice)
+    notice.resize(600, 40)
+    notice.show_notice(HEX, NoticeKind.ERROR)
+    assert len(notice.text) < 1000
+    next(button for button in notice.buttons if "Copy" in button.text()).click()
+    assert QApplication.clipboard().text() == HEX
+    label = Label(HEX)
+    qtbot.addWidget(label)
+    assert len(label.text()) < 10_000

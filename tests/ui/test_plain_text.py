@@ -1,0 +1,280 @@
+"""Nothing in a foreign name is taken for HTML, for a picture to read, or for a key."""
+
+import ast
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QTextEdit,
+    QToolTip,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+import foretoken
+import tiny_models as tiny
+from foretoken.chat.conversation import Attachment, Conversation, Message, Role
+from foretoken.control.message_queue import QueuedMessage
+from foretoken.models.library.folders import add_user_folder
+from foretoken.ui.name_dialog import NameDialog
+from foretoken.ui.notice_bar import NoticeBar
+from foretoken.ui.plain_text import MarkedLabel, marked, set_drawn_text, without_keys
+from foretoken.ui.question_dialog import QuestionDialog
+from foretoken.ui.text_dialog import TextDialog
+from foretoken.ui.theme import LIGHT
+from foretoken.ui.update_dialog import UpdateDialog
+from window_desk import WindowDesk, light_settings
+
+UI = Path(foretoken.__file__).parent / "ui"
+NO_RAISE = pytest.mark.qt_log_ignore("plugin does not support")
+_IN_OPEN = 0x20
+
+
+@pytest.fixture
+def picture(tmp_path: Path) -> Path:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"no picture")
+    return path
+
+
+@pytest.fixture
+def hostile(picture: Path) -> str:
+    """What a name may be, in one."""
+    return (
+        f'<img src="{picture}"> &File <b>bold</b> <a href="file://{picture}">link</a> '
+        f"<table><tr><td background={picture}>cell</td></tr></table>"
+    )
+
+
+@pytest.fixture
+def was_read(picture: Path) -> Iterator[Callable[[], bool]]:
+    """Whether anything has opened the picture since the last question; told by Linux alone."""
+    if sys.platform != "linux":
+        yield lambda: False
+        return
+    system = ctypes.CDLL(None, use_errno=True)
+    watch = system.inotify_init1(os.O_NONBLOCK)
+    assert system.inotify_add_watch(watch, str(picture).encode(), _IN_OPEN) >= 0
+
+    def asked() -> bool:
+        try:
+            return bool(os.read(watch, 4096))
+        except BlockingIOError:
+            return False
+
+    yield asked
+    os.close(watch)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
+    result = WindowDesk(qtbot, light_settings(tmp_path))
+    yield result
+    result.close()
+
+
+def tip_of(widget: QWidget, place: QPoint) -> QLabel | None:
+    """The tooltip that Qt shows when the mouse rests there."""
+    event = QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place))
+    QApplication.sendEvent(widget, event)
+    shown = [w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel") and w.isVisible()]
+    return shown[-1] if shown and isinstance(shown[-1], QLabel) else None
+
+
+def check(root: QWidget) -> None:
+    """Fail where a widget of a tree could take a text for more than it is."""
+    for widget in (root, *root.findChildren(QWidget)):
+        where = f"{type(widget).__name__} {widget.accessibleName()!r} of {widget.parent()}"
+        assert not widget.whatsThis(), where
+        assert not widget.statusTip(), where
+        if isinstance(widget, QLabel):
+            marks = isinstance(widget, MarkedLabel)
+            form = Qt.TextFormat.RichText if marks else Qt.TextFormat.PlainText
+            assert widget.textFormat() is form, where
+            assert not marks or "<img" not in widget.text(), where
+        if isinstance(widget, QAbstractButton):
+            assert not widget.shortcut().toString().startswith("Alt+"), where
+        if isinstance(widget, QTextEdit):
+            assert widget.isReadOnly() or not widget.acceptRichText(), where
+        if isinstance(widget, QMenu):
+            check_menu(widget)
+
+
+def check_menu(menu: QMenu) -> None:
+    for action in menu.actions():
+        assert QKeySequence.mnemonic(action.text()).isEmpty(), action.text()
+
+
+def show_everything(desk: WindowDesk) -> list[QWidget]:
+    """Open what can be open beside the window."""
+    window = desk.window
+    parts: list[QWidget] = [
+        NameDialog("Rename", "name", "details", [], LIGHT, window),
+        QuestionDialog("Sure?", "It is gone then.", "Delete", LIGHT, window, destroys=True),
+        TextDialog("Text", "text", LIGHT, window),
+        UpdateDialog(LIGHT, window),
+    ]
+    for part in parts:
+        part.show()
+    window.help_desk.show_about()
+    window.model_desk.open()
+    return [window, *(w for w in QApplication.topLevelWidgets() if w.isVisible())]
+
+
+@NO_RAISE
+def test_whatever_is_said_anywhere_is_shown_as_it_is(
+    desk: WindowDesk, hostile: str, was_read: Callable[[], bool]
+) -> None:
+    roots = show_everything(desk)
+    labels = 0
+    for root in roots:
+        check(root)
+        for widget in (root, *root.findChildren(QWidget)):
+            if isinstance(widget, MarkedLabel):
+                with pytest.raises(TypeError):
+                    widget.setText(hostile)
+            elif isinstance(widget, QLabel):
+                labels += 1
+                widget.setText(hostile)
+                widget.sizeHint()
+            if widget.toolTip() and widget.isVisible() and widget.isEnabled():
+                widget.setToolTip(hostile)
+                tip = tip_of(widget, widget.rect().center())
+                if tip is not None and tip.text() == hostile:
+                    assert tip.textFormat() is Qt.TextFormat.PlainText, widget
+        root.grab()
+    QToolTip.hideText()
+    assert labels > 20
+    assert not was_read()
+    for root in roots[1:]:
+        if root is not desk.window:
+            root.close()
+
+
+@NO_RAISE
+def test_names_from_files_and_people_are_shown_as_they_are(
+    desk: WindowDesk, tmp_path: Path, hostile: str, was_read: Callable[[], bool]
+) -> None:
+    folder = tmp_path / "a&b <b>models"
+    folder.mkdir()
+    name = "<img src=picture.png> &File <b>x<b>.gguf"
+    tiny.write_random_model(
+        folder / name,
+        seed=1,
+        vocab_size=260,
+        values={"general.name": hostile},
+        chat_template="{{ raise_exception('" + hostile.replace("'", "") + "') }}",
+    )
+    add_user_folder(folder)
+    desk.load(folder / name)
+    window = desk.window
+    conversation = Conversation()
+    question = Message(Role.USER, hostile, attachments=(Attachment(hostile, hostile),))
+    answer = Message(Role.ASSISTANT, hostile)
+    answer.error = f"{hostile}\n{hostile}"
+    conversation.append(question, answer)
+    window._chat.show_conversation(conversation)
+    window.send_desk.queued.show_messages([QueuedMessage(hostile)])
+    window._composer.tell_refused(hostile)
+    window._composer.warn(hostile)
+    window._composer.set_can_send(False, hostile)
+    window._composer.set_text("x")
+    window._composer.status.show_system_prompt(hostile, hostile)
+    notice = window.findChild(NoticeBar)
+    notice.show_notice(hostile, [])
+    window.model_desk.open()
+    picker = next(w for w in QApplication.topLevelWidgets() if w.windowTitle() == "Choose models")
+    desk.qtbot.waitUntil(
+        lambda: any(
+            "&File" in str(view.model().index(row, 0).data())
+            for view in picker.findChildren(QAbstractItemView)
+            for row in range(view.model().rowCount())
+        ),
+        timeout=10_000,
+    )
+    told = 0
+    for root in (window, picker):
+        check(root)
+        for view in root.findChildren(QAbstractItemView):
+            for row in range(view.model().rowCount()):
+                index = view.model().index(row, 0)
+                view.scrollTo(index)
+                tip = tip_of(view.viewport(), view.visualRect(index).center())
+                if tip is not None:
+                    told += "<b>" in tip.text()
+                    assert tip.textFormat() is Qt.TextFormat.PlainText
+        for widget in root.findChildren(QWidget):
+            if widget.isVisible() and "<" in widget.toolTip():
+                tip = tip_of(widget, QPoint(3, 3))
+                if tip is not None:
+                    told += 1
+                    assert tip.textFormat() is Qt.TextFormat.PlainText, widget
+        root.grab()
+    QToolTip.hideText()
+    picker.close()
+    assert told >= 2
+    assert not was_read()
+
+
+@NO_RAISE
+def test_what_qt_makes_itself_shows_plain_text(
+    qtbot: QtBot, desk: WindowDesk, hostile: str, was_read: Callable[[], bool]
+) -> None:
+    box = QMessageBox(QMessageBox.Icon.Warning, "Title", hostile)
+    box.setInformativeText(hostile)
+    qtbot.addWidget(box)
+    box.show()
+    QApplication.processEvents()
+    texts = [label for label in box.findChildren(QLabel) if label.text() == hostile]
+    assert len(texts) == 2
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in texts)
+    assert not was_read()
+
+
+def test_what_is_inserted_into_marked_text_stays_plain(qtbot: QtBot, hostile: str) -> None:
+    text = marked("<b>{}</b> {name}", hostile, name=marked("<i>{}</i>", "a"))
+    assert text.startswith("<b>&lt;img")
+    assert text.endswith("</b> <i>a</i>")
+    label = MarkedLabel()
+    qtbot.addWidget(label)
+    label.setText(text)
+
+
+def test_an_ampersand_is_no_key(qtbot: QtBot) -> None:
+    button, parent = QPushButton(), QWidget()
+    for widget in (button, parent):
+        qtbot.addWidget(widget)
+    set_drawn_text(button, "&File")
+    assert button.text() == "&File"
+    assert button.shortcut().isEmpty()
+    menu = QMenu(parent)
+    assert QKeySequence.mnemonic(menu.addAction(without_keys("&File")).text()).isEmpty()
+
+
+@pytest.mark.parametrize("path", sorted(UI.glob("*.py")), ids=lambda p: p.stem)
+def test_no_module_makes_labels_of_its_own(path: Path) -> None:
+    if path.stem == "plain_text":
+        return
+    forbidden = {"QLabel", "TextItem", "LabelItem", "QErrorMessage", "QTextBrowser", "QInputDialog"}
+    methods = {"setTextFormat", "setHtml", "insertHtml", "setMarkdown", "setWhatsThis", "fromHtml"}
+    allowed = {("startup_error", "setTextFormat"), ("context_gauge", "fromHtml")}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Name):
+            assert node.id not in forbidden, f"{path.name}:{node.lineno}"
+        if isinstance(node, ast.Attribute):
+            assert node.attr not in forbidden, f"{path.name}:{node.lineno}"
+            if (path.stem, node.attr) not in allowed:
+                assert node.attr not in methods, f"{path.name}:{node.lineno}"
