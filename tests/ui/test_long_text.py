@@ -140,7 +140,8 @@ def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(
         shown.set_streaming(False)
     else:
         shown.set_text(text)
-    assert longest_block(shown.document()) <= LONG_PARAGRAPH + 1
+    if text is not WORDS:  # in which Qt finds the ends of lines
+        assert longest_block(shown.document()) <= LONG_PARAGRAPH + 1
     shown.selectAll()
     assert shown.selected_plain_text() == text
     at = len(text[:4321].encode("utf-16-le")) // 2  # within an endless paragraph

@@ -31,7 +31,7 @@ from foretoken.control.message_queue import QueuedMessage
 from foretoken.models.library.folders import add_user_folder
 from foretoken.ui.name_dialog import NameDialog
 from foretoken.ui.notice_bar import NoticeBar
-from foretoken.ui.plain_text import MarkedLabel, marked, set_drawn_text, without_keys
+from foretoken.ui.plain_text import Marked, MarkedLabel, marked, set_drawn_text, without_keys
 from foretoken.ui.question_dialog import QuestionDialog
 from foretoken.ui.text_dialog import TextDialog
 from foretoken.ui.theme import LIGHT
@@ -242,6 +242,11 @@ def test_what_qt_makes_itself_shows_plain_text(
     assert len(texts) == 2
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in texts)
     assert not was_read()
+    page = MarkedLabel()
+    qtbot.addWidget(page)
+    page.setText(Marked(hostile))
+    page.sizeHint()
+    assert was_read() or sys.platform != "linux", "a page would have read it"
 
 
 def test_what_is_inserted_into_marked_text_stays_plain(qtbot: QtBot, hostile: str) -> None:

@@ -44,7 +44,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.chat.text_search import Span
-from foretoken.ui.long_text import LONG_PARAGRAPH, fit_for_document, parts_of
+from foretoken.ui.long_text import fit_for_document, is_endless, parts_of
 from foretoken.ui.text_size import sized_font
 from foretoken.ui.theme import LIGHT, Palette
 
@@ -145,7 +145,7 @@ class GrowingText(QTextEdit):
         """Replace everything with plain text; see ``MOST_SHOWN``."""
         self._text, self._joins = text, []
         shown = text[:MOST_SHOWN]
-        if max(map(len, shown.split("\n"))) <= LONG_PARAGRAPH:
+        if not is_endless(shown):
             self.setPlainText(shown)
         else:
             self._text = fit_for_document(text)
@@ -166,7 +166,7 @@ class GrowingText(QTextEdit):
         for number, line in enumerate(text.split("\n")):
             if number:
                 cursor.insertBlock()
-            for place, part in enumerate(parts_of(line)):
+            for place, part in enumerate(parts_of(line) if is_endless(line) else [line]):
                 if place:
                     self._joins.append(cursor.position() - len(self._joins))
                     cursor.insertBlock()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 LONG_PARAGRAPH = 4000
 """Paragraphs of more characters are laid out in parts: nobody writes such ones."""
 _PART = 2000
+_LONG_WORD = 2000
 _SEAM = int(QTextFormat.Property.UserProperty.value) + 1
 _FIT = str.maketrans(
     {"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"}
@@ -34,6 +35,11 @@ _FIT = str.maketrans(
 def fit_for_document(text: str) -> str:
     """The text with one kind of line ends, and nothing else that Qt would take for one."""
     return text.replace("\r\n", "\n").translate(_FIT)
+
+
+def is_endless(text: str) -> bool:
+    """Whether there is a word in it that fills too many lines."""
+    return len(text) > LONG_PARAGRAPH and max(map(len, text.split()), default=0) > _LONG_WORD
 
 
 def parts_of(paragraph: str) -> Iterator[str]:

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.ui.growing_text import GrowingText
-from foretoken.ui.long_text import LONG_PARAGRAPH, parts_of
+from foretoken.ui.long_text import LONG_PARAGRAPH, is_endless, parts_of
 from foretoken.ui.rich_tip import RichTip
 from foretoken.ui.theme import LIGHT, Palette
 from foretoken.ui.token_style import (
@@ -286,7 +286,7 @@ class TokenText(GrowingText):
         """Split what is too long for one paragraph, from a block on, wherever its lines end."""
         cursor = QTextCursor(self.document())
         while block.isValid():
-            if block.length() > LONG_PARAGRAPH:
+            if block.length() > LONG_PARAGRAPH and is_endless(block.text()):
                 going_on, place = _going_on(block), block.position()
                 *parts, _ = parts_of(block.text())
                 for part in parts:
