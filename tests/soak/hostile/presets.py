@@ -267,6 +267,13 @@ _GOOD = (
     ),
 )
 
+STORED = (
+    *("digits", "infinity", "threads", "deep-lists", "deep-tables", "deep-inside", "many"),
+    *("many-alike", "list", "null", "keys", "empty", "nul", "utf-8", "utf-16", "surrogates"),
+    *("large", "line", "pipe", "device", "folder", "revision-dots", "name-html", "good-settings"),
+)
+"""Which of them also stand in the place of the app's own file, and the window is started."""
+AS_STORED = b'"foretoken_presets": 1', b'"version": 1'
 CASES = (*_NUMBERS, *_SHAPES, *_BYTES, *_PLACES, *_GOOD)
 
 

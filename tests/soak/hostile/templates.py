@@ -77,8 +77,8 @@ _TIME = (
     _bad(
         "caller-twice",
         "time: call blocks that call themselves",
-        "{% macro m(n) %}{% if n %}{% call m(n - 1) %}{% endcall %}{% call m(n - 1) %}"
-        "{% endcall %}{% endif %}{% endmacro %}{{ m(60) }}",
+        "{% macro m(n) %}{{ caller() }}{% if n %}{% call m(n - 1) %}{% endcall %}"
+        "{% call m(n - 1) %}{% endcall %}{% endif %}{% endmacro %}{% call m(60) %}{% endcall %}",
     ),
     _bad(
         "loop-recursive",

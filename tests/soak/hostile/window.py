@@ -32,8 +32,12 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.records import PairFiles
 from foretoken.engine.config import GenerationLimits
+from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
+from foretoken.models.hub.files import HubFile, HubModel
+from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.ui import application
+from foretoken.ui.hub_browser import HubBrowser
 from foretoken.ui.main_window import MainWindow
 
 _BEAT_MS = 10
@@ -261,6 +265,25 @@ class Driver(QObject):
 
     def do_picker(self) -> None:
         self._window.model_desk.open()
+
+    def do_hub(self, text: str) -> None:
+        """Show names as an answer of the hub would, past what checks its answers."""
+        name = bytes.fromhex(text).decode("utf-8", "replace")
+        desk = self._window.model_desk
+        desk.open()
+        desk._on_get_models()
+        browser = self._window.findChild(HubBrowser)
+        browser.setCurrentIndex(0)
+        found = FoundRepository(f"owner/{name}", 1, 1, True, name, name, 10**9, None)
+        browser._search.found.emit(name, [found])
+        files = (HubFile(f"{name}.gguf", 10**6, "0" * 64),)
+        model = HubModel(found.name, "main", "0" * 40, name, files)
+        browser._wanted = found.name
+        browser._name.setText(shown_name(found.name))
+        browser.setCurrentIndex(1)
+        browser._search.listed.emit(
+            HubRepository(found.name, "main", "0" * 40, name, True, (model,))
+        )
 
     def do_words(self) -> dict[str, object]:
         """What a person can read now, apart from chats."""
