@@ -19,6 +19,8 @@ from foretoken import __version__
 from foretoken.chat.store import default_path
 from foretoken.control.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
+from foretoken.control.engine_control import EngineState
+from foretoken.control.freed_memory import FreedMemory
 from foretoken.control.garbage import GarbageCollector
 from foretoken.control.kept_settings import open_settings
 from foretoken.control.qt_messages import leave_qt_messages, log_qt_messages
@@ -38,6 +40,7 @@ _ALERT_DELAY_MS = 500
 # Everything that closing waits for has a limit of its own; all of them together take less.
 _MOST_CLOSING_S = 15.0
 _LAST_JOIN_S = 0.5
+_BUSY = (EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING)
 _log = logging.getLogger(__name__)
 
 
@@ -63,6 +66,7 @@ def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
     controller = ChatController(archive=archive)
     window = MainWindow(controller, settings, archive)
     collector = GarbageCollector(app)
+    freed = FreedMemory(lambda: controller.state in _BUSY, app)
     window.show()
     window.activateWindow()  # a bare X server has no window manager that would do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
@@ -86,6 +90,7 @@ def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
     controller.shut_down()
     archive.shut_down()
     collector.stop()
+    freed.stop()
     leave_qt_messages()
     settings.sync()
     hanging = _hanging_threads()
