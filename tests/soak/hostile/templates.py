@@ -290,7 +290,12 @@ _ESCAPES = (
         "{{ ['']|map(attribute='__class__.__mro__')|list }}",
         Right.EITHER,
     ),
-    _bad("format-map", "sandbox: format_map", "{{ '{a.__class__}'.format_map({'a': 1}) }}"),
+    _bad(
+        "format-map",
+        "sandbox: format_map",
+        "{{ '{a.__class__}'.format_map({'a': 1}) }}",
+        Right.EITHER,
+    ),
     _bad(
         "format-field",
         "sandbox: a field of str.format",

@@ -9,8 +9,10 @@ from __future__ import annotations
 import faulthandler
 import json
 import os
+import re
 import signal
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -44,6 +46,7 @@ _BEAT_MS = 10
 _NOTED_MS = 60
 _LOOK_S = 0.02
 _CALLS = 4
+_CALL = re.compile(r"foretoken/\S*?(\w+)\.py\", line \d+ in (\S+)")
 _LONGEST_TEXT = 2_000
 _ANSWER_TOKENS = 8
 
@@ -65,7 +68,6 @@ class Beat(QObject):
         self._schedule = os.open(place, os.O_RDONLY) if os.path.exists(place) else None
         self._last = self._look()
         self._places: list[str] = []
-        self._main = threading.main_thread().ident or 0
         threading.Thread(target=self._look_on, daemon=True).start()
         self._timer = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_beat)
@@ -78,18 +80,21 @@ class Beat(QObject):
         return gaps
 
     def _look_on(self) -> None:
-        """On a thread of its own: where the window's thread is while it does not react."""
-        while True:
-            time.sleep(_LOOK_S)
-            if time.monotonic() - self._last[0] > _NOTED_MS / 1000:
-                frame = sys._current_frames().get(self._main)
-                calls = []
-                while frame is not None and len(calls) < _CALLS:
-                    place = Path(frame.f_code.co_filename)
-                    if "foretoken" in place.parts:
-                        calls.append(f"{place.stem}.{frame.f_code.co_name}")
-                    frame = frame.f_back
-                self._places.append(" < ".join(calls))
+        """On a thread of its own: where the window's thread is while it does not react.
+
+        Whoever took its frames would keep what is in them alive, painters for example.
+        """
+        with tempfile.TemporaryFile() as told:
+            while True:
+                time.sleep(_LOOK_S)
+                if time.monotonic() - self._last[0] > _NOTED_MS / 1000:
+                    told.seek(0)
+                    told.truncate()
+                    faulthandler.dump_traceback(told, all_threads=True)
+                    told.seek(0)
+                    threads = told.read().decode("utf-8", "replace").split("Thread 0x")
+                    calls = _CALL.findall(threads[-1])[:_CALLS]  # the main one is the last
+                    self._places.append(" < ".join(".".join(call) for call in calls))
 
     def _look(self) -> tuple[float, float, float, float]:
         waited = 0.0
