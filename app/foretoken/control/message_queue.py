@@ -165,6 +165,7 @@ class MessageQueue(QObject):
     def _on_load_ended(self) -> None:
         # Not for the pair before it, which stays after an error or a cancel.
         self._goes_on = self._controller.pair is not self._pair_before
+        self._pair_before = self._controller.pair  # nothing of the one before is held
         if not self._goes_on:
             self.take_back_all(_NOT_LOADED)
 

@@ -60,6 +60,8 @@ class TemplateDesk(QObject):
         again, self._answers_again = self._answers_again, False
         controller = self._controller
         pair = controller.pair
+        if pair is not self._offered:
+            self._offered = None  # its template may have megabytes
         if error is not None or pair is None or not pair.plain_format or controller.trying:
             return
         self._notices.show_notice(
