@@ -5,7 +5,9 @@
 The window is opened by the same function as in the product, closed and opened again, always on the
 same profile, in a folder of its own. The user types, clicks and drags at random among all that is
 in front, with good models and with models and files that mean harm (``habits``, ``user_files``).
-Meanwhile nothing may raise or warn, the window may not stand still for ``WAIT_LIMIT_S``, memory
+Windows come and go in the first and the last ``WARM_UP`` actions: each brings threads, to which the
+C library gives memory of their own that it keeps, as no process of the product does. In between one
+window lives on. Meanwhile nothing may raise or warn, the window may not stand still for ``WAIT_LIMIT_S``, memory
 must stay flat, what was shown must be stored, and in the end threads, handles, children and widgets
 must be as many as they were at rest (``watched``, ``written``). The exit code is 1 if one of these
 does not hold.
@@ -195,6 +197,7 @@ class RandomUser(QObject):
         self._window = self._habits.window = window
         self._windows += 1
         self.written.follow(window)
+        self.waits.go_on()
 
     def _quit(self) -> None:
         """Close the window as people do; ``live`` opens the next one."""
@@ -215,8 +218,7 @@ class RandomUser(QObject):
 
     @Slot()
     def _on_turn(self) -> None:
-        if self._window is not None:
-            self.waits.turn()
+        self.waits.turn()
 
     @Slot()
     def _on_step(self) -> None:
@@ -272,13 +274,20 @@ class RandomUser(QObject):
         return (self._number in self._looked_at_rest or ends) and self._number not in self.rests
 
     @property
+    def _warm(self) -> int:
+        """Number of the action from which on one window lives."""
+        return min(WARM_UP, self._options.actions // 2)
+
+    @property
     def _looked_at_rest(self) -> tuple[int, ...]:
-        return (min(WARM_UP, self._options.actions // 2), 5_000)
+        return (self._warm, 5_000)
 
     def _act(self) -> int:
         number = self._number
         dice = random.Random(f"{self._options.seed} {number}")
         name = self._habits.choose(dice)
+        if name == "quit" and self._warm <= number < self._options.actions - self._warm:
+            name = "new_chat"
         if number < len(self._replayed):
             name = self._replayed[number]
         self._doing = f"{number} {self._habits.group}: {name}"
@@ -310,8 +319,9 @@ class RandomUser(QObject):
         if window is not None:
             window._controller.load_pair(PairFiles(*builtin_pair()))
             yield from self._until_ready()
-            self._leave()
-            window.close()
+            if not self._warm < number < self._options.actions:
+                self._leave()
+                window.close()
         yield _TURN_MS
         while self._window is None:
             yield _TURN_MS
@@ -395,9 +405,9 @@ class RandomUser(QObject):
 
     @property
     def growth_mb(self) -> float:
-        """Behind the warm-up, per 10,000 actions."""
-        warm = self._looked_at_rest[0]
-        return growth_mb([sample for sample in self.memory if sample[0] >= warm], 10_000)
+        """In the window that lives longest, per 10,000 actions."""
+        ends = max(self._options.actions - self._warm, 2 * self._warm)
+        return growth_mb([s for s in self.memory if self._warm <= s[0] <= ends], 10_000)
 
     def report(self) -> dict[str, object]:
         """All that is known."""

@@ -132,8 +132,13 @@ class Waits(threading.Thread):
         self.join()
 
     def pause(self) -> None:
-        """Nothing is expected of the window now: it is being closed or opened."""
+        """Nothing is expected of the window until ``go_on``: it is being closed or opened."""
         self._paused = True
+
+    def go_on(self) -> None:
+        """The window is there."""
+        self._paused = False
+        self._last, self._used = time.monotonic(), self._main_times()
 
     def turn(self, *, own: bool = False) -> None:
         """The GUI thread goes on; ``own``: what it did since was no business of the window."""
@@ -142,7 +147,7 @@ class Waits(threading.Thread):
         if not self._paused and gap > _LATE_S:
             self._judge(gap, used, own)
         self._stacks.clear()
-        self._last, self._used, self._paused = now, used, False
+        self._last, self._used = now, used
         self.turns += 1
 
     def _judge(self, gap: float, used: tuple[float, float], own: bool) -> None:

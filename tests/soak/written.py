@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
-from foretoken.chat.conversation import Conversation, Message
+from foretoken.chat.conversation import Conversation, Message, Role
 from foretoken.chat.store import ChatStore
 from foretoken.ui.main_window import MainWindow
 
@@ -151,5 +151,6 @@ class Written(QObject):
 
 def _as_shown(message: Message) -> Shown:
     parent = None if message.parent is None else message.parent.id
-    ended = message.finish_reason is not None or message.error is not None
-    return Shown(len(message.text), hash(message.text), ended or not message.tokens, parent)
+    written = message.role is not Role.ASSISTANT
+    ended = written or message.finish_reason is not None or message.error is not None
+    return Shown(len(message.text), hash(message.text), ended, parent)
