@@ -5,12 +5,13 @@
 The window is opened by the same function as in the product, closed and opened again, always on the
 same profile, in a folder of its own. The user types, clicks and drags at random among all that is
 in front, with good models and with models and files that mean harm (``habits``, ``user_files``).
-Windows come and go in the first and the last ``WARM_UP`` actions: each brings threads, to which the
-C library gives memory of their own that it keeps, as no process of the product does. In between one
-window lives on. Meanwhile nothing may raise or warn, the window may not stand still for ``WAIT_LIMIT_S``, memory
+
+Meanwhile nothing may raise or warn, the window may not stand still for ``WAIT_LIMIT_S``, memory
 must stay flat, what was shown must be stored, and in the end threads, handles, children and widgets
 must be as many as they were at rest (``watched``, ``written``). The exit code is 1 if one of these
-does not hold.
+does not hold. Windows come and go in the first and in the last ``WARM_UP`` actions: each brings
+threads, to which the C library gives memory that it keeps, and no process of the product has two.
+In between one window lives on, and there its memory is measured.
 
 What is done follows from the seed and from what is in front, which depends on the time that
 everything takes; ``--replay`` takes the names of the actions from a report, not their chance.
@@ -99,6 +100,8 @@ GROWTH_LIMIT_MB = 60.0
 CLOSING_LIMIT_S = 2.0
 _TURN_MS = 20
 _LAST = 50
+_LONG = 500
+"""Shorter lives are not looked at while they rest."""
 _SAMPLED_EVERY, _LOOKED_EVERY = 50, 10
 _PATIENCE_S = 90.0
 _HUNG_S = 180.0
@@ -280,7 +283,7 @@ class RandomUser(QObject):
 
     @property
     def _looked_at_rest(self) -> tuple[int, ...]:
-        return (self._warm, 5_000)
+        return (self._warm, 5_000) if self._options.actions >= _LONG else ()
 
     def _act(self) -> int:
         number = self._number
@@ -316,7 +319,7 @@ class RandomUser(QObject):
         self._doing = f"coming to rest after {number}"
         yield from self._tidy_up()
         window = self._window
-        if window is not None:
+        if window is not None and self._options.actions >= _LONG:
             window._controller.load_pair(PairFiles(*builtin_pair()))
             yield from self._until_ready()
             if not self._warm < number < self._options.actions:
@@ -325,8 +328,9 @@ class RandomUser(QObject):
         yield _TURN_MS
         while self._window is None:
             yield _TURN_MS
-        yield from self._until_ready()
-        yield from self._until_steady()
+        if self._options.actions >= _LONG:
+            yield from self._until_ready()
+            yield from self._until_steady()
         self.rests[number] = at_rest()
         self.waits.turn(own=True)
         if number >= self._options.actions:
@@ -419,6 +423,7 @@ class RandomUser(QObject):
             "seconds": self.seconds,
             "windows": self._windows,
             "problems": self.judge(),
+            "lost": self.problems,
             "noise": self.noise.first,
             "longest_wait_s": self.waits.longest_s,
             "longest_blamed_wait_s": self.waits.longest_blamed_s,
