@@ -83,6 +83,7 @@ from soak.watched import (  # noqa: E402
     Waits,
     at_rest,
     growth_mb,
+    in_use_mb,
     memory_mb,
     write_report,
 )
@@ -138,6 +139,7 @@ class RandomUser(QObject):
         self.opened_s: list[float] = []
         self.done: Counter[str] = Counter()
         self.memory: list[tuple[int, float]] = []
+        self.in_use: list[tuple[int, float]] = []
         self.rests: dict[int, Rest] = {}
         self.problems: list[str] = []
         self._began = time.monotonic()
@@ -301,6 +303,7 @@ class RandomUser(QObject):
         self._last.append(f"{self._doing} {told or ''}")
         if number % _SAMPLED_EVERY == 0:
             self.memory.append((number, memory_mb()))
+            self.in_use.append((number, in_use_mb()))
             faulthandler.dump_traceback_later(_HUNG_S, exit=True)
         if number % _LOOKED_EVERY == 0:
             self.written.look()
@@ -429,7 +432,9 @@ class RandomUser(QObject):
             "longest_blamed_wait_s": self.waits.longest_blamed_s,
             "longest_own_s": self.waits.longest_own_s,
             "waits": self.waits.long,
+            "standstills_s": self.waits.standstills_s,
             "memory_mb": self.memory,
+            "in_use_mb": self.in_use,
             "growth_mb_per_10000": self.growth_mb,
             "rests": self.rests,
             "closed_s": self.closed_s,
@@ -449,7 +454,8 @@ class RandomUser(QObject):
             f"({self._number / max(1, self.seconds):.0f} a second), {self._windows} windows",
             f"memory: {memory}; growth {self.growth_mb:+.0f} MB per 10,000 actions",
             f"longest wait {self.waits.longest_s:.2f} s, {self.waits.longest_blamed_s:.2f} s of it "
-            f"not for a processor; {len(self.waits.long)} over {WAIT_LIMIT_S} s",
+            f"not for a processor; {len(self.waits.long)} over {WAIT_LIMIT_S} s, "
+            f"{len(self.waits.standstills_s)} times the whole process stood still",
             f"closed in {max(self.closed_s):.2f} s at most, opened in {max(self.opened_s):.2f} s",
             f"{self.written.checked:,} messages found in the store",
         ]

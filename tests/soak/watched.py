@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import faulthandler
 import gc
 import json
@@ -22,7 +23,7 @@ from typing import Any
 
 import psutil
 import shiboken6
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.helper.pool import HELPERS
@@ -31,6 +32,7 @@ WAIT_LIMIT_S = 0.5
 """Longer than this nobody should wait for the window."""
 _LATE_S = 0.15
 _LOOK_S = 0.04
+_STANDSTILL = 0.1
 _MOST_KEPT = 40
 _FRAMES = 14
 _HUNG_S = 180.0
@@ -116,6 +118,8 @@ class Waits(threading.Thread):
         super().__init__(name="waits", daemon=True)
         self.long: list[Wait] = []
         self.longest_s = self.longest_own_s = self.longest_blamed_s = 0.0
+        self.standstills_s: list[float] = []
+        """Waits in which no thread of the process ran."""
         self.turns = 0
         self._now, self._on_hung = now, on_hung
         self._main = threading.get_ident()
@@ -147,6 +151,7 @@ class Waits(threading.Thread):
         if not self._paused and gap > _LATE_S:
             self._judge(gap, used, own)
         self._stacks.clear()
+        self._others = 0.0
         self._last, self._used = now, used
         self.turns += 1
 
@@ -155,27 +160,29 @@ class Waits(threading.Thread):
             self.longest_own_s = max(self.longest_own_s, gap)
             return
         on_cpu, in_queue = used[0] - self._used[0], used[1] - self._used[1]
+        others = max(0.0, _process_time() - self._others - on_cpu) if self._others else 0.0
         blamed = gap - in_queue
+        if not self._stacks and gap > 2 * _LATE_S and on_cpu + others < _STANDSTILL * gap:
+            # No thread could look, and none has run: the process stood still as a whole.
+            self.standstills_s.append(gap)
+            blamed = 0.0
         self.longest_s = max(self.longest_s, gap)
         self.longest_blamed_s = max(self.longest_blamed_s, blamed)
         if gap >= WAIT_LIMIT_S and len(self.long) < _MOST_KEPT:
-            others = max(0.0, _process_time() - self._others - on_cpu) if self._others else 0.0
             stacks = [f"{count}x\n{stack}" for stack, count in self._stacks.most_common(4)]
             self.long.append(Wait(gap, blamed, on_cpu, in_queue, others, self._now(), stacks))
 
     def run(self) -> None:
         told = False
-        late = False
         while not self._ended.wait(_LOOK_S):
             since = time.monotonic() - self._last
             if since < _LATE_S or self._paused:
-                late = False
                 if since > _HUNG_S and not told:
                     told = True
                     self._on_hung()
                 continue
-            if not late:
-                late, self._others = True, _process_time()
+            if not self._others:
+                self._others = _process_time()
             self._stacks[self._where()] += 1
             if since > _HUNG_S and not told:
                 told = True
@@ -226,8 +233,14 @@ class Rest:
     widgets: int
     wrappers: int
     """Python objects that stand for Qt's."""
+    in_use_mb: float = 0.0
+    """What the C library has given out."""
+    blocks: int = 0
+    """What Python has given out."""
     thread_names: tuple[str, ...] = ()
     widget_kinds: tuple[tuple[str, int], ...] = ()
+    wrapper_kinds: tuple[tuple[str, int], ...] = ()
+    object_kinds: tuple[tuple[str, int], ...] = ()
 
     def problems(self, before: Rest) -> list[str]:
         """What is more than it was before."""
@@ -246,15 +259,20 @@ def at_rest() -> Rest:
     gc.collect()
     process, idle = psutil.Process(), len(HELPERS.pids)
     kinds = Counter(type(widget).__name__ for widget in QApplication.allWidgets())
+    wrappers = [each for each in shiboken6.getAllValidWrappers() if isinstance(each, QObject)]
     return Rest(
         memory_mb(),
         process.num_threads(),
         process.num_fds() - idle if hasattr(process, "num_fds") else 0,
         len(process.children(recursive=True)) - idle,
         len(QApplication.allWidgets()),
-        len(shiboken6.getAllValidWrappers()),
+        len(wrappers),
+        in_use_mb(),
+        sys.getallocatedblocks(),
         tuple(sorted(thread.name for thread in threading.enumerate())),
         tuple(kinds.most_common()),
+        tuple(Counter(type(wrapper).__name__ for wrapper in wrappers).most_common(60)),
+        tuple(Counter(type(each).__name__ for each in gc.get_objects()).most_common(60)),
     )
 
 
@@ -266,6 +284,29 @@ def memory_mb() -> float:
         with contextlib.suppress(psutil.Error):  # it has just ended
             total += child.memory_info().rss
     return total / _MEGABYTE
+
+
+def in_use_mb() -> float:
+    """What glibc has given out in all its arenas, in MB; 0 where there is another library.
+
+    https://www.gnu.org/software/libc/manual/html_node/Statistics-of-Malloc.html
+    """
+    ask = getattr(ctypes.CDLL(None), "mallinfo2", None) if sys.platform == "linux" else None
+    if ask is None:
+        return 0.0
+    ask.restype = _MallocInfo
+    told = ask()
+    return float(told.uordblks + told.hblkhd) / _MEGABYTE
+
+
+class _MallocInfo(ctypes.Structure):
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks",
+            "fordblks", "keepcost",
+        )
+    )  # fmt: skip
 
 
 def growth_mb(samples: Sequence[tuple[int, float]], per: int) -> float:
