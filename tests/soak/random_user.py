@@ -460,7 +460,7 @@ class RandomUser(QObject):
             f"{self.written.checked:,} messages found in the store",
         ]
         lines += [
-            f"at rest after {number:,}: {rest.memory_mb:.0f} MB, {rest.threads} threads, "
+            f"at rest after {number:,}: {rest.memory_mb:.0f} MB, {rest.threads} + {rest.native} threads, "
             f"{rest.handles} handles, {rest.children} children, {rest.widgets} widgets, "
             f"{rest.wrappers} wrappers"
             for number, rest in sorted(self.rests.items())

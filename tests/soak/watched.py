@@ -16,7 +16,7 @@ import time
 import traceback
 import warnings
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,8 @@ WAIT_LIMIT_S = 0.5
 _LATE_S = 0.15
 _LOOK_S = 0.04
 _STANDSTILL = 0.1
+# OpenMP has a team for each thread that computes, Qt workers that wait for a while.
+_SPARE_NATIVE = 3
 _MOST_KEPT = 40
 _FRAMES = 14
 _HUNG_S = 180.0
@@ -227,6 +229,8 @@ class Rest:
 
     memory_mb: float
     threads: int
+    """Python's; ``native`` are those of the libraries."""
+    native: int
     handles: int
     children: int
     """Handles and children without those of helpers that are kept for the next job."""
@@ -238,6 +242,7 @@ class Rest:
     blocks: int = 0
     """What Python has given out."""
     thread_names: tuple[str, ...] = ()
+    native_names: tuple[str, ...] = ()
     widget_kinds: tuple[tuple[str, int], ...] = ()
     wrapper_kinds: tuple[tuple[str, int], ...] = ()
     object_kinds: tuple[tuple[str, int], ...] = ()
@@ -246,7 +251,7 @@ class Rest:
         """What is more than it was before."""
         found = []
         for name, spare in (
-            ("threads", 0), ("handles", 2), ("children", 0), ("widgets", 0), ("wrappers", 40),
+            ("threads", 0), ("native", _SPARE_NATIVE), ("handles", 2), ("children", 0), ("widgets", 0), ("wrappers", 40),
         ):  # fmt: skip
             was, now = getattr(before, name), getattr(self, name)
             if now > was + spare:
@@ -262,7 +267,8 @@ def at_rest() -> Rest:
     wrappers = [each for each in shiboken6.getAllValidWrappers() if isinstance(each, QObject)]
     return Rest(
         memory_mb(),
-        process.num_threads(),
+        threading.active_count(),
+        process.num_threads() - threading.active_count(),
         process.num_fds() - idle if hasattr(process, "num_fds") else 0,
         len(process.children(recursive=True)) - idle,
         len(QApplication.allWidgets()),
@@ -270,10 +276,18 @@ def at_rest() -> Rest:
         in_use_mb(),
         sys.getallocatedblocks(),
         tuple(sorted(thread.name for thread in threading.enumerate())),
+        tuple(sorted(_native_names())),
         tuple(kinds.most_common()),
         tuple(Counter(type(wrapper).__name__ for wrapper in wrappers).most_common(60)),
         tuple(Counter(type(each).__name__ for each in gc.get_objects()).most_common(60)),
     )
+
+
+def _native_names() -> Iterator[str]:
+    """Of all threads, as the system has them."""
+    for thread in _THREADS.glob("*/comm"):
+        with contextlib.suppress(OSError):
+            yield thread.read_text().strip()
 
 
 def memory_mb() -> float:

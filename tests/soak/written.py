@@ -105,7 +105,8 @@ class Written(QObject):
         tree = store.load(conversation_id)
         if tree is None:
             if shown:
-                yield f"a conversation with {len(shown)} messages is missing"
+                story = ", ".join(self._story.get(next(iter(shown)), ()))
+                yield f"a conversation with {len(shown)} messages is missing: {story}"
             return
         there = {message.id: message for message in tree.all_messages()}
         for message_id, wanted in shown.items():
@@ -136,10 +137,20 @@ class Written(QObject):
 
     @Slot(object)
     def _on_undone(self, restored: tuple[int, ...]) -> None:
+        if not restored and self._window is not None:
+            # What was taken back may have been a copy, and nobody tells which.
+            shown = list(self._shown)
+            self._window.backup_desk._archive.ask(
+                lambda store: [each for each in shown if store.row(each) is None], self._forget
+            )
         for conversation_id in restored:
             if conversation_id in self._deleted:
                 self._shown[conversation_id] = self._deleted.pop(conversation_id)
                 self._changed.add(conversation_id)
+
+    def _forget(self, gone: list[int]) -> None:
+        for conversation_id in gone:
+            self._deleted[conversation_id] = self._shown.pop(conversation_id, {})
 
     @Slot()
     def _on_began_anew(self) -> None:
