@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import gc
 import os
 import random
 import sys
@@ -65,6 +66,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget  #
 from feed_server import feed_server  # noqa: E402
 from foretoken.chat.store import default_path  # noqa: E402
 from foretoken.control.controller import ChatController, EngineState  # noqa: E402
+from foretoken.control.garbage import GarbageCollector  # noqa: E402
 from foretoken.control.records import PairFiles  # noqa: E402
 from foretoken.models.builtin import builtin_pair  # noqa: E402
 from foretoken.settings.paths import data_path  # noqa: E402
@@ -112,8 +114,9 @@ _LAST_JOIN_S = 0.5
 class RandomUser(QObject):
     """Lives as long as the process; windows come and go."""
 
-    def __init__(self, app: QApplication, folder: Path, options: argparse.Namespace) -> None:
+    def __init__(self, app: Application, folder: Path, options: argparse.Namespace) -> None:
         super().__init__(app)
+        self._app = app
         self._options = options
         self._folder = folder
         self._doing = "opening the first window"
@@ -181,9 +184,17 @@ class RandomUser(QObject):
             self.problems.append(f"the window ended with {code}")
         self.noise.listen_to_qt()
         self._window = self._habits.window = self._coming = None
-        for window in QApplication.topLevelWidgets():
-            window.deleteLater()
+        self._clear_away()
+
+    def _clear_away(self) -> None:
+        """What goes with the process in the product, which has one window."""
+        self._app.open_files_with(lambda _: None)
+        collectors = self._app.findChildren(GarbageCollector)
+        for left in (*QApplication.topLevelWidgets(), *collectors):
+            left.deleteLater()
+        del collectors
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
 
     def _left_threads(self) -> list[str]:
         """In the place of what would end the process: threads of the window that do not end."""
@@ -334,7 +345,7 @@ class RandomUser(QObject):
         if self._options.actions >= _LONG:
             yield from self._until_ready()
             yield from self._until_steady()
-        self.rests[number] = at_rest()
+        self.rests[number] = at_rest(self._windows)
         self.waits.turn(own=True)
         if number >= self._options.actions:
             self.seconds = time.monotonic() - self._began
@@ -371,7 +382,7 @@ class RandomUser(QObject):
         before: object = None
         until = time.monotonic() + _PATIENCE_S
         while time.monotonic() < until:
-            found = at_rest()
+            found = at_rest(self._windows)
             self.waits.turn(own=True)
             now = found.threads, found.children, found.handles, found.widgets
             if now == before:
@@ -460,9 +471,9 @@ class RandomUser(QObject):
             f"{self.written.checked:,} messages found in the store",
         ]
         lines += [
-            f"at rest after {number:,}: {rest.memory_mb:.0f} MB, {rest.threads} + {rest.native} threads, "
-            f"{rest.handles} handles, {rest.children} children, {rest.widgets} widgets, "
-            f"{rest.wrappers} wrappers"
+            f"at rest after {number:,}: {rest.memory_mb:.0f} MB, "
+            f"{rest.threads} + {rest.native} threads, {rest.handles} handles, "
+            f"{rest.children} children, {rest.widgets} widgets, {rest.wrappers} wrappers"
             for number, rest in sorted(self.rests.items())
         ]
         problems = self.judge()

@@ -35,6 +35,8 @@ _LOOK_S = 0.04
 _STANDSTILL = 0.1
 # OpenMP has a team for each thread that computes, Qt workers that wait for a while.
 _SPARE_NATIVE = 3
+# A controller with its parts: they go with the process, which has one window in the product.
+_LEFT_BY_A_WINDOW = 20
 _MOST_KEPT = 40
 _FRAMES = 14
 _HUNG_S = 180.0
@@ -227,6 +229,8 @@ def _process_time() -> float:
 class Rest:
     """What the process holds while nothing goes on."""
 
+    windows: int
+    """That were opened so far."""
     memory_mb: float
     threads: int
     """Python's; ``native`` are those of the libraries."""
@@ -251,7 +255,8 @@ class Rest:
         """What is more than it was before."""
         found = []
         for name, spare in (
-            ("threads", 0), ("native", _SPARE_NATIVE), ("handles", 2), ("children", 0), ("widgets", 0), ("wrappers", 40),
+            ("threads", 0), ("native", _SPARE_NATIVE), ("handles", 2), ("children", 0),
+            ("widgets", 0), ("wrappers", 40 + _LEFT_BY_A_WINDOW * (self.windows - before.windows)),
         ):  # fmt: skip
             was, now = getattr(before, name), getattr(self, name)
             if now > was + spare:
@@ -259,13 +264,14 @@ class Rest:
         return found
 
 
-def at_rest() -> Rest:
-    """Look at what is held now; to be asked on the GUI thread."""
+def at_rest(windows: int) -> Rest:
+    """Look at what is held now, after so many windows; to be asked on the GUI thread."""
     gc.collect()
     process, idle = psutil.Process(), len(HELPERS.pids)
     kinds = Counter(type(widget).__name__ for widget in QApplication.allWidgets())
     wrappers = [each for each in shiboken6.getAllValidWrappers() if isinstance(each, QObject)]
     return Rest(
+        windows,
         memory_mb(),
         threading.active_count(),
         process.num_threads() - threading.active_count(),
