@@ -178,3 +178,17 @@ def test_a_notice_is_some_lines_and_copies_the_rest(qtbot: QtBot) -> None:
     label = Label(HEX)
     qtbot.addWidget(label)
     assert len(label.text()) < 10_000
+
+
+def test_many_lines_are_read_at_once(edit: LongTextEdit, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "\n".join(["ab", "", "\tc\u00a0d 😀 "] * 1000)
+    with monkeypatch.context() as patched:
+        patched.setattr(LongTextEdit, "_text_between", None)  # which looks at each line
+        edit.insertPlainText(text)
+        assert edit.toPlainText() == text
+        edit.setPlainText(f"{text}\n")
+        assert edit.toPlainText() == f"{text}\n"
+    edit.insertPlainText(HEX)
+    assert edit.toPlainText() == f"{HEX}{text}\n"
+    edit.setPlainText(text)
+    assert edit.toPlainText() == text

@@ -24,6 +24,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 LONG_PARAGRAPH = 4000
 """Paragraphs of more characters are laid out in parts: nobody writes such ones."""
 _PART = 2000
+_BREAK = "\u2029"
+"""Between two blocks, as a document has it."""
 _LONG_WORD = 2000
 _SEAM = int(QTextFormat.Property.UserProperty.value) + 1
 _FIT = str.maketrans(
@@ -64,13 +66,17 @@ class LongTextEdit(QPlainTextEdit):
         self._seam = QTextCharFormat()
         self._seam.setProperty(_SEAM, True)
         self._seams: dict[int, bool] = {}  # by the index of a format in the document
+        self._divided = False  # a paragraph has been laid out in parts since the last new text
         self._read = (-1, "")  # at which revision, and what
 
     def toPlainText(self) -> str:
         """The whole text."""
         revision = self.document().revision()
         if self._read[0] != revision:
-            whole = self._text_between(0, self.document().characterCount() - 1)
+            if self._divided:
+                whole = self._text_between(0, self.document().characterCount() - 1)
+            else:  # however many lines there are
+                whole = self.document().toRawText().replace(_BREAK, "\n")
             self._read = revision, whole
         return self._read[1]
 
@@ -80,6 +86,7 @@ class LongTextEdit(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
+        self._divided = False
         self.insert(cursor, text)
         self.setUndoRedoEnabled(undoes)
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -97,6 +104,7 @@ class LongTextEdit(QPlainTextEdit):
         if max(map(len, lines)) <= LONG_PARAGRAPH:
             cursor.insertText("\n".join(lines), plain)
         else:
+            self._divided = True
             for number, line in enumerate(lines):
                 if number:
                     cursor.insertBlock(QTextBlockFormat(), plain)

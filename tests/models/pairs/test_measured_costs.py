@@ -87,6 +87,19 @@ def test_a_damaged_cache_is_made_anew(
     assert len(calibrations) == 2
 
 
+def test_a_file_that_was_moved_away_is_measured_and_not_remembered(
+    random_target: Path, tmp_path: Path
+) -> None:
+    moved = tmp_path / "moved.gguf"
+    moved.write_bytes(random_target.read_bytes())
+    with load(moved) as session:
+        moved.unlink()
+        assert measure_costs(session)
+        assert all(loaded.measured for loaded in session.models)
+        assert refine_costs(session)
+    assert not cache_path("pass-times.json").exists()
+
+
 def test_a_stopped_measurement_is_made_another_time(
     random_target: Path, random_draft: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

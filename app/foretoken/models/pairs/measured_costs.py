@@ -87,14 +87,18 @@ def measure_costs(session: Session) -> bool:
         except (DecodeAborted, DecodeFailed) as error:
             _log.warning("Passes of %s were not timed: %s", loaded.metadata.path.name, error)
             return False
-        remembered.add(key, _values(measured, 1))
+        if key:
+            remembered.add(key, _values(measured, 1))
     return True
 
 
 def _key(session: Session, loaded: LoadedModel) -> str:
     is_draft = loaded is session.draft
-    # The last word tells how passes are timed: an earlier way knew large ones by guess only.
-    return result_key([loaded.metadata.path], loaded.settings, cores(), is_draft, "all sizes")
+    try:
+        # The last word tells how passes are timed: an earlier way knew large ones by guess only.
+        return result_key([loaded.metadata.path], loaded.settings, cores(), is_draft, "all sizes")
+    except OSError:
+        return ""  # the file was moved away meanwhile: nothing is known, nothing is kept
 
 
 def _parsed(stored: Any) -> MeasuredCosts | None:
