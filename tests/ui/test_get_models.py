@@ -514,3 +514,19 @@ def test_the_memory_of_gpus_counts_where_it_is_more() -> None:
     assert Room.of_best(FreeMemory(8_000, 16_000)) == Room(8_000, 16_000)
     assert Room.of_best(FreeMemory(8_000, 16_000, 0, (own, shared))) == Room(20_000, 24_000, True)
     assert Room.of_best(FreeMemory(30_000, 32_000, 0, (own,))) == Room(30_000, 32_000)
+
+
+def test_the_page_is_styled_before_there_is_much_to_style(
+    page: GetModelsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue, search = page._queue, page._search
+    styled: list[int] = []
+    style = GetModelsPage.setStyleSheet
+
+    def noted(widget: GetModelsPage, sheet: str) -> None:
+        styled.append(len(widget.findChildren(QWidget)))
+        style(widget, sheet)
+
+    monkeypatch.setattr(GetModelsPage, "setStyleSheet", noted)
+    GetModelsPage(DARK, queue, search, page.parentWidget()).apply_palette(DARK)
+    assert styled == [0]

@@ -52,6 +52,7 @@ class GetModelsPage(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._palette, self._queue, self._search = palette, queue, search
+        self.setStyleSheet(_style_sheet(palette))  # before there is anything to be styled anew
         self._dialog: HubTokenDialog | None = None
         self._field = TextOnlyField(self)
         self._field.setPlaceholderText("Search the hub for a model, or paste owner/name")
@@ -86,7 +87,9 @@ class GetModelsPage(QWidget):
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
         self._palette = palette
-        self.setStyleSheet(_style_sheet(palette))
+        style_sheet = _style_sheet(palette)
+        if self.styleSheet() != style_sheet:
+            self.setStyleSheet(style_sheet)
         self._presets.apply_palette(palette)
         self._browser.apply_palette(palette)
 

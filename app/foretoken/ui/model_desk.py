@@ -221,7 +221,7 @@ class ModelDesk(QObject):
             self._hub_search = HubSearch(self._downloads.hub, self)
         if self._more is None:
             self._more = page = GetModelsPage(
-                self._palette(), self._downloads, self._hub_search, self._picker
+                self._palette(), self._downloads, self._hub_search, self._picker.pages
             )
             page.back_requested.connect(self._on_back)
             page.pair_ready.connect(self._on_pair_ready)
