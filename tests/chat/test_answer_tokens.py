@@ -12,6 +12,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.chat.conversation import PromptMessage, Role
 from foretoken.chat.template import ChatTemplate
+from foretoken.chat.template_rendering import Rendered
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama_backend import LlamaModel
 from foretoken.engine.llama_vocabulary import LlamaVocabulary
@@ -354,13 +355,13 @@ def test_a_kept_template_renders_a_new_turn_with_little_work(
     bpe: LlamaVocabulary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     template = ChatTemplate(bpe, tiny.CHATML_TEMPLATE)
-    render, rendered = template._render, list[int]()
+    render, rendered = template._renderer.render, list[int]()
 
-    def count(messages: Sequence[PromptMessage], harmless: Sequence[str]) -> str:
-        rendered.append(len(messages))
-        return render(messages, harmless)
+    def count(told: Sequence[tuple[str, str]], prefixes: Sequence[int] = ()) -> Rendered:
+        rendered.extend((*prefixes, len(told)))
+        return render(told, prefixes)
 
-    monkeypatch.setattr(template, "_render", count)
+    monkeypatch.setattr(template._renderer, "render", count)
     messages = [user("?")]
     for _ in range(20):
         template.prompt(messages)
