@@ -251,3 +251,24 @@ def test_the_notice_puts_its_buttons_where_they_fit(qtbot: QtBot) -> None:
     with qtbot.waitSignal(bar.closed):
         qtbot.keyClick(bar, Qt.Key.Key_Escape)
     assert bar.isHidden()
+
+
+def test_what_matters_comes_back_behind_later_notices(qtbot: QtBot) -> None:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.show_notice("passing", [])
+    bar.show_notice("an error", [], serious=True)
+    bar.show_notice("a choice", [("Choose", lambda: None)], stays=True)
+    bar.show_notice("copied", [])
+    bar.dismiss("nothing that is there")
+    assert bar.text == "copied"
+    bar.dismiss("copied")
+    assert bar.text == "a choice"
+    bar.show_notice("an error", [], serious=True)  # said again, and once
+    with qtbot.waitSignal(bar.closed) as closed:
+        qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert closed.args == ["an error"]
+    assert bar.text == "a choice"
+    assert [button.text() for button in bar._buttons] == ["Choose"]
+    bar.dismiss()
+    assert bar.text == ""

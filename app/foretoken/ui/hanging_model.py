@@ -52,7 +52,7 @@ class HangingModel(QObject):
             return
         what = f"{shown_name(name)} does not stop."
         self._said = f"{what} {_WAY_OUT}"
-        self._notices.show_notice(self._said, [(_GO_ON, self._on_go_on)])
+        self._notices.show_notice(self._said, [(_GO_ON, self._on_go_on)], stays=True)
         picker = self._picker()
         if picker is not None:  # nobody can reach the notice behind it
             question = QuestionDialog(
@@ -66,8 +66,8 @@ class HangingModel(QObject):
     def _take_back(self) -> None:
         if self.question is not None:
             self.question.reject()
-        if self._notices.text == self._said:
-            self._notices.dismiss()
+        if self._said:
+            self._notices.dismiss(self._said)
 
     @Slot()
     def _on_go_on(self) -> None:

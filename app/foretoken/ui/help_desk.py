@@ -53,7 +53,8 @@ class HelpDesk(QObject):
         self.notices = NoticeBar(window)
         self.notices.closed.connect(self._on_notice_closed)
         self._short = QTimer(self, singleShot=True, interval=_SHORT_NOTICE_MS)
-        self._short.timeout.connect(self.notices.dismiss)
+        self._short.timeout.connect(self._on_short_over)
+        self._brief = ""
         self._errors = UnhandledErrors(self)
         self._errors.happened.connect(self._on_error)
         self._updates = Updates(settings, window)
@@ -94,11 +95,10 @@ class HelpDesk(QObject):
         lasting: bool = False,
     ) -> None:
         """Say something above the chat; it goes by itself if it is neither serious nor lasting."""
-        self._newer = ""
         self.notices.show_notice(text, actions, serious=serious)
-        if serious or lasting:
-            self._short.stop()
-        else:
+        self._short.stop()
+        if not (serious or lasting):
+            self._brief = text
             self._short.start()
 
     # --- the menu ----------------------------------------------------------------------------
@@ -222,18 +222,25 @@ class HelpDesk(QObject):
     def _on_newer_found(self, version: str) -> None:
         self._short.stop()
         self._newer = version
-        self.notices.show_notice(f"Foretoken {version} is out.", [("Show", self._on_show_newer)])
+        self.notices.show_notice(_newer_text(version), [("Show", self._on_show_newer)], stays=True)
 
     @Slot()
     def _on_show_newer(self) -> None:
         self.notices.dismiss()
         self._updates.show_dialog()
 
-    @Slot()
-    def _on_notice_closed(self) -> None:
-        self._short.stop()
-        if self._newer:
+    @Slot(str)
+    def _on_notice_closed(self, text: str) -> None:
+        if self._newer and text == _newer_text(self._newer):
             self._updates.choice.dismiss(self._newer)
+
+    @Slot()
+    def _on_short_over(self) -> None:
+        self.notices.dismiss(self._brief)
+
+
+def _newer_text(version: str) -> str:
+    return f"Foretoken {version} is out."
 
 
 def _cpu_code(found: Diagnostics) -> str:

@@ -87,7 +87,7 @@ class ModelDesk(QObject):
             return
         self._load(last.files, last.settings)
         if last.notice:
-            self._notices.show_notice(last.notice, [("Choose models", self.open)])
+            self._notices.show_notice(last.notice, [("Choose models", self.open)], stays=True)
 
     def end_trial(self) -> None:
         """The program ends in the usual way: whatever is loaded did no harm."""
@@ -105,6 +105,7 @@ class ModelDesk(QObject):
             f"{shown_name(name_at(suspect.files.target))} was not loaded: the last start with it "
             "did not come to its end. The built-in pair is used instead.",
             [("Load it anyway", load_anyway), ("Choose models", self.open)],
+            stays=True,
         )
 
     def _load(self, files: PairFiles, settings: LoadSettings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -15,20 +16,33 @@ from foretoken.ui.theme import LIGHT, Palette
 
 # Narrower than this, the buttons stand below the text.
 _BESIDE = 620
+_MOST_BEHIND = 5
 Action = tuple[str, Callable[[], object]]
 
 
-class NoticeBar(QWidget):
-    """One notice at a time; hidden while there is none."""
+@dataclass(frozen=True, slots=True)
+class _Said:
+    text: str
+    actions: tuple[Action, ...] = ()
+    serious: bool = False
+    stays: bool = False
 
-    closed = Signal()
-    """A person has closed the notice."""
+
+class NoticeBar(QWidget):
+    """One notice at a time; hidden while there is none.
+
+    What matters comes back when a later notice is gone.
+    """
+
+    closed = Signal(str)
+    """A person has closed the notice that said this."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._palette = LIGHT
-        self._serious = False
+        self._said = _Said("")
+        self._behind: list[_Said] = []
         self._text = Label(self)
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -53,33 +67,45 @@ class NoticeBar(QWidget):
         """What the notice says; empty while there is none."""
         return self._text.text() if not self.isHidden() else ""
 
-    def show_notice(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
-        """Say ``text`` and offer ``actions``; an earlier notice gives way."""
+    def show_notice(
+        self, text: str, actions: Sequence[Action], *, serious: bool = False, stays: bool = False
+    ) -> None:
+        """Say ``text`` and offer ``actions``; an earlier notice gives way.
+
+        What is ``serious``, or ``stays``, comes back when the notices after it are gone.
+        """
+        if not self.isHidden() and (self._said.serious or self._said.stays):
+            self._behind.append(self._said)
+        self._behind = [said for said in self._behind if said.text != text][-_MOST_BEHIND:]
+        self._say(_Said(text, tuple(actions), serious, stays))
+
+    def dismiss(self, text: str = "") -> None:
+        """Take the notice away, or the one that says ``text``."""
+        if text and text != self._said.text:
+            self._behind = [said for said in self._behind if said.text != text]
+        elif self._behind:
+            self._say(self._behind.pop())
+        else:
+            self.hide()
+
+    def _say(self, said: _Said) -> None:
         for button in self._buttons:
             self._button_row.removeWidget(button)
             button.deleteLater()
         self._buttons = []
-        for name, run in actions:
+        for name, run in said.actions:
             button = QPushButton(name, self)
             button.setProperty("notice", True)
             button.clicked.connect(run)
             self._button_row.addWidget(button)
             self._buttons.append(button)
-        self._serious = serious
-        text = shown_message(text)
+        self._said = said
+        text = shown_message(said.text)
         self._text.setText(text)
-        self.setAccessibleName(f"Error: {text}" if serious else f"Notice: {text}")
+        self.setAccessibleName(f"Error: {text}" if said.serious else f"Notice: {text}")
         self._restyle()
         self._arrange()
         self.show()
-
-    def add_to_notice(self, text: str) -> None:
-        """Go on in the notice that is shown."""
-        self._text.setText(shown_message(text))
-
-    def dismiss(self) -> None:
-        """Take the notice away."""
-        self.hide()
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
@@ -98,8 +124,9 @@ class NoticeBar(QWidget):
 
     @Slot()
     def _on_close(self) -> None:
-        self.hide()
-        self.closed.emit()
+        text = self._said.text
+        self.dismiss()
+        self.closed.emit(text)
 
     def _arrange(self) -> None:
         beside = self.width() >= _BESIDE or not self._buttons
@@ -112,8 +139,8 @@ class NoticeBar(QWidget):
 
     def _restyle(self) -> None:
         colours = self._palette
-        back = colours.error_tint if self._serious else colours.bubble
-        front = colours.error if self._serious else colours.text
+        back = colours.error_tint if self._said.serious else colours.bubble
+        front = colours.error if self._said.serious else colours.text
         self.setStyleSheet(
             f"NoticeBar {{ background: {back}; border-bottom: 1px solid {colours.border}; }}"
             f"NoticeBar > QLabel {{ color: {front}; }}"

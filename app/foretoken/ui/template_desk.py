@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Slot
 
 from foretoken.chat.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.records import PairLoaded
-from foretoken.ui.notice_bar import NoticeBar
+from foretoken.ui.notice_bar import Action, NoticeBar
 
 
 class TemplateDesk(QObject):
@@ -28,6 +28,7 @@ class TemplateDesk(QObject):
         self._choose_models = choose_models
         self._offered: PairLoaded | None = None
         self._answers_again = False
+        self._said = ""
         controller.load_ended.connect(self._on_load_ended)
 
     @Slot()
@@ -37,22 +38,24 @@ class TemplateDesk(QObject):
         if pair is None or pair is self._offered or pair.chat_template is None:
             return
         self._offered = pair
-        self._notices.show_notice(
+        self._show(
             f"The chat template of {pair.target_name} does not work here. The plain chat format, "
             "which only says who speaks, can take its place; answers may be worse for it.",
             [("Use the plain format", self._on_wanted), ("Choose models", self._choose_models)],
             serious=True,
         )
 
+    def _show(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
+        self._said = text
+        self._notices.show_notice(text, actions, serious=serious, stays=True)
+
     @Slot()
     def _on_wanted(self) -> None:
-        self._notices.dismiss()
         self._answers_again = True
         self._controller.ask_plainly(True)
 
     @Slot()
     def _on_unwanted(self) -> None:
-        self._notices.dismiss()
         self._controller.ask_plainly(False)
 
     @Slot(object)
@@ -64,7 +67,7 @@ class TemplateDesk(QObject):
             self._offered = None  # its template may have megabytes
         if error is not None or pair is None or not pair.plain_format or controller.trying:
             return
-        self._notices.show_notice(
+        self._show(
             f"{pair.target_name} is asked in the plain chat format, as you chose, because its own "
             "template failed.",
             [("Use its own template", self._on_unwanted)],
