@@ -85,7 +85,7 @@ class Outcome:
             self.wrong("nothing is said")
         elif pattern and not re.search(pattern, told):
             self.wrong(f"the words do not say what is wrong: {told[:120]!r}")
-        if len(told) > LONGEST_WORDS or "characters)" in told[-30:]:
+        if len(told) > LONGEST_WORDS:
             self.wrong(f"the message is too long ({told[-24:]})")
         if _BLUNT.search(told):
             self.wrong(f"the words are a program's: {told[:120]!r}")

@@ -30,6 +30,8 @@ _ANSWER_S = 3.0
 _START_S = 40.0
 
 
+_NOISE = re.compile(r"This plugin does not support|OpenType support missing")
+"""Of the offscreen platform, and of its fonts."""
 _CALL = re.compile(r"([^/\\]+)\.py\", line \d+ in (\S+)")
 
 
@@ -150,7 +152,7 @@ class Window:
             data = file.read(_KEPT_OUTPUT)
             self._complaints_read = file.tell()
         lines = data.decode("utf-8", "replace").splitlines()
-        return "\n".join(line for line in lines if "This plugin does not" not in line)
+        return "\n".join(line for line in lines if not _NOISE.search(line))
 
     def where_it_hangs(self) -> str:
         """The innermost calls of the thread of the window, from Python's own crash report."""

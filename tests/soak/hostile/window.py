@@ -418,7 +418,7 @@ def _is_odd(character: str) -> bool:
     )
 
 
-def _short(text: str, most: int = 400) -> str:
+def _short(text: str, most: int = _LONGEST_TEXT) -> str:
     text = text.encode("utf-8", "replace").decode()
     return text if len(text) <= most else f"{text[:most]}… ({len(text):,} characters)"
 
