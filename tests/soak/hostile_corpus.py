@@ -38,7 +38,7 @@ from soak.hostile.outcome import GIVEN_BACK_MB, KILLED_S, Outcome
 from soak.hostile.rig import MEGABYTE, Hangs, Ran, Window, run_command
 from soak.hostile.watching import Canary, adopt_orphans, in_own_network, kill_all, orphans, packets
 
-_LOAD_S, _ANSWER_S, _READ_S, _STOP_S = 40.0, 40.0, 60.0, 10.0
+_LOAD_S, _ANSWER_S, _READ_S, _STOP_S = 40.0, 40.0, 200.0, 10.0
 _BACK_S = 6.0
 _END_S = 3.0
 """In which helper processes end after the window."""

@@ -447,7 +447,7 @@ _CONTENTS = (
             {4: stream(b"/X Do"), 5: b"<</XObject<</X 6 0 R>>>>", 6: _form(b"/X Do", b"/X 6 0 R")}
         ),
     ),
-    _file("forms-doubling", "forms: 2^40 of them", lambda: _forms_doubling(40)),
+    _file("forms-doubling", "forms: 2^40 of them", lambda: _forms_doubling(40), Right.EITHER),
     _file(
         "map-ranges",
         "fonts: character maps of 2^32 entries",

@@ -351,7 +351,9 @@ class Driver(QObject):
         if kind == "rich" and any("<" in mark and mark in shown for mark in marks):
             wrong.append("rich text")
         if kind == "plain" and (odd := sorted({f"U+{ord(c):04X}" for c in shown if _is_odd(c)})):
-            allowed = {"U+000A"} if where in ("tooltip", "text") or "tip" in where else set()
+            allowed = (
+                {"U+0009", "U+000A"} if where in ("tooltip", "text") or "tip" in where else set()
+            )
             if left := [name for name in odd if name not in allowed]:
                 wrong.append("raw " + " ".join(left[:8]))
         if len(shown) > _LONGEST_TEXT:
