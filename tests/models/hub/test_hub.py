@@ -164,6 +164,9 @@ def test_names_that_lead_out_of_the_folder_are_not_offered() -> None:
     for path in bad:
         assert not is_safe_path(path), path
         assert models_of(NAME, "main", "0" * 40, [HubFile(path, 1, "0" * 64)]) == []
+    for path in ("a" * 300 + ".gguf", "ä" * 120 + ".gguf", "a/" * 600 + "b.gguf"):
+        assert not is_safe_path(path), "longer than disks take"
+    assert is_safe_path("a" * 200 + ".gguf")
     assert is_safe_path("Q4_0/model v1.1-Q4_0.gguf")
 
 

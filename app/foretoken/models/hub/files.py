@@ -24,6 +24,8 @@ _QUANTISATION = re.compile(
 _COMPANION = re.compile(r"mmproj|imatrix", re.IGNORECASE)
 # No disk holds more, and it can be shown.
 _MOST_BYTES = 1 << 50
+# Of a name most disks take 255 bytes, and a note beside the file has a longer one.
+_LONGEST_PART, _LONGEST_PATH = 230, 1000
 # On Windows these are devices or mean something in a path.
 _UNSAFE = re.compile(
     r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)', re.I
@@ -107,8 +109,15 @@ def is_size(size: object) -> bool:
 
 def is_safe_path(path: str) -> bool:
     """Whether a repository's path stays below a folder, on every system."""
-    return path.lower().endswith(".gguf") and all(
-        part and not _UNSAFE.search(part) for part in path.split("/")
+    return (
+        path.lower().endswith(".gguf")
+        and len(path) <= _LONGEST_PATH
+        and all(
+            part
+            and not _UNSAFE.search(part)
+            and len(part.encode("utf-8", "replace")) <= _LONGEST_PART
+            for part in path.split("/")
+        )
     )
 
 
