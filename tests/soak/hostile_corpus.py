@@ -36,7 +36,15 @@ from soak.hostile.case import Case, Right, Surroundings
 from soak.hostile.models import write_model
 from soak.hostile.outcome import GIVEN_BACK_MB, KILLED_S, Outcome
 from soak.hostile.rig import MEGABYTE, Hangs, Ran, Window, run_command
-from soak.hostile.watching import Canary, adopt_orphans, in_own_network, kill_all, orphans, packets
+from soak.hostile.watching import (
+    Canary,
+    adopt_orphans,
+    in_own_network,
+    kill_all,
+    orphans,
+    packets,
+    reap,
+)
 
 _LOAD_S, _ANSWER_S, _READ_S, _STOP_S = 40.0, 40.0, 200.0, 10.0
 _BACK_S = 6.0
@@ -221,6 +229,7 @@ class Corpus:
                 f"the network was used ({outcome.calls} calls, {outcome.packets} packets)"
             )
         shutil.rmtree(folder, ignore_errors=True)
+        reap({self._window_now.process.pid} if self._window_now is not None else set())
         return outcome
 
     def _run_templates(self, case: Case, around: Surroundings, outcome: Outcome) -> None:
@@ -527,7 +536,7 @@ class Corpus:
 
 def _few_lines(text: str) -> str:
     """The last ones, of which the first ones are where it happened."""
-    return " | ".join(line.strip() for line in text.strip().splitlines()[-6:])[-500:]
+    return " | ".join(line.strip()[:160] for line in text.strip().splitlines()[-6:])
 
 
 def _file_name(text: bytes) -> bytes:

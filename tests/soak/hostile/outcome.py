@@ -39,7 +39,9 @@ class Outcome:
     """What a person sees."""
     seconds: float = 0.0
     pause_own_ms: int = 0
-    """The longest in which the window did not react, without waiting for a processor of others."""
+    """The longest in which the window did not react, without waiting for a processor of others,
+    be it by another thread of the process, which may have held the interpreter's lock.
+    """
     pause_ms: int = 0
     """With that."""
     pause_processor_ms: int = 0
@@ -96,6 +98,8 @@ class Outcome:
         """Of the window: the worst, apart from the time in which others had the processor."""
         for gap in gaps:
             own = int(gap["ms"] - gap["waited_for_processor_ms"])
+            blocked = max(0, own - int(gap["window_thread_ms"]))
+            own -= min(blocked, int(gap["other_thread_waited_ms"]))
             if own > self.pause_own_ms:
                 self.pause_ms, self.pause_own_ms = int(gap["ms"]), own
                 self.pause_processor_ms = int(gap["processor_ms"])

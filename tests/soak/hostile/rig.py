@@ -150,7 +150,7 @@ class Window:
         with self._complaints_file.open("rb") as file:
             file.seek(self._complaints_read)
             data = file.read(_KEPT_OUTPUT)
-            self._complaints_read = file.tell()
+            self._complaints_read = file.seek(0, os.SEEK_END)
         lines = data.decode("utf-8", "replace").splitlines()
         return "\n".join(line for line in lines if not _NOISE.search(line))
 

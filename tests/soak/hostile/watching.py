@@ -211,6 +211,15 @@ def orphans(known: set[int]) -> Iterator[tuple[int, str]]:
                     yield pid, words.decode("utf-8", "replace")[:200]
 
 
+def reap(known: set[int]) -> None:
+    """Let adopted processes go that have ended; those in ``known`` are waited for elsewhere."""
+    for pid in descendants(os.getpid())[1:]:
+        with suppress(OSError, ChildProcessError):
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            if state[0] == "Z" and int(state[1]) == os.getpid() and pid not in known:
+                os.waitpid(pid, os.WNOHANG)
+
+
 def _png() -> bytes:
     import zlib
 

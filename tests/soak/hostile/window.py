@@ -16,6 +16,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ from foretoken.control.records import PairFiles
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
-from foretoken.models.hub.files import HubFile, HubModel
+from foretoken.models.hub.files import HubFile, is_repository, models_of
 from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.ui import application
 from foretoken.ui.hub_browser import HubBrowser
@@ -46,6 +47,7 @@ _BEAT_MS = 10
 _NOTED_MS = 60
 _LOOK_S = 0.02
 _CALLS = 4
+_THREADS_ANEW = 50
 _CALL = re.compile(r"foretoken/\S*?(\w+)\.py\", line \d+ in (\S+)")
 _LONGEST_TEXT = 2_000
 _ANSWER_TOKENS = 8
@@ -58,14 +60,40 @@ def tell(**what: object) -> None:
         data = data[os.write(1, data) :]
 
 
+class Waits:
+    """How long each thread of this process has waited for a processor that others had."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, int] = {}
+        self._round = 0
+
+    def seconds(self) -> dict[int, float]:
+        """By thread; nothing where the system does not tell."""
+        if self._round % _THREADS_ANEW == 0:
+            threads = {int(name) for name in os.listdir("/proc/self/task")}
+            for gone in self._open.keys() - threads:
+                os.close(self._open.pop(gone))
+            for new in threads - self._open.keys():
+                with suppress(OSError):
+                    place = f"/proc/self/task/{new}/schedstat"
+                    self._open[new] = os.open(place, os.O_RDONLY)
+        self._round += 1
+        found = {}
+        for thread, file in self._open.items():
+            with suppress(OSError):  # it has just ended
+                found[thread] = int(os.pread(file, 99, 0).split()[1]) / 1e9
+        return found
+
+
 class Beat(QObject):
     """Notes how long the thread of the window was away, and what the process did meanwhile."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.gaps: list[dict[str, Any]] = []
-        place = f"/proc/self/task/{threading.get_native_id()}/schedstat"
-        self._schedule = os.open(place, os.O_RDONLY) if os.path.exists(place) else None
+        self._own = threading.get_native_id()
+        self._waits = Waits()
+        self._waited = self._waits.seconds()
         self._last = self._look()
         self._places: list[str] = []
         threading.Thread(target=self._look_on, daemon=True).start()
@@ -96,18 +124,18 @@ class Beat(QObject):
                     calls = _CALL.findall(threads[-1])[:_CALLS]  # the main one is the last
                     self._places.append(" < ".join(".".join(call) for call in calls))
 
-    def _look(self) -> tuple[float, float, float, float]:
-        waited = 0.0
-        if self._schedule is not None:
-            waited = int(os.pread(self._schedule, 99, 0).split()[1]) / 1e9
-        return time.monotonic(), time.process_time(), time.thread_time(), waited
+    def _look(self) -> tuple[float, float, float]:
+        return time.monotonic(), time.process_time(), time.thread_time()
 
     @Slot()
     def _on_beat(self) -> None:
         before, self._last = self._last, self._look()
-        gap, process, thread, waited = (
+        gap, process, thread = (
             (now - then) * 1000 for now, then in zip(self._last, before, strict=True)
         )
+        earlier, self._waited = self._waited, self._waits.seconds()
+        waited = {tid: (now - earlier.get(tid, now)) * 1000 for tid, now in self._waited.items()}
+        own = waited.pop(self._own, 0.0)
         places, self._places = self._places, []
         if gap > _NOTED_MS:
             self.gaps.append(
@@ -115,7 +143,9 @@ class Beat(QObject):
                     "ms": round(gap),
                     "processor_ms": round(process),
                     "window_thread_ms": round(thread),
-                    "waited_for_processor_ms": round(waited),
+                    "waited_for_processor_ms": round(own),
+                    # One of them may have held the interpreter's lock meanwhile.
+                    "other_thread_waited_ms": round(max(waited.values(), default=0.0)),
                     "at": max(places, key=places.count, default=""),
                 }
             )
@@ -265,30 +295,31 @@ class Driver(QObject):
         listed = self._window._sidebar.list
         entries = [entry for entry in listed.entries() if hasattr(entry, "row")]
         if entries:
-            listed.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "surrogatepass"))
+            listed.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "replace"))
         return {"renamed": bool(entries)}
 
     def do_picker(self) -> None:
         self._window.model_desk.open()
 
     def do_hub(self, text: str) -> None:
-        """Show names as an answer of the hub would, past what checks its answers."""
+        """Show names as an answer of the hub would."""
         name = bytes.fromhex(text).decode("utf-8", "replace")
         desk = self._window.model_desk
         desk.open()
         desk._on_get_models()
         browser = self._window.findChild(HubBrowser)
         browser.setCurrentIndex(0)
-        found = FoundRepository(f"owner/{name}", 1, 1, True, name, name, 10**9, None)
+        repository = f"owner/{name}" if is_repository(f"owner/{name}") else "owner/name"
+        found = FoundRepository(repository, 1, 1, True, name, name, 10**9, None)
         browser._search.found.emit(name, [found])
-        files = (HubFile(f"{name}.gguf", 10**6, "0" * 64),)
-        model = HubModel(found.name, "main", "0" * 40, name, files)
+        commit = "0" * 40
+        plain = HubFile("plain.gguf", 10**6, "0" * 64)
+        given = [HubFile(f"{name}.gguf", 10**6, "0" * 64), plain]
+        models = tuple(models_of(found.name, "main", commit, given))  # those that can be kept
         browser._wanted = found.name
         browser._name.setText(shown_name(found.name))
         browser.setCurrentIndex(1)
-        browser._search.listed.emit(
-            HubRepository(found.name, "main", "0" * 40, name, True, (model,))
-        )
+        browser._search.listed.emit(HubRepository(found.name, "main", commit, name, True, models))
 
     def do_words(self) -> dict[str, object]:
         """What a person can read now, apart from chats."""
