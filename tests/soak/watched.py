@@ -129,7 +129,7 @@ class Waits(threading.Thread):
         self._main = threading.get_ident()
         self._schedule = _open_schedule(threading.get_native_id())
         self._ended = threading.Event()
-        self._stacks: Counter[str] = Counter()
+        self._stacks: list[str] = []
         self._last, self._paused = time.monotonic(), True
         self._used = self._main_times()
         self._others = 0.0
@@ -172,8 +172,9 @@ class Waits(threading.Thread):
             blamed = 0.0
         self.longest_s = max(self.longest_s, gap)
         self.longest_blamed_s = max(self.longest_blamed_s, blamed)
-        if gap >= WAIT_LIMIT_S and len(self.long) < _MOST_KEPT:
-            stacks = [f"{count}x\n{stack}" for stack, count in self._stacks.most_common(4)]
+        if blamed >= WAIT_LIMIT_S or (gap >= WAIT_LIMIT_S and len(self.long) < _MOST_KEPT):
+            found = Counter(self._stacks).most_common(4)
+            stacks = [f"{count}x\n{stack}" for stack, count in found]
             self.long.append(Wait(gap, blamed, on_cpu, in_queue, others, self._now(), stacks))
 
     def run(self) -> None:
@@ -187,7 +188,7 @@ class Waits(threading.Thread):
                 continue
             if not self._others:
                 self._others = _process_time()
-            self._stacks[self._where()] += 1
+            self._stacks.append(self._where())
             if since > _HUNG_S and not told:
                 told = True
                 self._on_hung()
