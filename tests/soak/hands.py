@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from soak.watched import Waits
 
@@ -123,7 +124,9 @@ class Hands:
         """Press and release a key."""
         window = self._window_of_keys()
         if window is not None:
-            self._send(lambda: QTest.keyClick(window, key, held))
+            self._send(lambda: QTest.keyPress(window, key, held))
+            if isValid(window):  # the key may have closed a menu
+                self._send(lambda: QTest.keyRelease(window, key, held))
 
     def shortcut(self, keys: str) -> None:
         """Press a shortcut by its name, such as Ctrl+Shift+N."""
