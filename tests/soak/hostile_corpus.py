@@ -108,7 +108,11 @@ class Corpus:
         if broken:
             window.end()
         else:
-            grown = (self._settled(window) - self._first_rest) // MEGABYTE
+            ends = time.monotonic() + _BACK_S
+            most = self._first_rest + GIVEN_BACK_MB * MEGABYTE
+            while (kept := self._settled(window)) > most and time.monotonic() < ends:
+                pass
+            grown = (kept - self._first_rest) // MEGABYTE
             if grown > GIVEN_BACK_MB:
                 self.notes.append(f"after {self._cases_here} cases a window keeps {grown} MB")
             try:
