@@ -71,16 +71,3 @@ def test_nothing_is_collected_before_it_is_due() -> None:
     _many = [[] for _ in range(MANY)]
     collect_due()
     assert len(deaths) == 1
-
-
-def test_memory_goes_back_while_there_is_more_than_at_first(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(garbage, "_TRIM_S", 0.0)
-    sizes = iter([100 << 20, 110 << 20, 150 << 20])
-    trimmed = threading.Event()
-    memory = garbage.MemoryReturn(lambda: next(sizes), trimmed.set)
-    memory.look()
-    assert not trimmed.is_set()
-    memory.look()
-    assert trimmed.wait(60)

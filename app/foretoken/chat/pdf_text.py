@@ -13,7 +13,7 @@ MOST_PDF = 100_000_000
 """Bytes."""
 MOST_PAGES = 5000
 # Ordinary pages take 5 to 50 ms.
-_LIMITS = Limits(cpu_s=120.0, memory=220_000_000, wall_s=600.0, quiet_cpu_s=10.0)
+_LIMITS = Limits(cpu_s=60.0, memory=220_000_000, wall_s=600.0, quiet_cpu_s=10.0)
 _BREACHES = {
     Breach.TIME: "takes too long to read: it is damaged, or made to keep its readers busy",
     Breach.MEMORY: "needs too much memory to read: it is damaged, or made to fill it",

@@ -7,7 +7,9 @@ that the process stays as large as it ever was.
 from __future__ import annotations
 
 import ctypes
+import mmap
 import sys
+import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -15,6 +17,9 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from foretoken.control.background_task import BackgroundTask
 
 _INTERVAL_MS = 5000
+# A process that is hardly larger than at its start, or as large as it was, has little to give.
+_GROWN_BYTES, _CHANGED_BYTES = 16 << 20, 1 << 20
+_SELDOM_S = 60.0
 
 
 class FreedMemory(QObject):
@@ -25,6 +30,8 @@ class FreedMemory(QObject):
         super().__init__(parent)
         self._busy = busy
         self._trim = _trim_of_glibc()
+        self._rest = self._seen = _own_bytes()
+        self._trimmed = 0.0
         self._task = BackgroundTask("freed memory", self)
         self._timer = QTimer(self, interval=_INTERVAL_MS)
         self._timer.timeout.connect(self._on_timeout)
@@ -39,9 +46,28 @@ class FreedMemory(QObject):
     @Slot()
     def _on_timeout(self) -> None:
         trim = self._trim
-        if trim is not None and not self._busy() and not self._task.busy:
+        if trim is not None and not self._busy() and not self._task.busy and self._is_due():
             # Beside the window: a hundred megabytes take tens of milliseconds.
             self._task.start(lambda _: trim(0))
+
+    def _is_due(self) -> bool:
+        """What makes the process larger may be let go of at any time, which nothing tells."""
+        own, now = _own_bytes(), time.monotonic()
+        changed = abs(own - self._seen) > _CHANGED_BYTES or now - self._trimmed > _SELDOM_S
+        if own - self._rest <= _GROWN_BYTES or not changed:
+            return False
+        self._seen, self._trimmed = own, now
+        return True
+
+
+def _own_bytes() -> int:
+    """Memory without the files that are mapped into it, such as models. 0: not told here."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as sizes:
+            _, resident, shared, *_ = map(int, sizes.read().split())
+            return (resident - shared) * mmap.PAGESIZE
+    except (OSError, ValueError):
+        return 0
 
 
 def _trim_of_glibc() -> Callable[[int], int] | None:
