@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 _SCRIPT = Path(__file__).parents[1] / "soak" / "random_user.py"
-_ACTIONS = 100
+_ACTIONS = 150
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the second start knocks at a Unix socket")
@@ -22,6 +22,5 @@ def test_whatever_a_person_does_nothing_raises_warns_or_is_lost(tmp_path: Path) 
     assert lived.returncode in (0, 1), lived.stderr  # on a busy machine somebody waits too long
     told = json.loads(report.read_text(encoding="utf-8"))
     assert told["actions"] == _ACTIONS
-    assert told["messages_checked"]
     assert not told["noise"]
     assert not told["lost"]
