@@ -1,8 +1,9 @@
 """What rendering in the helper process costs a turn, against rendering in the program itself.
 
 ``python tests/benchmarks/turn_cost.py`` renders conversations of some lengths both ways in turn,
-with a template of the size that models have, and prints medians in milliseconds. A turn renders its
-conversation once, and asks where the last answer stands in it.
+with a template of the size that models have, and prints medians in milliseconds. A turn renders a
+conversation that is a question and an answer longer than the one before, and asks where that answer
+stands in it.
 """
 
 from __future__ import annotations
@@ -58,11 +59,13 @@ def main() -> None:
             "context": {"bos_token": "<|begin_of_text|>", "eos_token": "<|eot_id|>"},
             "most": 10_000_000,
         }
+        before = {**job, "messages": job["messages"][:-2], "prefixes": []}
         times: dict[str, list[float]] = {way: [] for way in ways}
         answers = [run(job) for run in ways.values()]
         assert answers[0] == answers[1]
         for _ in range(options.repeat):
             for way, run in ways.items():
+                run(before)  # the turn before
                 begun = time.perf_counter()
                 run(job)
                 times[way].append((time.perf_counter() - begun) * 1000.0)
