@@ -133,7 +133,7 @@ def test_the_share_of_accepted_tokens_is_one_minus_the_total_variation() -> None
 
 def test_a_draft_that_equals_the_target_is_accepted_with_a_chance_of_at_most_one() -> None:
     for size in range(2, 60):  # sums of some of them round to more than 1
-        same = distribution(np.linspace(0.0, 1.7, size).astype(np.float32), SamplingParams())
+        same = distribution(np.linspace(0.0, 1.7, size).astype(np.float32), SamplingParams(), ())
         assert acceptance_chance(same, same) == pytest.approx(1.0)
         assert acceptance_chance(same, same) <= 1.0
 

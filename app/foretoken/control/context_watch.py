@@ -53,7 +53,6 @@ class ContextWatch(QObject):
 
     def shut_down(self) -> None:
         """End the thread."""
-        self._controller.counter.cancel()
         self._count.shut_down()
 
     def _ask(self) -> None:

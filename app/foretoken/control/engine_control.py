@@ -227,6 +227,7 @@ class EngineControl(QObject):
         self._measuring.cancel()
         self._drain_timer.stop()
         self._unheeded.end()
+        self._worker.counter.end()
         return self._worker.shut_down(_SHUT_DOWN_S)
 
     # --- what the worker tells ---------------------------------------------------------------

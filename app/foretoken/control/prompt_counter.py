@@ -109,6 +109,7 @@ class PromptCounter:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
+        self._ended = False
         self._vocabulary: LlamaVocabulary | None = None
         self._source: str | None = None
         self._template: ChatTemplate | None = None
@@ -131,6 +132,11 @@ class PromptCounter:
                 self._vocabulary = session.vocabulary.twin()
                 self._source = chosen_template(session.target_metadata.chat_template)
                 self._context_length = session.context_length
+
+    def end(self) -> None:
+        """Count nothing any more, and end a running count."""
+        self._ended = True
+        self.cancel()
 
     def cancel(self) -> None:
         """End a running count where the template keeps it; to be called on any thread."""
@@ -192,6 +198,8 @@ class PromptCounter:
             return SystemCost(len(vocabulary.tokenize(text.strip())), template.takes_system)
 
     def _ready(self) -> tuple[ChatTemplate | None, LlamaVocabulary | None]:
+        if self._ended:
+            return None, None
         if self._vocabulary is not None and self._template is None:
             length = self._context_length
             self._template = ChatTemplate(self._vocabulary, self._source, length)
