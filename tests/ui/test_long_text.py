@@ -192,3 +192,16 @@ def test_many_lines_are_read_at_once(edit: LongTextEdit, monkeypatch: pytest.Mon
     assert edit.toPlainText() == f"{HEX}{text}\n"
     edit.setPlainText(text)
     assert edit.toPlainText() == text
+
+
+def test_of_many_finds_those_around_the_current_one_are_marked(qtbot: QtBot) -> None:
+    text = GrowingText()
+    qtbot.addWidget(text)
+    text.set_text("ab " * 5000)
+    spans = [(3 * number, 3 * number + 2) for number in range(5000)]
+    for current, first in ((None, 0), (spans[3000], 2750), (spans[-1], 4749)):
+        text.show_found(spans, current)
+        marked = [found.cursor.selectionStart() for found in text.extraSelections()]
+        assert len(marked) <= 500
+        assert marked[0] == spans[first][0]
+        assert current is None or current[0] in marked

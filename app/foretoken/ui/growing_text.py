@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import ceil
@@ -57,6 +57,8 @@ LINE_PIXELS = 22
 TAB_SPACES = 4
 MOST_SHOWN = 30_000
 """Characters of a text that was written at once: laying out more would be felt."""
+_MOST_MARKED = 500
+"""Finds that are marked at once: each costs a cursor in the document."""
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
 _CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
@@ -248,7 +250,7 @@ class GrowingText(QTextEdit):
             return
         normal, strong = self._found_formats
         selections = []
-        for span in self._found:
+        for span in self._near_current():
             selection = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
             cursor.setPosition(self.place_of(span[0]))
@@ -257,6 +259,14 @@ class GrowingText(QTextEdit):
             selection.format = strong if span == self._current_found else normal
             selections.append(selection)
         self.setExtraSelections(selections)
+
+    def _near_current(self) -> Sequence[Span]:
+        """Of thousands of finds, those around the one that people look at."""
+        if len(self._found) <= _MOST_MARKED:
+            return self._found
+        middle = bisect_left(self._found, self._current_found) if self._current_found else 0
+        first = max(0, middle - _MOST_MARKED // 2)
+        return self._found[first : first + _MOST_MARKED]
 
     def selected_plain_text(self) -> str:
         """Return the selection as copying gives it; up to the end, with what is not shown."""
