@@ -126,7 +126,9 @@ class Hands:
         if window is not None:
             self._send(lambda: QTest.keyPress(window, key, held))
             if isValid(window):  # the key may have closed a menu
-                self._send(lambda: QTest.keyRelease(window, key, held))
+                # Without what was held: QTest would let go of Shift in a window that the key,
+                # such as Space on a button, has closed.
+                self._send(lambda: QTest.keyRelease(window, key))
 
     def shortcut(self, keys: str) -> None:
         """Press a shortcut by its name, such as Ctrl+Shift+N."""
