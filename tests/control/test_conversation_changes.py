@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf
-from foretoken.chat.conversation import TitleSource
-from foretoken.chat.store import ConversationRow, Folder
+from foretoken.chat.conversation import Message, Role, TitleSource
+from foretoken.chat.store import ConversationRow, Folder, snapshot
 from foretoken.control.conversation_changes import ConversationChanges
 
 
@@ -114,6 +114,20 @@ def test_a_copy_has_all_and_undo_deletes_it(hands: Hands) -> None:
     assert [message.text for message in copy.messages] == ["Hello", "Hi!"]
     hands.undo()
     assert hands.all == before
+
+
+def test_a_copy_in_which_something_was_written_stays(hands: Hands) -> None:
+    deleting: list[tuple[int, ...]] = []
+    hands.changes.deleting.connect(deleting.append)
+    hands.change(lambda: hands.changes.duplicate(hands.rows()[2]))
+    copied = next(number for number in hands.rows() if number > 3)
+    copy = hands.do(lambda store: store.load(copied))
+    assert copy is not None
+    copy.append(Message(Role.USER, "And then?"))
+    hands.do(lambda store: store.save_message(snapshot(copy.messages[-1], copy), None))
+    assert hands.undo() == (copied,)
+    assert deleting == [(copied,)]  # it was left before it could have gone
+    assert copied in hands.rows()
 
 
 def test_deleted_chats_come_back(hands: Hands) -> None:

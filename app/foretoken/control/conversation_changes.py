@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.conversation import TitleSource, first_words
+from foretoken.chat.conversation import Conversation, TitleSource, first_words
 from foretoken.chat.store import (
     ChatStore,
     ConversationRow,
@@ -39,7 +39,7 @@ class ConversationChanges(QObject):
     done = Signal(str)
     """What ``undo`` would take back, in a sentence."""
     undone = Signal(object)
-    """It was taken back: the ids (tuple) of deleted conversations that are there again."""
+    """It was taken back: the ids (tuple) of conversations that are there again, or still."""
     folder_added = Signal(object)
     """A new Folder, which has no name of its own yet."""
 
@@ -138,9 +138,12 @@ class ConversationChanges(QObject):
         self._do_with(f"Moved {_named(rows)} to a new folder.", change, back, self._tell_added)
 
     def duplicate(self, row: ConversationRow) -> None:
-        """Add a copy of a conversation with all its branches."""
+        """Add a copy of a conversation with all its branches.
 
-        def change(store: ChatStore) -> int | None:
+        Undoing it leaves a copy in which something was written since.
+        """
+
+        def change(store: ChatStore) -> tuple[int, list[str]] | None:
             original = store.load(row.id)
             if original is None:
                 return None
@@ -148,12 +151,21 @@ class ConversationChanges(QObject):
             copy.given_title = store.free_title(copy.title, copy.id)
             messages = [snapshot(message, copy) for message in copy.all_messages()]
             store.save_whole(snapshot_conversation(copy), messages)
-            return copy.id
+            return copy.id, _texts(copy)
 
-        def back(copied: int | None, store: ChatStore) -> None:
-            store.delete_conversations([] if copied is None else [copied])
+        def back(copied: tuple[int, list[str]] | None, store: ChatStore) -> tuple[int, ...]:
+            if copied is None:
+                return ()
+            found = store.load(copied[0])
+            if found is not None and _texts(found) != copied[1]:
+                return (copied[0],)
+            store.delete_conversations([copied[0]])
+            return ()
 
-        self._do_with(f"Copied {_quoted(row.title)}.", change, back)
+        def left(copied: tuple[int, list[str]] | None) -> tuple[int, ...]:
+            return () if copied is None else (copied[0],)
+
+        self._do_with(f"Copied {_quoted(row.title)}.", change, back, left=left)
 
     def delete(self, rows: Sequence[ConversationRow]) -> None:
         """Delete conversations; until the window is closed they can come back."""
@@ -209,16 +221,25 @@ class ConversationChanges(QObject):
         self,
         text: str,
         change: Callable[[ChatStore], T],
-        back: Callable[[T, ChatStore], None],
+        back: Callable[[T, ChatStore], tuple[int, ...] | None],
         then: Callable[[T], None] = lambda _: None,
         *,
+        left: Callable[[T], tuple[int, ...]] = lambda _: (),
         restored: tuple[int, ...] = (),
     ) -> None:
-        """A change whose result undoing it needs, and ``then``."""
+        """A change whose result undoing it needs, and ``then``.
+
+        ``left`` says what undoing it may delete: nobody may go on writing there. ``back`` may tell
+        what of it stays.
+        """
 
         def undo(result: T) -> None:
+            if ids := left(result):
+                self.deleting.emit(ids)
             self._archive.ask(
-                partial(back, result), lambda _: self.undone.emit(restored), changes=True
+                partial(back, result),
+                lambda kept: self.undone.emit(kept or restored),
+                changes=True,
             )
 
         def on_changed(result: T) -> None:
@@ -233,6 +254,10 @@ class ConversationChanges(QObject):
 
     def _tell_added(self, folder: Folder) -> None:
         self.folder_added.emit(folder)
+
+
+def _texts(conversation: Conversation) -> list[str]:
+    return [message.text for message in conversation.all_messages()]
 
 
 def _ids(rows: Iterable[ConversationRow]) -> tuple[int, ...]:
