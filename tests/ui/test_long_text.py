@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -181,17 +181,46 @@ def test_a_notice_is_some_lines_and_copies_the_rest(qtbot: QtBot) -> None:
 
 
 def test_many_lines_are_read_at_once(edit: LongTextEdit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are, only the parts of endless ones are looked at."""
     text = "\n".join(["ab", "", "\tc\u00a0d 😀 "] * 1000)
-    with monkeypatch.context() as patched:
-        patched.setattr(LongTextEdit, "_text_between", None)  # which looks at each line
-        edit.insertPlainText(text)
-        assert edit.toPlainText() == text
-        edit.setPlainText(f"{text}\n")
-        assert edit.toPlainText() == f"{text}\n"
+    looked: list[int] = []
+    is_part = LongTextEdit._is_part
+
+    def watched(edit: LongTextEdit, block: QTextBlock) -> bool:
+        looked.append(block.position())
+        return is_part(edit, block)
+
+    monkeypatch.setattr(LongTextEdit, "_is_part", watched)
+    edit.insertPlainText(text)
+    assert edit.toPlainText() == text
+    edit.setPlainText(f"{text}\n")
+    assert edit.toPlainText() == f"{text}\n"
+    assert not looked
     edit.insertPlainText(HEX)
     assert edit.toPlainText() == f"{HEX}{text}\n"
+    assert 0 < len(looked) < 2 * len(HEX) / 1000
     edit.setPlainText(text)
     assert edit.toPlainText() == text
+
+
+def test_lines_that_are_begun_in_a_part_stay_lines(edit: LongTextEdit, qtbot: QtBot) -> None:
+    edit.insertPlainText(HEX)
+    states = [HEX]
+    for place in (5_000, 7_000, 7_001, 120_000):
+        select(edit, 0, place)
+        before = len(edit.createMimeDataFromSelection().text())
+        select(edit, place, place)
+        qtbot.keyClick(edit, Key.Key_Return)
+        states.append(f"{states[-1][:before]}\n{states[-1][before:]}")
+        assert edit.toPlainText() == states[-1]
+    qtbot.keyClick(edit, Key.Key_Backspace)  # the line end, and no mark of the layout
+    assert edit.toPlainText() == states[-2]
+    while edit.document().isUndoAvailable():
+        edit.undo()
+    assert edit.toPlainText() == ""
+    while edit.document().isRedoAvailable():
+        edit.redo()
+    assert edit.toPlainText() == states[-2]
 
 
 def test_of_many_finds_those_around_the_current_one_are_marked(qtbot: QtBot) -> None:

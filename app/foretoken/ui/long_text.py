@@ -3,7 +3,9 @@
 Qt lays out a paragraph as a whole, and looks for the end of a word anew in each line that the
 word fills: a word of 400,000 letters takes seconds, and again with each key. So a long paragraph
 is several blocks of the document. The break between two of them is marked, is there for the
-layout alone, and stands in no text that is read or copied.
+layout alone, and stands in no text that is read or copied. The later parts are also the items of a
+list without bullets: Qt keeps it up to date, however much is written, taken away and undone, so
+that reading need not look at each of a hundred thousand lines.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextFormat,
+    QTextList,
+    QTextListFormat,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -66,18 +70,14 @@ class LongTextEdit(QPlainTextEdit):
         self._seam = QTextCharFormat()
         self._seam.setProperty(_SEAM, True)
         self._seams: dict[int, bool] = {}  # by the index of a format in the document
-        self._divided = False  # a paragraph has been laid out in parts since the last new text
+        self._group = -1  # of the list that has the later parts of paragraphs
         self._read = (-1, "")  # at which revision, and what
 
     def toPlainText(self) -> str:
         """The whole text."""
         revision = self.document().revision()
         if self._read[0] != revision:
-            if self._divided:
-                whole = self._text_between(0, self.document().characterCount() - 1)
-            else:  # however many lines there are
-                whole = self.document().toRawText().replace(_BREAK, "\n")
-            self._read = revision, whole
+            self._read = revision, self._text_between(0, self.document().characterCount() - 1)
         return self._read[1]
 
     def setPlainText(self, text: str) -> None:
@@ -86,7 +86,6 @@ class LongTextEdit(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
-        self._divided = False
         self.insert(cursor, text)
         self.setUndoRedoEnabled(undoes)
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -104,13 +103,12 @@ class LongTextEdit(QPlainTextEdit):
         if max(map(len, lines)) <= LONG_PARAGRAPH:
             cursor.insertText("\n".join(lines), plain)
         else:
-            self._divided = True
             for number, line in enumerate(lines):
                 if number:
                     cursor.insertBlock(QTextBlockFormat(), plain)
                 for place, part in enumerate(parts_of(line)):
                     if place:
-                        cursor.insertBlock(QTextBlockFormat(), self._seam)
+                        self._insert_seam(cursor)
                     cursor.insertText(part, plain)
         cursor.endEditBlock()
 
@@ -134,15 +132,27 @@ class LongTextEdit(QPlainTextEdit):
             self._take_seam(before=event.key() == Qt.Key.Key_Backspace)
         super().keyPressEvent(event)
 
+    def _insert_seam(self, cursor: QTextCursor) -> None:
+        later = QTextBlockFormat()
+        if self._group >= 0:
+            later.setObjectIndex(self._group)
+        cursor.insertBlock(later, self._seam)
+        if self._group < 0:
+            without_bullets = QTextListFormat()
+            without_bullets.setStyle(QTextListFormat.Style.ListStyleUndefined)
+            self._group = cursor.createList(without_bullets).objectIndex()
+
     def _take_seam(self, *, before: bool) -> None:
         cursor = self.textCursor()
         block = cursor.block()
-        at_start, at_end = cursor.atBlockStart(), cursor.atBlockEnd()
         if cursor.hasSelection() or self.isReadOnly():
             return
-        if before and at_start and self._is_part(block):
-            cursor.deletePreviousChar()
-        elif not before and at_end and self._is_part(block.next()):
+        if before and cursor.atBlockStart():
+            if self._is_part(block):
+                cursor.deletePreviousChar()
+            elif block.textList() is not None:  # begun behind a part, whose format it was given
+                cursor.setBlockFormat(QTextBlockFormat())
+        elif not before and cursor.atBlockEnd() and self._is_part(block.next()):
             cursor.deleteChar()
 
     def _is_part(self, block: QTextBlock) -> bool:
@@ -154,20 +164,22 @@ class LongTextEdit(QPlainTextEdit):
             self._seams[index] = block.charFormat().hasProperty(_SEAM)
         return self._seams[index]
 
+    def _later_parts(self) -> Iterator[int]:
+        """Where they begin, in UTF-16 units, first to last."""
+        parts = self.document().object(self._group) if self._group >= 0 else None
+        if isinstance(parts, QTextList):
+            for number in range(parts.count()):
+                block = parts.item(number)
+                if self._is_part(block):
+                    yield block.position()
+
     def _text_between(self, start: int, end: int) -> str:
         """Places in the document count in UTF-16 units."""
-        pieces: list[str] = []
-        block = self.document().findBlock(start)
-        while block.isValid() and block.position() <= end:
-            text, first = block.text(), block.position()
-            if pieces and not self._is_part(block):
-                pieces.append("\n")
-            last = min(end, first + block.length() - 1) - first
-            if start > first or last < block.length() - 1:
-                whole = text.encode("utf-16-le", "surrogatepass")
-                text = whole[2 * max(0, start - first) : 2 * last].decode(
-                    "utf-16-le", "surrogatepass"
-                )
-            pieces.append(text)
-            block = block.next()
-        return "".join(pieces)
+        whole = self.document().toRawText().encode("utf-16-le", "surrogatepass")
+        pieces: list[bytes] = []
+        for later in self._later_parts():
+            if start < later <= end:
+                pieces.append(whole[2 * start : 2 * later - 2])
+                start = later
+        pieces.append(whole[2 * start : 2 * end])
+        return b"".join(pieces).decode("utf-16-le", "surrogatepass").replace(_BREAK, "\n")
