@@ -223,6 +223,18 @@ def test_lines_that_are_begun_in_a_part_stay_lines(edit: LongTextEdit, qtbot: Qt
     assert edit.toPlainText() == states[-2]
 
 
+def test_many_lines_behind_an_endless_one_are_no_parts_of_it(edit: LongTextEdit) -> None:
+    edit.insertPlainText(HEX)
+    lines = "\n".join(["line"] * 1000)
+    edit.insertPlainText(lines)
+    assert edit.toPlainText() == f"{HEX}{lines}"
+    group = edit.document().lastBlock().textList()
+    assert group is None
+    parts = edit.document().findBlockByNumber(1).textList()
+    assert parts is not None
+    assert parts.count() < 2 * len(HEX) / 1000
+
+
 def test_of_many_finds_those_around_the_current_one_are_marked(qtbot: QtBot) -> None:
     text = GrowingText()
     qtbot.addWidget(text)

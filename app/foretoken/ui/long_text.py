@@ -101,7 +101,13 @@ class LongTextEdit(QPlainTextEdit):
         cursor.removeSelectedText()
         lines = fit_for_document(text).split("\n")
         if max(map(len, lines)) <= LONG_PARAGRAPH:
-            cursor.insertText("\n".join(lines), plain)
+            first, *others = lines
+            cursor.insertText(first, plain)
+            if others:
+                # What follows is given the format of its block, and is no later part itself: a
+                # list takes seconds to let go of a hundred thousand items.
+                cursor.insertBlock(QTextBlockFormat(), plain)
+                cursor.insertText("\n".join(others), plain)
         else:
             for number, line in enumerate(lines):
                 if number:
