@@ -4,7 +4,7 @@
     release_feed.py dist --base https://host/path --notes https://host/notes [--date 2027-01-31]
         [--output dist/release.json]
 
-The format is described in app/foretoken/settings/update_feed.py.
+The format is described in app/foretoken/system/update_feed.py.
 """
 
 from __future__ import annotations

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
     DraftSource,
     FinishReason,
     RejectedDraft,
+    RunStatistics,
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.metrics import RunStatistics
-from foretoken.ui.token_style import TokenKind
+from foretoken.ui.look.token_style import TokenKind
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
 WORDS = ("tide", "Moon", "gravity", "a", "of", "coast", "opposite", "(spring)", "🌍", "naïve", "ים")

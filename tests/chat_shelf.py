@@ -6,15 +6,15 @@ from typing import TypeVar
 
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Conversation, Message, Role, TitleSource
-from foretoken.chat.store import (
+from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
+from foretoken.chat.store.store import (
     ChatStore,
     ConversationRow,
     snapshot,
     snapshot_conversation,
 )
-from foretoken.control.chat_archive import ChatArchive
-from foretoken.control.conversation_entries import (
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.conversation_entries import (
     Entry,
     FolderHeading,
     GroupHeading,

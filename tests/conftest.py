@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.chat.conversation import PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
-from foretoken.control.garbage import collect_due
-from foretoken.control.pair_measuring import PairMeasuring
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.control.engine.pair_measuring import PairMeasuring
+from foretoken.control.process.garbage import collect_due
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.session import Session

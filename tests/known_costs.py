@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from foretoken.engine.cost_model import PassCosts
+from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
 
 

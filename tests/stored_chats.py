@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.chat.store import ChatStore, snapshot, snapshot_conversation
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store.store import ChatStore, snapshot, snapshot_conversation
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,12 @@ import pytest
 import foretoken
 
 PACKAGE = Path(foretoken.__file__).parent
-LAYERS = ["engine", "settings", "models", "chat", "control", "ui"]
+LAYERS = ["system", "engine", "models", "chat", "control", "ui"]
 MODULES = sorted(PACKAGE.rglob("*.py"))
-# The folders of models/; None are the modules beside them, which say what several folders need.
-SUBJECTS = ["gguf", None, "library", "probe", "memory", "pairs", "presets", "hub"]
+# What a room of the window may import beside its own modules: it is built from these two.
+SHARED_ROOMS = {"look", "parts"}
+# These put the rooms together, and start the whole.
+PUTTING_TOGETHER = {"window", "start"}
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -55,21 +58,58 @@ def test_module_keeps_to_its_layer(path: Path) -> None:
             assert LAYERS.index(parts[1]) <= LAYERS.index(layer), f"{layer} imports {name}"
 
 
-def subject_of(parts: tuple[str, ...]) -> str | None:
-    """The folder of a module of models/, told by its path below that."""
-    return parts[0] if parts[0] in SUBJECTS else None
+def modules_of(path: Path) -> set[str]:
+    """Names of Foretoken's own modules that a module imports."""
+    found = set()
+    for name in imports(path):
+        parts = name.split(".")
+        while parts and parts[0] == "foretoken":
+            inner = PACKAGE.joinpath(*parts[1:])
+            if inner.with_suffix(".py").is_file() or (inner / "__init__.py").is_file():
+                found.add(".".join(parts))
+                break
+            parts.pop()
+    return found
+
+
+def room(module: str) -> str:
+    """Layer and folder; a module that lies beside the folders is a room of its own."""
+    return ".".join(module.split(".")[1:3])
+
+
+def test_the_rooms_of_a_layer_stand_in_an_order() -> None:
+    """None imports, over however many others, one that imports it."""
+    below: dict[str, set[str]] = {}
+    for path in MODULES:
+        module = ".".join(("foretoken", *path.relative_to(PACKAGE).with_suffix("").parts))
+        mine = room(module.removesuffix(".__init__"))
+        others = {room(name) for name in modules_of(path)} - {mine}
+        below.setdefault(mine, set()).update(o for o in others if layer(o) == layer(mine))
+    tuple(TopologicalSorter(below).static_order())  # raises with the rooms of a circle
+
+
+def layer(name: str) -> str:
+    return name.split(".")[0]
 
 
 @pytest.mark.parametrize(
-    "path", sorted((PACKAGE / "models").rglob("*.py")), ids=lambda p: str(p.relative_to(PACKAGE))
+    "path", sorted((PACKAGE / "ui").rglob("*.py")), ids=lambda p: str(p.relative_to(PACKAGE))
 )
-def test_the_subjects_of_models_stand_in_one_order(path: Path) -> None:
-    subject = subject_of(path.relative_to(PACKAGE / "models").parts)
-    for name in imports(path):
-        parts = tuple(name.split("."))
-        if parts[:2] == ("foretoken", "models") and len(parts) > 2:
-            below = SUBJECTS.index(subject_of(parts[2:])) <= SUBJECTS.index(subject)
-            assert below, f"{subject} imports {name}"
+def test_the_rooms_of_the_window_do_not_know_each_other(path: Path) -> None:
+    mine = path.relative_to(PACKAGE / "ui").parts[0]
+    known = {room(name).removeprefix("ui.") for name in modules_of(path) if ".ui." in name}
+    if mine not in PUTTING_TOGETHER:
+        assert known <= {mine} | SHARED_ROOMS
+    if mine in SHARED_ROOMS:
+        assert mine == "parts" or known <= {"look"}
+
+
+def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
+    for face in PACKAGE.rglob("__init__.py"):
+        if face.parent != PACKAGE:
+            said = ast.get_docstring(ast.parse(face.read_text(encoding="utf-8"))) or ""
+            assert said.endswith("."), face
+            assert "\n" not in said, face
 
 
 @pytest.mark.parametrize("library", ["llama_cpp", "sqlite3", "huggingface_hub", "pypdf", "jinja2"])
@@ -79,4 +119,8 @@ def test_library_has_one_door(library: str) -> None:
 
 
 def test_command_line_loads_the_window_only_when_it_opens_it() -> None:
-    assert not [n for n in top_level_imports(PACKAGE / "cli.py") if n.startswith("foretoken.ui")]
+    assert not [
+        n
+        for n in top_level_imports(PACKAGE / "cli" / "command_line.py")
+        if n.startswith("foretoken.ui")
+    ]

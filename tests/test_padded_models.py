@@ -18,7 +18,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.language_model import Logits
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.session import Session
 
 VOCABULARY = 260

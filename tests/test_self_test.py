@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 import foretoken
-from foretoken import __version__, self_test
-from foretoken.cli import main
+from foretoken import __version__
+from foretoken.cli import self_test
+from foretoken.cli.command_line import main
 from foretoken.models import builtin
-from foretoken.settings import resources
-from foretoken.ui import drawing_check
-from foretoken.ui.theme import LIGHT
+from foretoken.system import paths
+from foretoken.ui.live import drawing_check
+from foretoken.ui.look.theme import LIGHT
 
 ROOT = Path(foretoken.__file__).resolve().parents[2]
 
@@ -115,7 +116,7 @@ def test_a_child_that_hangs_is_ended(
 def test_an_empty_file_counts_as_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "models").mkdir()
     (tmp_path / "models" / "MODEL_CARD.md").touch()
-    monkeypatch.setattr(resources, "_CHECKOUT", tmp_path)
+    monkeypatch.setattr(paths, "_CHECKOUT", tmp_path)
     monkeypatch.setattr(builtin, "builtin_pair", lambda: ())
     with pytest.raises(self_test.CheckFailed, match="MODEL_CARD.md is missing or empty"):
         self_test.check_resources()
@@ -137,7 +138,7 @@ def test_the_command_line_survives_missing_streams() -> None:
     """As in a windowed program on Windows."""
     code = (
         "import sys; sys.stdout = sys.stderr = None\n"
-        "from foretoken.cli import main\n"
+        "from foretoken.cli.command_line import main\n"
         "sys.exit(main(['inspect', 'no-such-file.gguf']) * 10 + main(['--version']))"
     )
     done = subprocess.run([sys.executable, "-c", code], timeout=60, check=False)

@@ -22,7 +22,7 @@ from scipy.special import softmax
 
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.errors import RollbackUnsupported
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from tiny_models import (
     CHATML_TEMPLATE,
     DECODE_ABORT_KINDS,

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
-from foretoken.control.records import PairFiles
+from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import SamplingParams
-from foretoken.ui.main_window import MainWindow
+from foretoken.ui.window.main_window import MainWindow
 
 
 def light_settings(folder: Path) -> QSettings:

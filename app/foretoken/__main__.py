@@ -12,7 +12,7 @@ def start() -> int:
         from foretoken.chat.helper.child import serve
 
         return serve(int(sys.argv[2]))
-    from foretoken.cli import main
+    from foretoken.cli.command_line import main
 
     return main()
 

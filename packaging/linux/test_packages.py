@@ -36,7 +36,7 @@ _KINDS = ("deb", "tar", "appimage")
 _SUITES = ("bookworm", "trixie")
 _LOOK = Path(__file__).parent / "screen.py"
 _SIZE = (1280, 800)
-_TEXT = "#1a2330"  # of foretoken.ui.theme.LIGHT
+_TEXT = "#1a2330"  # of foretoken.ui.look.theme.LIGHT
 # Where an answer begins: left of a person's own short message, above what a new chat shows.
 _ANSWER = (250, 60, 330, 170)
 _LEAST_PIXELS = 40

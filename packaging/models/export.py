@@ -84,7 +84,7 @@ def check_logits(
     The network computes with weights rounded as they are in the file.
     """
     from foretoken.engine.cancellation import CancelFlag
-    from foretoken.engine.llama_backend import LlamaContext, LlamaModel
+    from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 
     network = Llama(model.shape)
     network.load_state_dict(model.state_dict())
@@ -115,7 +115,7 @@ def _pieces(tokens: Sequence[int], sizes: Sequence[int]) -> Iterator[list[int]]:
 
 def check_tokenizer(path: Path, folder: Path, texts: Sequence[str]) -> int:
     """Number of texts that both cut alike. Raises ``ValueError`` where one is cut otherwise."""
-    from foretoken.engine.llama_backend import LlamaModel
+    from foretoken.engine.llama.backend import LlamaModel
 
     ours = tokenizers.Tokenizer.from_file(str(folder / "tokenizer.json"))
     with LlamaModel.load(path, for_inspection=True) as loaded:

@@ -25,7 +25,7 @@ from llama_file import About, Shape, placeholder_tokenizer, random_weights, writ
 
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests" / "benchmarks"))
 

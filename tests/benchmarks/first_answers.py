@@ -135,18 +135,18 @@ def ask_all(options: argparse.Namespace) -> None:
     from PySide6.QtWidgets import QApplication
 
     from foretoken.control.controller import ChatController
-    from foretoken.control.garbage import GarbageCollector
-    from foretoken.control.records import PairFiles
+    from foretoken.control.engine.records import PairFiles
+    from foretoken.control.process.garbage import GarbageCollector
     from foretoken.models.builtin import builtin_pair
-    from foretoken.settings.paths import config_path
+    from foretoken.system.paths import config_path
 
     sys.setswitchinterval(0.0002)  # as in the window
     app = QApplication([]) if options.window else QCoreApplication([])
     controller = ChatController()
     window = None
     if options.window:
-        from foretoken.ui.main_window import MainWindow
-        from foretoken.ui.style import install_font
+        from foretoken.ui.look.style import install_font
+        from foretoken.ui.window.main_window import MainWindow
 
         app.setStyle("Fusion")
         install_font(app)

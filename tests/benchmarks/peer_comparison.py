@@ -43,7 +43,7 @@ from quiet import others_share, wait_for_quiet
 from foretoken.engine.benchmark import PLAIN, Mode, Prompt, parse_mode
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import GenerationFinished, TokenEmitted
-from foretoken.engine.llama_backend import default_threads
+from foretoken.engine.llama.backend import default_threads
 from foretoken.engine.session import Session
 
 _BEST = 2

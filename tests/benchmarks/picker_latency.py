@@ -28,11 +28,11 @@ from PySide6.QtWidgets import QApplication
 from window_latency import Pulse, report, settle, wait_for
 
 from foretoken.control.controller import ChatController
-from foretoken.control.garbage import GarbageCollector
+from foretoken.control.process.garbage import GarbageCollector
 from foretoken.models.library.folders import add_user_folder
-from foretoken.ui.main_window import MainWindow
-from foretoken.ui.model_picker import ModelPicker
-from foretoken.ui.style import install_font
+from foretoken.ui.look.style import install_font
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.window.main_window import MainWindow
 
 _MOVES = 40
 _PERIOD_S = 0.004

@@ -17,8 +17,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.chat.store import (
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store.store import (
     ANY_FOLDER,
     ChatStore,
     StoredMessage,

@@ -21,14 +21,14 @@ from PySide6.QtCore import QEventLoop, QObject, QSettings, Qt, QTimer, Signal, S
 from PySide6.QtWidgets import QApplication
 
 import tiny_models as tiny
-from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
-from foretoken.control.garbage import GarbageCollector
-from foretoken.control.records import PairFiles
+from foretoken.control.engine.records import PairFiles
+from foretoken.control.process.garbage import GarbageCollector
 from foretoken.engine.config import SamplingParams
 from foretoken.models.builtin import builtin_pair
-from foretoken.ui.main_window import MainWindow
-from foretoken.ui.style import install_font
+from foretoken.ui.look.style import install_font
+from foretoken.ui.window.main_window import MainWindow
 
 HELD_TOKENS = 5_000
 _PERIOD_S = 0.004

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from foretoken.chat.answer_codec import (
+from foretoken.chat.store.answer_codec import (
     UnreadableRecords,
     pack_records,
     pack_text,

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.chat.conversation import PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
-from foretoken.chat.template_rendering import Rendered
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.chat.prompt.template_rendering import Rendered
 from foretoken.engine.errors import PromptError
-from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.llama_vocabulary import LlamaVocabulary
-from foretoken.engine.vocabulary import TokenAttribute, Vocabulary
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.text.vocabulary import TokenAttribute, Vocabulary
 
 WORDS = [
     "he",

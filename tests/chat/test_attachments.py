@@ -10,9 +10,9 @@ import pytest
 from pypdf import PdfReader, PdfWriter
 from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
-from foretoken.chat import attachments, pdf_text
-from foretoken.chat.attachments import AttachmentRefused, read_attachment
-from foretoken.chat.conversation import Attachment, Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Attachment, Conversation, Message, Role
+from foretoken.chat.files import attachments
+from foretoken.chat.files.attachments import AttachmentRefused, read_attachment
 from foretoken.chat.helper.process import Limits
 
 TEXT = "Grüße — 12 €\n\tline two\n"
@@ -270,7 +270,7 @@ def test_a_pdf_that_keeps_its_reader_busy_is_refused(
     refusal: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits = Limits(cpu_s=0.5, memory=220_000_000, wall_s=60.0)
-    monkeypatch.setattr(pdf_text, "_LIMITS", limits)
+    monkeypatch.setattr(attachments, "_LIMITS", limits)
     assert "takes too long to read" in refusal(endless_pdf(), "a.pdf")
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from foretoken.chat.conversation import (
+from foretoken.chat.conversations.conversation import (
     Attachment,
     Conversation,
     Message,

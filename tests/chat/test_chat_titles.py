@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretoken.chat.titles import (
+from foretoken.chat.conversations.titles import (
     is_fragment,
     numbered_title,
     of_the_chat,

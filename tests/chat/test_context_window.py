@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.chat.context_window import ContextPolicy, FittedPrompt, dropped_messages, fit
-from foretoken.chat.conversation import Message, PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
+from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
+from foretoken.chat.prompt.context_window import ContextPolicy, FittedPrompt, dropped_messages, fit
+from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.errors import PromptError
-from foretoken.engine.llama_backend import LlamaModel
+from foretoken.engine.llama.backend import LlamaModel
 
 CONTEXT, RESERVE = 200, 40
 ROOM = CONTEXT - RESERVE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted, TokenOrigin
 
 

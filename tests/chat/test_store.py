@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat import store as store_module
-from foretoken.chat.conversation import (
+from foretoken.chat.conversations.conversation import (
     AnswerSource,
     Attachment,
     Conversation,
@@ -18,18 +17,18 @@ from foretoken.chat.conversation import (
     TitleSource,
     new_id,
 )
-from foretoken.chat.speedups import told_speedup
-from foretoken.chat.store import (
+from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.store import store as store_module
+from foretoken.chat.store.store import (
     ChatStore,
     StoreError,
     SystemPrompt,
     snapshot,
     snapshot_conversation,
 )
-from foretoken.control.run_history import RunHistory
-from foretoken.engine.events import FinishReason
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.events import FinishReason, RunStatistics
 from foretoken.engine.figures import Figure, answer_figures
-from foretoken.engine.metrics import RunStatistics
 from stored_answers import answer_records
 from stored_chats import chat, keep, keep_message, opened, state, titles
 

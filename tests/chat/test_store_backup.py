@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat import database as database_module
-from foretoken.chat import store_files
-from foretoken.chat.conversation import Message, Role
-from foretoken.chat.store import ChatStore, StoreError, SystemPrompt, snapshot
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.store import database as database_module
+from foretoken.chat.store import files as store_files
+from foretoken.chat.store.store import ChatStore, StoreError, SystemPrompt, snapshot
 from old_stores import write_version_1
 from stored_chats import (
     backups,

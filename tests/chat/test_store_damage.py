@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat import store_files
-from foretoken.chat.store import ChatStore, StoreError
+from foretoken.chat.store import files as store_files
+from foretoken.chat.store.store import ChatStore, StoreError
 from stored_chats import (
     backups,
     chat,

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat import database as database_module
-from foretoken.chat import store_schema
-from foretoken.chat.conversation import Message, Role
-from foretoken.chat.database import Database
-from foretoken.chat.store import ChatStore, StoreError, snapshot
-from foretoken.chat.store_schema import MIGRATIONS
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.store import database as database_module
+from foretoken.chat.store import schema as store_schema
+from foretoken.chat.store.database import Database
+from foretoken.chat.store.schema import MIGRATIONS
+from foretoken.chat.store.store import ChatStore, StoreError, snapshot
 from old_stores import write_version_1
 from stored_chats import backups, chat, fill, keep, opened, set_aside, state, titles
 

@@ -12,11 +12,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from foretoken.chat import database as database_module
-from foretoken.chat import store_given
-from foretoken.chat.answer_codec import UnreadableRecords, unpack_records, unpack_text
-from foretoken.chat.number_columns import ColumnWriter
-from foretoken.chat.store import ChatStore, StoreError
+from foretoken.chat.store import database as database_module
+from foretoken.chat.store import given as store_given
+from foretoken.chat.store.answer_codec import (
+    ColumnWriter,
+    UnreadableRecords,
+    unpack_records,
+    unpack_text,
+)
+from foretoken.chat.store.store import ChatStore, StoreError
 from stored_chats import chat, keep, opened, state, titles
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat import store as store_module
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.chat.store import ChatStore, SearchHit
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store import store as store_module
+from foretoken.chat.store.store import ChatStore, SearchHit
 from stored_chats import chat, keep, keep_message, opened
 
 

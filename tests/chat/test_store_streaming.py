@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.chat.store import ChatStore, snapshot
+from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.chat.store.store import ChatStore, snapshot
 from foretoken.engine.events import FinishReason, StepFinished, TokenEmitted
 from stored_answers import answer_records
 from stored_chats import chat, keep, keep_message, opened, state
@@ -200,8 +200,8 @@ def test_an_answer_to_nothing_does_not_keep_the_store_closed(path: Path) -> None
 _WRITER = """
 import sys
 from pathlib import Path
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.chat.store import ChatStore, snapshot, snapshot_conversation
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store.store import ChatStore, snapshot, snapshot_conversation
 from stored_answers import answer_records
 
 store = ChatStore.open(Path(sys.argv[1])).store

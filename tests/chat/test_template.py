@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.chat.conversation import PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.errors import PromptError
-from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.llama_vocabulary import LlamaVocabulary
-from foretoken.engine.vocabulary import TokenAttribute
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.text.vocabulary import TokenAttribute
 
 END, START, STOP = 256, 257, 258  # <|endoftext|> <|im_start|> <|im_end|> of tiny.chat_tokens()
 CONTROLS = {END, START, STOP}

@@ -13,15 +13,19 @@ import psutil
 import pytest
 
 import tiny_models as tiny
-from foretoken.chat import template_rendering
-from foretoken.chat.conversation import PromptMessage, Role
+from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.helper.process import Grown
-from foretoken.chat.prompt_tokens import ControlTexts
-from foretoken.chat.template import ChatTemplate
-from foretoken.chat.template_rendering import RenderingCancelled, TemplateFailed, forget_failure
-from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.llama_vocabulary import LlamaVocabulary
+from foretoken.chat.prompt import template_rendering
+from foretoken.chat.prompt.prompt_tokens import ControlTexts
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.chat.prompt.template_rendering import (
+    RenderingCancelled,
+    TemplateFailed,
+    forget_failure,
+)
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
 
 QUESTION = [PromptMessage(Role.USER, "Hi there")]
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from foretoken.chat.text_search import FoldedText
+from foretoken.chat.conversations.text_search import FoldedText
 
 
 def found(text: str, words: str) -> list[str]:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.settings.resources import resource_path
+from foretoken.system.paths import resource_path
 
 
 def test_the_table_and_the_json_agree(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

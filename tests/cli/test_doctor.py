@@ -78,8 +78,9 @@ def test_folders_that_cannot_be_written_are_told(tmp_path: Path) -> None:
 
 
 def test_a_crash_is_told_at_the_next_start(folders: dict[str, str]) -> None:
-    crash = "import ctypes, sys; from foretoken import cli; sys.argv = ['foretoken', 'generate']\n"
-    crash += "cli._run = lambda arguments: ctypes.string_at(0)\ncli.main()"
+    crash = "import ctypes, sys; from foretoken.cli import command_line; "
+    crash += "sys.argv = ['foretoken', 'generate']\n"
+    crash += "command_line._run = lambda arguments: ctypes.string_at(0)\ncommand_line.main()"
     environment = {**os.environ, **folders}
     environment.pop("PYTHONFAULTHANDLER", None)
     ended = subprocess.run(

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 from foretoken.engine.session import Session
 from foretoken.models.probe import probing
 

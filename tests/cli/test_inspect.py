@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 from foretoken.models.probe import probing
 
 Inspect = Callable[..., dict[str, Any]]

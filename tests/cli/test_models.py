@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tiny_models as tiny
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 from foretoken.models.library import folders as model_folders
 from foretoken.models.library.folders import user_folders
 
@@ -182,7 +182,8 @@ def test_what_is_set_apart(call: Call, home: Path) -> None:
 
 def test_neither_llama_cpp_nor_qt_is_loaded(library: Path) -> None:
     check = (
-        "import sys; from foretoken.cli import main; code = main(['models', 'pair', 'large'])\n"
+        "import sys; from foretoken.cli.command_line import main; "
+        "code = main(['models', 'pair', 'large'])\n"
         "sys.exit(code or sum(name in sys.modules for name in ('llama_cpp', 'PySide6')))"
     )
     done = subprocess.run(

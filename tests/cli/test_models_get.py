@@ -9,8 +9,8 @@ import pytest
 
 import hub_server as hubs
 import tiny_models as tiny
-from foretoken import get_command
-from foretoken.cli import main
+from foretoken.cli import get as get_command
+from foretoken.cli.command_line import main
 from foretoken.models.presets.suggested import Preset, PresetList, builtin_presets
 from hub_server import HubServer
 

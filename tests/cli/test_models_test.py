@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 import tiny_models as tiny
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 from foretoken.models.pairs import pair_test, pair_test_plan
 from foretoken.models.pairs.pair_test_results import remembered_result
 

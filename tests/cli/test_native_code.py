@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken import cli
+from foretoken.cli import command_line as cli
 from foretoken.engine.errors import NativeCodeError
 
 QUESTION = ["generate", "--prompt", "Hi", "--max-tokens", "1"]
@@ -19,7 +19,7 @@ def refuse() -> None:
 
 def test_nothing_native_is_imported_before_the_processor_is_checked() -> None:
     code = (
-        "import foretoken.cli, sys;"
+        "import foretoken.cli.command_line, sys;"
         "print({'numpy', 'llama_cpp', 'PySide6'} & {name.split('.')[0] for name in sys.modules})"
     )
     child = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
@@ -49,7 +49,7 @@ def test_code_that_does_not_work_gets_a_message(
 def test_the_window_is_replaced_by_a_message_box(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], old: bool
 ) -> None:
-    from foretoken.ui import startup_error
+    from foretoken.ui.start import startup_error
 
     shown: list[tuple[str, bool]] = []
     monkeypatch.setattr(cli, "too_old", lambda: "It lacks POPCNT." if old else "")

@@ -105,7 +105,8 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.ui import application, main_window
+from foretoken.ui.start import application
+from foretoken.ui.window import main_window
 MARKER, target = sys.argv[1], sys.argv[2]
 sys.argv = ["foretoken", *([target] if target else [])]
 original = main_window.MainWindow.__init__
@@ -131,7 +132,7 @@ def prepared(self, controller, *others):
     controller.load_ended.connect(lambda error: controller.send("Say " + MARKER + " please."))
 
 application.MainWindow.__init__ = prepared
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 sys.exit(main())
 """
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 
 
 def test_what_a_good_file_can_do(capsys: pytest.CaptureFixture[str], random_target: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import tiny_models as tiny
 from foretoken import __version__
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 from foretoken.models.probe import probing
 
 
@@ -90,7 +90,7 @@ def test_a_failing_run_is_one(tmp_path: Path) -> None:
 
 NO_WINDOW = """
 import sys
-from foretoken.cli import main
+from foretoken.cli.command_line import main
 code = main(sys.argv[1:])
 loaded = [name for name in sys.modules if name.startswith(("PySide6", "pyqtgraph", "foretoken.ui"))]
 assert not loaded, loaded

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Attachment
-from foretoken.control import attachment_list
-from foretoken.control.attachment_list import MOST_FILES, AttachmentList
+from foretoken.chat.conversations.conversation import Attachment
+from foretoken.control.composing import attachment_list
+from foretoken.control.composing.attachment_list import MOST_FILES, AttachmentList
 
 
 @pytest.fixture

@@ -13,10 +13,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversation import Conversation, Message, PromptMessage, Role, path_to
-from foretoken.chat.template import ChatTemplate
+from foretoken.chat.conversations.conversation import (
+    Conversation,
+    Message,
+    PromptMessage,
+    Role,
+    path_to,
+)
+from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType, GenerationLimits, ModelSettings, SamplingParams
 from foretoken.engine.events import FinishReason, TokenEmitted
 from foretoken.engine.session import Session

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.chat.store import ChatStore, StoreError, snapshot, snapshot_conversation
-from foretoken.control import chat_archive
-from foretoken.control.chat_archive import ChatArchive
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store.store import ChatStore, StoreError, snapshot, snapshot_conversation
+from foretoken.control.chats import chat_archive
+from foretoken.control.chats.chat_archive import ChatArchive
 
 
 @pytest.fixture

@@ -11,19 +11,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.begun_answer import (
+from foretoken.chat.conversations.begun_answer import (
     counters,
     drop_open_end,
     joined_counters,
     joined_plain_speed,
 )
-from foretoken.chat.conversation import Message, Role
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import LoadSettings, PairFiles
-from foretoken.control.run_history import RunHistory
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import GenerationLimits, SamplingParams
-from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import FinishReason, RunStatistics, TokenEmitted, TokenOrigin
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Message, Role
-from foretoken.chat.speedups import told_speedup
-from foretoken.control import worker
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import LoadProgress, LoadSettings, PairFiles
+from foretoken.control.engine import worker
+from foretoken.control.engine.records import LoadProgress, LoadSettings, PairFiles
 from foretoken.engine.config import CacheType, SamplingParams
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
 

@@ -7,9 +7,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf
-from foretoken.chat.conversation import Message, Role, TitleSource
-from foretoken.chat.store import ConversationRow, Folder, snapshot
-from foretoken.control.conversation_changes import ConversationChanges
+from foretoken.chat.conversations.conversation import Message, Role, TitleSource
+from foretoken.chat.store.store import ConversationRow, Folder, snapshot
+from foretoken.control.chats.conversation_changes import ConversationChanges
 
 
 class Hands(Shelf):

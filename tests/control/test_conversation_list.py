@@ -8,12 +8,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf, save, words
-from foretoken.chat.conversation import Conversation, TitleSource
-from foretoken.chat.store import ConversationRow
-from foretoken.control.chat_archive import ChatArchive
-from foretoken.control.conversation_entries import FolderHeading, ListedChat, list_entries
-from foretoken.control.conversation_list import PAGE, ConversationList
-from foretoken.control.day_groups import day_group, short_day
+from foretoken.chat.conversations.conversation import Conversation, TitleSource
+from foretoken.chat.store.store import ConversationRow
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.conversation_entries import (
+    FolderHeading,
+    ListedChat,
+    day_group,
+    list_entries,
+    short_day,
+)
+from foretoken.control.chats.conversation_list import PAGE, ConversationList
 
 TODAY = date(2025, 6, 18)
 

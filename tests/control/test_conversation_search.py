@@ -7,9 +7,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf, save
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.chat.store import SearchHit
-from foretoken.control.conversation_search import ConversationSearch, search_memory
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store.store import SearchHit
+from foretoken.control.chats.conversation_search import ConversationSearch, search_memory
 
 
 @pytest.fixture

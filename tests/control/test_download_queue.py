@@ -12,13 +12,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control import download_job
-from foretoken.control import download_queue as module
-from foretoken.control.download_job import DownloadJob, JobState
-from foretoken.control.download_queue import DownloadQueue, ModelPlace
-from foretoken.control.hub_account import HubAccount
-from foretoken.control.hub_search import HubSearch, search_words
-from foretoken.control.library_feed import LibraryFeed
+from foretoken.control.downloads import download_job
+from foretoken.control.downloads import download_queue as module
+from foretoken.control.downloads.download_job import DownloadJob, JobState
+from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
+from foretoken.control.downloads.hub_account import HubAccount
+from foretoken.control.downloads.hub_search import HubSearch, search_words
+from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub import hub as hub_module
 from foretoken.models.hub.download_notes import part_path
 from foretoken.models.hub.errors import HubReason

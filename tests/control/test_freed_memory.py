@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from foretoken.control import freed_memory
-from foretoken.control.freed_memory import FreedMemory
+from foretoken.control.process import freed_memory
+from foretoken.control.process.freed_memory import FreedMemory
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux") or not hasattr(ctypes.CDLL(None), "malloc_trim"),

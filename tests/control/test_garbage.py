@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from foretoken.control import garbage
-from foretoken.control.garbage import GarbageCollector, collect_due
+from foretoken.control.process import garbage
+from foretoken.control.process.garbage import GarbageCollector, collect_due
 
 MANY = 50_000  # far more than the interpreter lets pile up
 

@@ -7,12 +7,18 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Attachment, Conversation, Message, Role, TitleSource
-from foretoken.chat.speedups import told_speedup
-from foretoken.chat.store import ChatStore, ConversationRow, StoreError
-from foretoken.control.chat_archive import ChatArchive
+from foretoken.chat.conversations.conversation import (
+    Attachment,
+    Conversation,
+    Message,
+    Role,
+    TitleSource,
+)
+from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.store.store import ChatStore, ConversationRow, StoreError
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles
+from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Conversation, Role
-from foretoken.control.attachment_list import AttachmentList
-from foretoken.control.chat_archive import ChatArchive
+from foretoken.chat.conversations.conversation import Conversation, Role
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.composing.attachment_list import AttachmentList
+from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.message_queue import MessageQueue, QueuedMessage
-from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
 
 

@@ -12,14 +12,14 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control import fit_check
 from foretoken.control.background_task import BackgroundTask, Running
-from foretoken.control.fit_check import FitCheck, FitReport
-from foretoken.control.folder_list import FolderList
-from foretoken.control.last_pair import remember_pair, remembered_pair
-from foretoken.control.library_feed import LibraryFeed
-from foretoken.control.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
-from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models import fit_check
+from foretoken.control.models.fit_check import FitCheck, FitReport
+from foretoken.control.models.folder_list import FolderList
+from foretoken.control.models.last_pair import remember_pair, remembered_pair
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import add_user_folder, user_folders

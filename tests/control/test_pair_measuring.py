@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control import worker
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.pair_measuring import PairMeasuring
-from foretoken.control.records import PairFiles
+from foretoken.control.engine import worker
+from foretoken.control.engine.pair_measuring import PairMeasuring
+from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.remembered import LEARNED_FILE, PASS_TIMES_FILE, RememberedResults
-from foretoken.settings.paths import cache_path
-from foretoken.ui.activity import describe_activity
+from foretoken.system.paths import cache_path
+from foretoken.ui.window.activity import describe_activity
 from known_costs import make_drafting_pay
 
 BEGIN = PairMeasuring.begin

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control import worker
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import CHAT_SAMPLING, AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.engine import worker
+from foretoken.control.engine.records import CHAT_SAMPLING, AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import SamplingParams
 from foretoken.models.pairs import pair_test, pair_test_plan
 from foretoken.models.pairs.pair_test_results import (

@@ -10,14 +10,14 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
-from foretoken.control.last_pair import remember_pair, remembered_pair
-from foretoken.control.pair_choice import (
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.models.last_pair import remember_pair, remembered_pair
+from foretoken.control.models.pair_choice import (
     PairChoice,
     load_settings,
     suggested_name,
 )
-from foretoken.control.preset_list import PresetList
-from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.models.preset_list import PresetList
 from foretoken.engine.config import (
     CacheType,
     LookaheadRule,
@@ -30,8 +30,8 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.model_files import find_model_file
 from foretoken.models.presets.store import PRESETS_FILE, PresetStore
 from foretoken.models.presets.user_presets import ModelSource, PairSettings
-from foretoken.settings.atomic_file import locked
-from foretoken.settings.paths import config_path
+from foretoken.system.atomic_file import locked
+from foretoken.system.paths import config_path
 
 ANSWERS = AnswerSettings(SamplingParams(temperature=0.0, seed=3), SpeculativeConfig(Method.DRAFT))
 OWN = LoadSettings(

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.chat.context_window import ContextPolicy, answer_reserve, fit
-from foretoken.chat.conversation import Attachment, Message, PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
-from foretoken.control.prompt_counter import ContextUse, NextPrompt, PromptCounter
+from foretoken.chat.conversations.conversation import Attachment, Message, PromptMessage, Role
+from foretoken.chat.prompt.context_window import ContextPolicy, answer_reserve, fit
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.control.engine.prompt_counter import ContextUse, NextPrompt, PromptCounter
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.chat_archive import ChatArchive
-from foretoken.control.prompt_library import PromptLibrary
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.prompt_library import PromptLibrary
 
 
 @pytest.fixture(params=["memory", "store"])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QtMsgType
 
-from foretoken.control.qt_messages import _on_message, leave_qt_messages, log_qt_messages
+from foretoken.control.process.qt_messages import _on_message, leave_qt_messages, log_qt_messages
 
 
 class Context:

@@ -7,9 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from foretoken.control.run_history import PositionCount, RunHistory, ending_of
-from foretoken.engine.events import StepFinished, TokenOrigin
-from foretoken.engine.metrics import RunStatistics
+from foretoken.control.engine.run_history import PositionCount, RunHistory, ending_of
+from foretoken.engine.events import RunStatistics, StepFinished, TokenOrigin
 
 
 def make_step(

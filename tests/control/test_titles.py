@@ -8,10 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversation import Conversation, Message, TitleSource
-from foretoken.control.chat_archive import ChatArchive
+from foretoken.chat.conversations.conversation import Conversation, Message, TitleSource
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import LoadSettings, PairFiles, TitleRequest
+from foretoken.control.engine.records import LoadSettings, PairFiles, TitleRequest
 from foretoken.engine.config import GenerationLimits, SamplingParams
 
 FOX = "brown foxes"

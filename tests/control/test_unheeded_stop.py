@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.store import ChatStore
-from foretoken.control import unheeded_stop
-from foretoken.control.chat_archive import ChatArchive
+from foretoken.chat.store.store import ChatStore
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles
+from foretoken.control.engine import unheeded_stop
+from foretoken.control.engine.records import PairFiles
 from foretoken.engine.session import Session
 
 

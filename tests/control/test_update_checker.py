@@ -10,10 +10,10 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
-from foretoken.control.update_checker import UpdateChecker
-from foretoken.control.update_choice import Look, UpdateChoice
-from foretoken.settings.fetching import Cancel
-from foretoken.settings.update_feed import Release, ReleaseFile, fetch_release
+from foretoken.control.updates.update_checker import UpdateChecker
+from foretoken.control.updates.update_choice import Look, UpdateChoice
+from foretoken.system.fetching import Cancel
+from foretoken.system.update_feed import Release, ReleaseFile, fetch_release
 
 
 @pytest.fixture

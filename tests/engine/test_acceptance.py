@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from foretoken.engine.acceptance import AcceptanceModel
+from foretoken.engine.lookahead.acceptance import AcceptanceModel
 
 
 def taught(outcomes: list[tuple[float, float]], seed: int = 0) -> AcceptanceModel:

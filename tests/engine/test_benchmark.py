@@ -8,7 +8,7 @@ import pytest
 
 from foretoken.engine.benchmark import Prompt, Run, parse_mode, run_benchmark, summarise
 from foretoken.engine.config import GenerationLimits, LookaheadRule, Method, SamplingParams
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 
 MODES = [parse_mode(name) for name in ("plain", "fixed:3", "step-rule")]

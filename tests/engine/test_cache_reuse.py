@@ -21,8 +21,8 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
-from foretoken.chat.conversation import PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine import loaded_model
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
@@ -43,8 +43,8 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel
-from foretoken.engine.llama_library import native
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.llama.library import native
 from foretoken.engine.loaded_model import LoadedModel
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, KnownCosts

@@ -19,8 +19,8 @@ from foretoken.engine.errors import (
     RollbackUnsupported,
     TargetError,
 )
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel
-from foretoken.engine.llama_library import native
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.llama.library import native
 
 CONTEXT = 2048
 TEXT = [(7 * index + 3) % 250 for index in range(1200)]

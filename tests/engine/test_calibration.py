@@ -6,12 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from foretoken.engine import calibration
-from foretoken.engine.calibration import calibrate, thread_candidates
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.language_model import Logits
+from foretoken.engine.lookahead import calibration
+from foretoken.engine.lookahead.calibration import calibrate, thread_candidates
 from foretoken.engine.session import Session
 
 

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from foretoken.engine.cost_model import MOST_TOKENS, PassCosts, without_attention
+from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts, without_attention
 
 BUMPY = {1: 10.0, 2: 14.0, 4: 9.0, 8: 20.0}
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine import cpu_check
-from foretoken.engine.cpu_check import check_cpu_code
 from foretoken.engine.errors import NativeCodeError
+from foretoken.engine.llama import cpu_check
+from foretoken.engine.llama.cpu_check import check_cpu_code
 
 
 def test_working_code_passes(builtin_draft: Path) -> None:

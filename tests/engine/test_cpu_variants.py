@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.engine import cpu_variants, llama_library
-from foretoken.engine.cpu_variants import (
+from foretoken.engine.errors import NativeCodeError
+from foretoken.engine.llama import cpu_variants
+from foretoken.engine.llama import library as llama_library
+from foretoken.engine.llama.cpu_variants import (
     BUILT_IN,
     GPU_VARIABLE,
     VARIANT_VARIABLE,
@@ -16,7 +18,6 @@ from foretoken.engine.cpu_variants import (
     scored_variants,
     variant_files,
 )
-from foretoken.engine.errors import NativeCodeError
 from native_libraries import add_library, make_portable_folder, make_registry
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="compiles libraries for Linux")

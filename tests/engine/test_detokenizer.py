@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from foretoken.engine.detokenizer import Detokenizer
+from foretoken.engine.text.detokenizer import Detokenizer
 
 Released = list[tuple[int, str]]
 

@@ -32,7 +32,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.llama_backend import LlamaContext
+from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay, make_like_new
 

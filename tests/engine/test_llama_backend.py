@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine import llama_backend
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
@@ -22,13 +21,14 @@ from foretoken.engine.errors import (
     LoadCancelled,
     ModelLoadError,
 )
-from foretoken.engine.llama_backend import (
+from foretoken.engine.llama import backend as llama_backend
+from foretoken.engine.llama.backend import (
     LlamaContext,
     LlamaModel,
     default_threads,
 )
-from foretoken.engine.llama_library import recent_log, system_info
-from foretoken.engine.vocabulary import TokenAttribute
+from foretoken.engine.llama.library import recent_log, system_info
+from foretoken.engine.text.vocabulary import TokenAttribute
 
 # --- files that cannot be loaded ------------------------------------------------------------------
 
@@ -281,7 +281,7 @@ def test_a_vocabulary_with_all_bytes_takes_everything(models: Path) -> None:
 
 IN_A_CHILD = """
 import sys
-from foretoken.engine.llama_backend import LlamaModel
+from foretoken.engine.llama.backend import LlamaModel
 with LlamaModel.load(sys.argv[1]) as model:
     print(model.vocabulary.tokenize(sys.argv[2]))
 """

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.long_runs import cut_long_runs
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.vocabulary import cut_long_runs
 
 PROSE = "The quick brown fox jumps over the lazy dog, and 12 more. "
 ENDLESS = ["a" * 5000, " " * 5000, "\n" * 5000, "-" * 2999, "漢" * 5000, PROSE * 99, "é 1" * 2000]
@@ -58,7 +58,7 @@ def test_an_endless_word_ends_no_process(tmp_path: Path) -> None:
     tiny.write_random_model(path, seed=1, vocab_size=260, context_length=64, values=values)
     script = (
         "import sys, threading\n"
-        "from foretoken.engine.llama_backend import LlamaModel\n"
+        "from foretoken.engine.llama.backend import LlamaModel\n"
         "with LlamaModel.load(sys.argv[1]) as model:\n"
         "    task = lambda: print(len(model.vocabulary.tokenize('a' * 200_000)))\n"
         "    thread = threading.Thread(target=task)\n"

@@ -1,7 +1,7 @@
 """How many tokens are drafted in which step."""
 
 from foretoken.engine.events import StepFinished
-from foretoken.engine.lookahead import EwmaRule, FixedLookahead, PlainProbing, StepRule
+from foretoken.engine.lookahead.policy import EwmaRule, FixedLookahead, PlainProbing, StepRule
 
 
 def step(lookahead: int) -> StepFinished:

@@ -15,7 +15,14 @@ import tiny_models as tiny
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.drafting import Draft
+from foretoken.engine.drafting.drafter import Draft
+from foretoken.engine.drafting.lookup import (
+    CombinedDrafter,
+    LookupDrafter,
+    Match,
+    MatchRecord,
+    TextIndex,
+)
 from foretoken.engine.errors import TargetError
 from foretoken.engine.events import (
     DraftSource,
@@ -26,8 +33,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.llama_backend import LlamaContext
-from foretoken.engine.lookup import CombinedDrafter, LookupDrafter, Match, MatchRecord, TextIndex
+from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.session import Session
 from known_costs import ENDLESS, make_drafting_pay, make_like_new
 

@@ -4,8 +4,7 @@ import dataclasses
 
 import pytest
 
-from foretoken.engine.events import StepFinished
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import RunStatistics, StepFinished
 
 
 def step(drafted: int, accepted: int, index: int = 0) -> StepFinished:

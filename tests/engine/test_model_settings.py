@@ -12,8 +12,8 @@ import pytest
 from numpy.typing import NDArray
 
 import tiny_models as tiny
-from foretoken.cli import main
-from foretoken.cli_options import bench_parser, generate_parser, model_settings
+from foretoken.cli.command_line import main
+from foretoken.cli.options import bench_parser, generate_parser, model_settings
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     MAX_BATCH_LENGTH,
@@ -27,8 +27,8 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import GenerationFinished, TokenEmitted
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel
-from foretoken.engine.llama_library import native
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.llama.library import native
 from foretoken.engine.session import Session
 from foretoken.models.probe import probing
 

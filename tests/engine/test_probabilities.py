@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from scipy import stats
 
 from foretoken.engine.config import SamplingParams
-from foretoken.engine.probabilities import (
+from foretoken.engine.sampling.probabilities import (
     Distribution,
     InvalidLogits,
     certain,

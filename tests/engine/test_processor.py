@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.engine import processor
-from foretoken.engine.processor import missing_instructions, processor_flags, too_old
+from foretoken.engine.llama import processor
+from foretoken.engine.llama.processor import missing_instructions, processor_flags, too_old
 
 HEAD = "processor\t: 0\nvendor_id\t: GenuineIntel\nmodel name\t: {}\nfpu\t\t: yes\nflags\t\t: {}\n"
 V1 = "fpu vme de pse tsc msr pae mce cx8 apic sep mtrr pge mca cmov pat pse36 clflush mmx fxsr sse"

@@ -32,12 +32,12 @@ from foretoken.engine.events import (
     Event,
     FinishReason,
     GenerationFinished,
+    RunStatistics,
     StepFinished,
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.metrics import RunStatistics
-from foretoken.engine.plain_speed import PlainSpeed
+from foretoken.engine.lookahead.plain_speed import PlainSpeed
 from foretoken.engine.session import Session
 
 GREEDY = SamplingParams(temperature=0.0)
@@ -342,7 +342,7 @@ def test_closing_ends_an_open_generation(
 
 AFTER_CLOSING = """
 import sys
-from foretoken.engine.plain_speed import PlainSpeed
+from foretoken.engine.lookahead.plain_speed import PlainSpeed
 from foretoken.engine.session import Session
 session = Session.load(sys.argv[1])
 session.close()

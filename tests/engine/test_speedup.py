@@ -6,9 +6,8 @@ from dataclasses import replace
 import pytest
 from scipy import stats
 
-from foretoken.engine.events import StepFinished
+from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.figures import NO_DRAFTS, TOO_SHORT, speedup
-from foretoken.engine.metrics import RunStatistics
 from foretoken.engine.speedup import _student, measured_speedup
 
 PLAIN = 100.0  # tokens per second: 10 ms a pass

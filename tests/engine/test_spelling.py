@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretoken.engine.spelling import Spelling, left_out_words
+from foretoken.engine.text.spelling import Spelling, left_out_words
 
 
 @pytest.mark.parametrize(

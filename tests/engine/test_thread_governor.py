@@ -1,6 +1,6 @@
 """The thread count follows what else the machine does; a scripted machine tells the times."""
 
-from foretoken.engine.thread_governor import ThreadGovernor
+from foretoken.engine.lookahead.thread_governor import ThreadGovernor
 
 # Milliseconds of a pass by threads on two cores, alone and beside a busy program.
 IDLE_MS = {1: 20.0, 2: 10.0}

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from foretoken.engine.config import SamplingParams
-from foretoken.engine.cost_model import PassCosts
+from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import DraftSource, StepFinished
-from foretoken.engine.learned import LearnedAcceptance, LearnedPair
-from foretoken.engine.lookup import LookupDrafter
-from foretoken.engine.throughput import ThroughputLookahead
+from foretoken.engine.lookahead.cost_model import PassCosts
+from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.lookahead.throughput import ThroughputLookahead
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
 
 FOURS = {1: 10.0, 2: 14.0, 3: 16.0, 4: 9.5, 5: 17.0, 6: 19.0, 8: 20.0, 17: 45.0}

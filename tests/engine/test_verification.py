@@ -12,8 +12,8 @@ from scipy import stats
 
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenOrigin
-from foretoken.engine.probabilities import Distribution, certain, distribution
-from foretoken.engine.verification import Verdict, acceptance_chance, residual, verify
+from foretoken.engine.sampling.probabilities import Distribution, certain, distribution
+from foretoken.engine.sampling.verification import Verdict, acceptance_chance, residual, verify
 
 Floats = NDArray[np.float64]
 LEAST_P = 0.001

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.llama_vocabulary import LlamaVocabulary
-from foretoken.engine.vocabulary import (
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.text.vocabulary import (
     PairVerdict,
     TokenAttribute,
     compare_vocabularies,

@@ -11,14 +11,13 @@ from pathlib import Path
 import pytest
 
 from foretoken import __version__
-from foretoken.engine.backend_facts import BackendFacts, Device
-from foretoken.engine.backend_query import backend_facts
+from foretoken.engine.llama.backend_facts import BackendFacts, Device
+from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models import diagnostics
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics, Section, Verdict
-from foretoken.settings.paths import config_path
-from foretoken.settings.resources import resource_path
+from foretoken.system.paths import config_path, resource_path
 
 QT = QtState("6.9.9", "offscreen")
 NO_ROOT = pytest.mark.skipif(

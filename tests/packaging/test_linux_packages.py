@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from foretoken import __version__, cli_options
+from foretoken import __version__
+from foretoken.cli import options as cli_options
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 for folder in (PACKAGING, PACKAGING / "freeze", PACKAGING / "linux"):
@@ -59,7 +60,7 @@ def test_desktop_entry_opens_gguf_files(entry: configparser.SectionProxy) -> Non
 
 
 def test_desktop_entry_is_the_one_that_the_window_names(share: Path) -> None:
-    source = PACKAGING.parent / "app/foretoken/ui/application.py"
+    source = PACKAGING.parent / "app/foretoken/ui/start/application.py"
     (name,) = re.findall(r'setDesktopFileName\("(.+)"\)', source.read_text(encoding="utf-8"))
     assert (share / "applications" / f"{name}.desktop").is_file()
 

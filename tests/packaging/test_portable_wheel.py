@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.engine.cpu_variants import CpuVariant, scored_variants
+from foretoken.engine.llama.cpu_variants import CpuVariant, scored_variants
 
 NATIVE = Path(__file__).parents[2] / "packaging" / "native"
 sys.path.insert(0, str(NATIVE))

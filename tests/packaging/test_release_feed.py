@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from foretoken import __version__
-from foretoken.settings.update_feed import parse
+from foretoken.system.update_feed import parse
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 sys.path.insert(0, str(PACKAGING))

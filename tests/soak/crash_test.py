@@ -33,8 +33,8 @@ from typing import Any
 sys.path.append(str(Path(__file__).parents[1]))  # as pytest has it
 
 import tiny_models as tiny
-from foretoken.chat.conversation import Conversation, Message, TitleSource
-from foretoken.chat.store import ChatStore
+from foretoken.chat.conversations.conversation import Conversation, Message, TitleSource
+from foretoken.chat.store.store import ChatStore
 from soak.told import Round
 
 LIMIT_MS = 300

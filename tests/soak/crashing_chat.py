@@ -18,12 +18,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.chat.store import ChatStore, ConversationRow
-from foretoken.control.chat_archive import ChatArchive
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store.store import ChatStore, ConversationRow
+from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
-from foretoken.control.garbage import GarbageCollector
-from foretoken.control.records import PairFiles
+from foretoken.control.engine.records import PairFiles
+from foretoken.control.process.garbage import GarbageCollector
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.models.builtin import builtin_pair
 

@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.settings.paths import data_path
-from foretoken.ui.main_window import MainWindow
-from foretoken.ui.message_view import MessageView
-from foretoken.ui.model_picker import ModelPicker
-from foretoken.ui.queued_messages import QueuedRow
-from foretoken.ui.sidebar_list import SidebarList
+from foretoken.system.paths import data_path
+from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.composer.queued_messages import QueuedRow
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.sidebar.sidebar_list import SidebarList
+from foretoken.ui.window.main_window import MainWindow
 from soak.hands import ALT, CTRL, NONE, SHIFT, Hands, Key
 from soak.user_files import ESCAPES, MARKUP, TURNED, UserFiles
 

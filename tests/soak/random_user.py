@@ -64,16 +64,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot  
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget  # noqa: E402
 
 from feed_server import feed_server  # noqa: E402
-from foretoken.chat.store import default_path  # noqa: E402
+from foretoken.chat.store.store import default_path  # noqa: E402
 from foretoken.control.controller import ChatController, EngineState  # noqa: E402
-from foretoken.control.garbage import GarbageCollector  # noqa: E402
-from foretoken.control.records import PairFiles  # noqa: E402
+from foretoken.control.engine.records import PairFiles  # noqa: E402
+from foretoken.control.process.garbage import GarbageCollector  # noqa: E402
 from foretoken.models.builtin import builtin_pair  # noqa: E402
-from foretoken.settings.paths import data_path  # noqa: E402
-from foretoken.ui import application, outside  # noqa: E402
-from foretoken.ui.file_open import Application  # noqa: E402
-from foretoken.ui.main_window import MainWindow  # noqa: E402
-from foretoken.ui.single_instance import SingleInstance, Start  # noqa: E402
+from foretoken.system.paths import data_path  # noqa: E402
+from foretoken.ui.parts import outside  # noqa: E402
+from foretoken.ui.start import application  # noqa: E402
+from foretoken.ui.start.application import Application  # noqa: E402
+from foretoken.ui.start.single_instance import SingleInstance, Start  # noqa: E402
+from foretoken.ui.window.main_window import MainWindow  # noqa: E402
 from hub_server import contents, hub_server  # noqa: E402
 from soak.habits import Habits  # noqa: E402
 from soak.hands import Hands, Key  # noqa: E402

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat.conversation import PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
-from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.shown_text import shown_message, shown_name
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.engine.llama.backend import LlamaModel
 from foretoken.models.presets.fields import FieldError
 from foretoken.models.presets.user_presets import read_exported
+from foretoken.system.shown_text import shown_message, shown_name
 from soak.hostile import names, pdfs, presets, sockets, templates
 from soak.hostile.case import Case, Right, Surroundings
 from soak.hostile.models import write_model

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.chat.store import ChatStore
-from foretoken.ui.main_window import MainWindow
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.store.store import ChatStore
+from foretoken.ui.window.main_window import MainWindow
 
 
 class Shown(NamedTuple):

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from foretoken.control import library_feed
-from foretoken.control.model_services import ModelServices
+from foretoken.control.models import library_feed
+from foretoken.control.models.model_services import ModelServices
 
 _MODEL_PLACES = (
     "HF_HOME",

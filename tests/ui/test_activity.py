@@ -9,16 +9,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles, PairLoaded
-from foretoken.control.run_history import RunHistory
+from foretoken.control.engine.records import PairFiles, PairLoaded
+from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
 from foretoken.models.pairs.pair_test_results import PairTestResult
-from foretoken.ui.activity import describe_activity
-from foretoken.ui.charts import LookaheadChart
-from foretoken.ui.live_panel import LivePanel
-from foretoken.ui.theme import DARK, LIGHT
-from foretoken.ui.top_bar import TopBar
-from foretoken.ui.top_bar_buttons import StatusChip
+from foretoken.ui.live.charts import LookaheadChart
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.window.activity import describe_activity
+from foretoken.ui.window.top_bar import StatusChip, TopBar
 
 NOTE = "model cannot roll back"
 UNLIKE = 'token 139 differs: "a" in the target, "b" in the draft'

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf
-from foretoken.chat.conversation import Message, Role
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.controller import ChatController
-from foretoken.ui import backup_desk as module
-from foretoken.ui.main_window import MainWindow
-from foretoken.ui.question_dialog import QuestionDialog
-from foretoken.ui.undo_line import UndoLine
+from foretoken.ui.help import backup_desk as module
+from foretoken.ui.parts.question_dialog import QuestionDialog
+from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.window.main_window import MainWindow
 
 
 class Desk:

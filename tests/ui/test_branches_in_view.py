@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, long_conversation, settle, stream, token, wait_for
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.ui import message_column
-from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.bubble import UserBubble
-from foretoken.ui.chat_view import ChatView
-from foretoken.ui.message_view import MessageView
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.ui.chat import message_column
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.message_view import MessageView
 
 
 @pytest.fixture

@@ -8,17 +8,21 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from foretoken.control.run_history import PositionCount, StepBar, TimeSplit
+from foretoken.control.engine.run_history import PositionCount, StepBar, TimeSplit
 from foretoken.engine.events import TokenOrigin
-from foretoken.ui.bar_charts import (
+from foretoken.ui.live.charts import (
+    AcceptanceChart,
+    Chart,
+    LookaheadChart,
     PositionBars,
+    SpeedChart,
     StepBars,
     TimeSplitBar,
     describe_position,
     describe_step,
+    round_up,
 )
-from foretoken.ui.charts import AcceptanceChart, Chart, LookaheadChart, SpeedChart, round_up
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK, LIGHT
 
 BARS = (
     StepBar(7, 4, 4, 4, TokenOrigin.BONUS),

@@ -9,21 +9,21 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
-from foretoken.chat.conversation import Attachment, Message
-from foretoken.chat.speedups import told_speedup
+from foretoken.chat.conversations.conversation import Attachment, Message
+from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.control.chats.conversation_entries import row_of
 from foretoken.control.controller import EngineState
-from foretoken.control.conversation_entries import row_of
 from foretoken.engine.events import FinishReason
 from foretoken.engine.figures import TOO_SHORT, format_speedup
-from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.bubble import UserBubble
-from foretoken.ui.charts import AcceptanceChart, SpeedChart
-from foretoken.ui.chat_view import ChatView
-from foretoken.ui.footer import footer_figures
-from foretoken.ui.growing_text import GrowingText
-from foretoken.ui.live_panel import Headline, LivePanel
-from foretoken.ui.message_actions import MessageAction
-from foretoken.ui.message_view import MessageView
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.footer import footer_figures
+from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.live.charts import AcceptanceChart, SpeedChart
+from foretoken.ui.live.live_panel import Headline, LivePanel
+from foretoken.ui.parts.growing_text import GrowingText
 from window_desk import WindowDesk, light_settings
 
 CTRL = Qt.KeyboardModifier.ControlModifier

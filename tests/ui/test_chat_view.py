@@ -23,27 +23,27 @@ from chat_pieces import (
     token,
     wait_for,
 )
-from foretoken.chat.conversation import AnswerSource, Conversation, Message, Role
-from foretoken.control.records import AnswerSettings
+from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     DraftSource,
+    RunStatistics,
     StepFinished,
     TokenEmitted,
 )
-from foretoken.engine.metrics import RunStatistics
-from foretoken.ui.answer_notice import NoticeKind
-from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.bubble import UserBubble
-from foretoken.ui.chat_view import ChatView
-from foretoken.ui.following_scroll import JumpButton
-from foretoken.ui.footer import footer_figures
-from foretoken.ui.growing_text import COLUMN_PIXELS, GrowingText
-from foretoken.ui.text_size import set_text_scale
-from foretoken.ui.theme import DARK, LIGHT
-from foretoken.ui.token_style import TokenKind, kind_of
-from foretoken.ui.token_text import TokenText
-from foretoken.ui.welcome import SuggestionCard
+from foretoken.ui.chat.answer_notice import NoticeKind
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.footer import footer_figures
+from foretoken.ui.chat.token_text import TokenText
+from foretoken.ui.chat.welcome import SuggestionCard
+from foretoken.ui.look.text_size import set_text_scale
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.token_style import TokenKind, kind_of
+from foretoken.ui.parts.following_scroll import JumpButton
+from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
 
 # Tooltips are windows, and the offscreen platform cannot raise any.
 NO_RAISE = pytest.mark.qt_log_ignore("does not support raise")

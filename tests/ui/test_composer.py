@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Attachment
-from foretoken.ui.attachment_row import AttachmentRow, Chip
-from foretoken.ui.composer import Composer
-from foretoken.ui.context_gauge import ContextGauge, GaugeForm
-from foretoken.ui.message_editor import MessageEditor
-from foretoken.ui.status_word import SpeculateSwitch
-from foretoken.ui.text_dialog import TextDialog
-from foretoken.ui.text_size import set_text_scale
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.chat.conversations.conversation import Attachment
+from foretoken.ui.composer.composer import Composer
+from foretoken.ui.composer.composer_status import SpeculateSwitch
+from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
+from foretoken.ui.look.text_size import set_text_scale
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
+from foretoken.ui.parts.message_editor import MessageEditor
+from foretoken.ui.parts.text_dialog import TextDialog
 
 Key = Qt.Key
 

@@ -9,16 +9,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversation import Attachment
+from foretoken.chat.conversations.conversation import Attachment
 from foretoken.control.controller import EngineState
-from foretoken.control.prompt_counter import ContextUse
+from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.engine.config import GenerationLimits
-from foretoken.ui.attachment_row import AttachmentRow
-from foretoken.ui.composer_notice import ComposerNotice
-from foretoken.ui.context_words import details, obstacle, warning
-from foretoken.ui.message_editor import MessageEditor
-from foretoken.ui.system_prompt_dialog import SystemPromptDialog
-from foretoken.ui.system_prompt_list import OWN
+from foretoken.ui.composer.composer import ComposerNotice
+from foretoken.ui.composer.context_gauge import details, obstacle, warning
+from foretoken.ui.composer.system_prompt_dialog import OWN, SystemPromptDialog
+from foretoken.ui.parts.attachment_row import AttachmentRow
+from foretoken.ui.parts.message_editor import MessageEditor
 from window_desk import WindowDesk, light_settings
 
 REFUSING = (

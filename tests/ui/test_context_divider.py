@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted, TokenOrigin
-from foretoken.ui.bubble import UserBubble
-from foretoken.ui.chat_view import ChatView
-from foretoken.ui.context_divider import ContextDivider
-from foretoken.ui.text_size import set_text_scale
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.context_divider import ContextDivider
+from foretoken.ui.look.text_size import set_text_scale
+from foretoken.ui.look.theme import DARK, LIGHT
 
 
 @pytest.fixture

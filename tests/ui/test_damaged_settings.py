@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.kept_settings import open_settings
-from foretoken.control.last_pair import remembered_pair
-from foretoken.control.update_choice import Look, UpdateChoice
+from foretoken.control.models.last_pair import remembered_pair
+from foretoken.control.updates.update_choice import Look, UpdateChoice
 from foretoken.models.builtin import builtin_pair
 from window_desk import WindowDesk
 

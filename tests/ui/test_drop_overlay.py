@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from foretoken.ui.drop_overlay import DropOverlay
+from foretoken.ui.window.drop_overlay import DropOverlay
 from window_desk import WindowDesk, light_settings
 
 COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)

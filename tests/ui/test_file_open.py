@@ -9,7 +9,7 @@ _SCRIPT = """
 import json, sys
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from foretoken.ui.file_open import Application
+from foretoken.ui.start.application import Application
 
 app = Application(sys.argv[:1])
 opened = []

@@ -7,14 +7,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, settle, stream, token, wait_for
-from foretoken.chat.conversation import Conversation, Message, Role
-from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.chat_view import ChatView
-from foretoken.ui.find_bar import FindBar
-from foretoken.ui.finder import Finder
-from foretoken.ui.message_actions import IconButton
-from foretoken.ui.theme import DARK, LIGHT
-from foretoken.ui.token_style import MIN_CONTRAST, contrast_ratio
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.finder import FindBar, Finder
+from foretoken.ui.chat.message_actions import IconButton
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

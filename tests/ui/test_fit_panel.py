@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.fit_check import FitReport
-from foretoken.control.records import LoadSettings
-from foretoken.engine.backend_facts import DeviceMemory
+from foretoken.control.engine.records import LoadSettings
+from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
+from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory.fit import Fit, MemoryNeed, PairWish, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
-from foretoken.ui.fit_panel import FitPanel
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.models.fit_panel import FitPanel
 
 GB = 1_000_000_000
 NEED = MemoryNeed(

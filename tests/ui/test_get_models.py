@@ -18,22 +18,22 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from foretoken.control import download_job
-from foretoken.control import download_queue as queue_module
-from foretoken.control.download_job import DownloadJob, JobState
-from foretoken.control.download_queue import DownloadQueue, ModelPlace
-from foretoken.control.hub_search import HubSearch
-from foretoken.control.records import PairFiles
-from foretoken.engine.backend_facts import DeviceMemory
+from foretoken.control.downloads import download_job
+from foretoken.control.downloads import download_queue as queue_module
+from foretoken.control.downloads.download_job import DownloadJob, JobState
+from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
+from foretoken.control.downloads.hub_search import HubSearch
+from foretoken.control.engine.records import PairFiles
+from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.models.presets.suggested import Preset, PresetList, builtin_presets
-from foretoken.ui import preset_rows
-from foretoken.ui.download_rows import DownloadRow
-from foretoken.ui.get_models import GetModelsPage
-from foretoken.ui.hub_token_dialog import HubTokenDialog
-from foretoken.ui.preset_rows import PresetRow
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.models import preset_rows
+from foretoken.ui.models.download_tray import DownloadRow
+from foretoken.ui.models.get_models import GetModelsPage
+from foretoken.ui.models.hub_token_dialog import HubTokenDialog
+from foretoken.ui.models.preset_rows import PresetRow
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
 from hub_server import HubServer, refuse, wrong_bytes
 

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from foretoken import __version__
 from foretoken.control.controller import ChatController
-from foretoken.settings.crash_reports import LAST_CRASH_FILE
-from foretoken.settings.paths import log_path
-from foretoken.ui import help_desk as module
-from foretoken.ui.about_dialog import AboutDialog
-from foretoken.ui.main_window import MainWindow
-from foretoken.ui.notice_bar import NoticeBar
-from foretoken.ui.text_dialog import TextDialog
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.system.crash_reports import LAST_CRASH_FILE
+from foretoken.system.paths import log_path
+from foretoken.ui.help import help_desk as module
+from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.text_dialog import TextDialog
+from foretoken.ui.window.main_window import MainWindow
 
 # Said by the offscreen platform about any menu.
 SHOWS_A_MENU = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.ui.bubble import UserBubble
+from foretoken.ui.chat.bubble import UserBubble
 from window_desk import WindowDesk, light_settings
 
 

@@ -11,15 +11,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import Message, Role
-from foretoken.control.run_history import RunHistory
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
-from foretoken.ui.bar_charts import PositionBars, StepBars, TimeSplitBar
-from foretoken.ui.charts import AcceptanceChart, Chart, LookaheadChart, SpeedChart
-from foretoken.ui.live_panel import Headline, LivePanel
-from foretoken.ui.panel_preview import BEFORE, UNMEASURED, PanelPreview
-from foretoken.ui.theme import DARK, LIGHT
-from foretoken.ui.token_style import TokenKind
+from foretoken.ui.live.charts import (
+    AcceptanceChart,
+    Chart,
+    LookaheadChart,
+    PositionBars,
+    SpeedChart,
+    StepBars,
+    TimeSplitBar,
+)
+from foretoken.ui.live.live_panel import BEFORE, UNMEASURED, Headline, LivePanel, PanelPreview
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.token_style import TokenKind
 
 T = TypeVar("T", bound=QtWidgets.QWidget)
 NO_VALUE = "\N{EN DASH}"

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import token
-from foretoken.chat.conversation import Message, Role
-from foretoken.ui.answer_notice import Notice, NoticeKind
-from foretoken.ui.bubble import UserBubble
-from foretoken.ui.composer import Composer
-from foretoken.ui.growing_text import GrowingText
-from foretoken.ui.long_text import LONG_PARAGRAPH, LongTextEdit
-from foretoken.ui.plain_text import Label
-from foretoken.ui.text_dialog import TextDialog
-from foretoken.ui.token_style import TokenKind
-from foretoken.ui.token_text import TokenText
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.ui.chat.answer_notice import Notice, NoticeKind
+from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.token_text import TokenText
+from foretoken.ui.composer.composer import Composer
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.token_style import TokenKind
+from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.parts.long_text import LONG_PARAGRAPH, LongTextEdit
+from foretoken.ui.parts.text_dialog import TextDialog
 
 NUMBERS = random.Random(16)
 HEX = NUMBERS.randbytes(100_000).hex()

@@ -12,19 +12,19 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from chat_shelf import words
-from foretoken.chat.conversation import Message, Role
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.controller import EngineState
-from foretoken.control.records import LoadSettings, PairFiles
+from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
-from foretoken.ui.context_divider import ContextDivider
-from foretoken.ui.footer import footer_figures
-from foretoken.ui.growing_text import TEXT_PIXELS
-from foretoken.ui.main_window import MainWindow
-from foretoken.ui.model_picker import ModelPicker
-from foretoken.ui.status_word import SpeculateSwitch
-from foretoken.ui.theme import DARK, LIGHT
-from foretoken.ui.welcome import Welcome
+from foretoken.ui.chat.context_divider import ContextDivider
+from foretoken.ui.chat.footer import footer_figures
+from foretoken.ui.chat.welcome import Welcome
+from foretoken.ui.composer.composer_status import SpeculateSwitch
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.growing_text import TEXT_PIXELS
+from foretoken.ui.window.main_window import MainWindow
 from window_desk import WindowDesk, light_settings
 
 LONG = "Tell me a story about a fox."

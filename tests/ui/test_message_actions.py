@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, settle, stream, token, wait_for
-from foretoken.chat.conversation import Attachment, Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Attachment, Conversation, Message, Role
 from foretoken.engine.events import FinishReason
-from foretoken.ui.answer_notice import NoticeKind
-from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.attachment_row import AttachmentChip
-from foretoken.ui.chat_view import ChatView
-from foretoken.ui.message_actions import MessageAction
-from foretoken.ui.message_view import MessageView
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.chat.answer_notice import NoticeKind
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.parts.attachment_row import AttachmentChip
 
 COPY, EDIT, REGENERATE, CONTINUE, BRANCH, DELETE = MessageAction
 ALT = Qt.KeyboardModifier.AltModifier

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control.fit_check import FitReport
-from foretoken.control.model_services import ModelServices
-from foretoken.control.records import LoadSettings, PairFiles, PairLoaded
+from foretoken.control.engine.records import LoadSettings, PairFiles, PairLoaded
+from foretoken.control.models.fit_check import FitReport
+from foretoken.control.models.model_services import ModelServices
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import add_user_folder, user_folders
@@ -28,11 +28,11 @@ from foretoken.models.pairs.pair_test_results import (
     PairTestResult,
     PairTests,
 )
-from foretoken.ui.load_bar import Work
-from foretoken.ui.model_picker import ModelPicker
-from foretoken.ui.row_list import Heading
-from foretoken.ui.row_painting import Row, Sign
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.models.load_bar import Work
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.row_list import Heading
+from foretoken.ui.parts.row_painting import Row, Sign
 
 BUILT_IN = PairFiles(*builtin_pair())
 

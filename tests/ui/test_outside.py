@@ -12,7 +12,7 @@ from PySide6.QtDBus import QDBusConnection
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
-from foretoken.ui import outside
+from foretoken.ui.parts import outside
 
 
 @pytest.fixture

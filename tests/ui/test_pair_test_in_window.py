@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.records import PairFiles
+from foretoken.control.engine.records import PairFiles
 from foretoken.models.pairs import pair_test, pair_test_plan
-from foretoken.ui.main_window import MainWindow
+from foretoken.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

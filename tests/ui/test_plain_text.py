@@ -26,16 +26,16 @@ from pytestqt.qtbot import QtBot
 
 import foretoken
 import tiny_models as tiny
-from foretoken.chat.conversation import Attachment, Conversation, Message, Role
-from foretoken.control.message_queue import QueuedMessage
+from foretoken.chat.conversations.conversation import Attachment, Conversation, Message, Role
+from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.models.library.folders import add_user_folder
-from foretoken.ui.name_dialog import NameDialog
-from foretoken.ui.notice_bar import NoticeBar
-from foretoken.ui.plain_text import Marked, MarkedLabel, marked, set_drawn_text, without_keys
-from foretoken.ui.question_dialog import QuestionDialog
-from foretoken.ui.text_dialog import TextDialog
-from foretoken.ui.theme import LIGHT
-from foretoken.ui.update_dialog import UpdateDialog
+from foretoken.ui.help.updates import UpdateDialog
+from foretoken.ui.look.plain_text import Marked, MarkedLabel, marked, set_drawn_text, without_keys
+from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.models.preset_menu import NameDialog
+from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.question_dialog import QuestionDialog
+from foretoken.ui.parts.text_dialog import TextDialog
 from window_desk import WindowDesk, light_settings
 
 UI = Path(foretoken.__file__).parent / "ui"
@@ -269,7 +269,7 @@ def test_an_ampersand_is_no_key(qtbot: QtBot) -> None:
     assert QKeySequence.mnemonic(menu.addAction(without_keys("&File")).text()).isEmpty()
 
 
-@pytest.mark.parametrize("path", sorted(UI.glob("*.py")), ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", sorted(UI.rglob("*.py")), ids=lambda p: p.stem)
 def test_no_module_makes_labels_of_its_own(path: Path) -> None:
     if path.stem == "plain_text":
         return

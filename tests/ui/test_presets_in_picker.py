@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.control.controller import ChatController
-from foretoken.control.model_services import ModelServices
-from foretoken.control.pair_choice import pair_settings
-from foretoken.control.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.control.models.model_services import ModelServices
+from foretoken.control.models.pair_choice import pair_settings
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import add_user_folder
@@ -25,10 +25,10 @@ from foretoken.models.presets.user_presets import (
     UserPreset,
     export_presets,
 )
-from foretoken.ui.main_window import MainWindow
-from foretoken.ui.model_picker import ModelPicker
-from foretoken.ui.row_painting import Row, Sign
-from foretoken.ui.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.row_painting import Row, Sign
+from foretoken.ui.window.main_window import MainWindow
 
 BUILT_IN = PairFiles(*builtin_pair())
 ANSWERS = AnswerSettings(

@@ -23,26 +23,26 @@ from pytestqt.qtbot import QtBot
 
 import foretoken.ui
 from foretoken.control.controller import EngineState
-from foretoken.ui import screen_room
-from foretoken.ui.about_dialog import AboutDialog
-from foretoken.ui.action_icons import icon_pixels
-from foretoken.ui.attachment_row import AttachmentChip
-from foretoken.ui.charts import Chart
-from foretoken.ui.composer import Composer
-from foretoken.ui.context_gauge import ContextGauge
-from foretoken.ui.footer import Footer
-from foretoken.ui.growing_text import LINE_PIXELS, TEXT_PIXELS, GrowingText
-from foretoken.ui.live_panel import Headline
-from foretoken.ui.message_actions import OVERHANG, MessageActions
-from foretoken.ui.message_editor import MessageEditor
-from foretoken.ui.question_dialog import QuestionDialog
-from foretoken.ui.screen_room import FittedDialog, fit_window, fitted, screen_of
-from foretoken.ui.shortcuts import ShortcutsDialog
-from foretoken.ui.text_dialog import TextDialog
-from foretoken.ui.text_size import NORMAL_PIXELS, set_text_scale, sized_font
-from foretoken.ui.theme import LIGHT
-from foretoken.ui.top_bar_buttons import PairPill
-from foretoken.ui.update_dialog import UpdateDialog
+from foretoken.ui.chat.footer import Footer
+from foretoken.ui.chat.message_actions import OVERHANG, MessageActions
+from foretoken.ui.composer.composer import Composer
+from foretoken.ui.composer.context_gauge import ContextGauge
+from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.help.updates import UpdateDialog
+from foretoken.ui.live.charts import Chart
+from foretoken.ui.live.live_panel import Headline
+from foretoken.ui.look.icons import icon_pixels
+from foretoken.ui.look.text_size import NORMAL_PIXELS, set_text_scale, sized_font
+from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.parts import screen_room
+from foretoken.ui.parts.attachment_row import AttachmentChip
+from foretoken.ui.parts.growing_text import LINE_PIXELS, TEXT_PIXELS, GrowingText
+from foretoken.ui.parts.message_editor import MessageEditor
+from foretoken.ui.parts.question_dialog import QuestionDialog
+from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
+from foretoken.ui.parts.text_dialog import TextDialog
+from foretoken.ui.window.shortcuts import ShortcutsDialog
+from foretoken.ui.window.top_bar import PairPill
 from window_desk import WindowDesk, light_settings
 
 _ELIDED = (PairPill, AttachmentChip)
@@ -384,8 +384,8 @@ def test_the_window_fits_a_small_screen(
 
 
 def test_every_dialog_knows_the_room_of_its_screen() -> None:
-    for module in pkgutil.iter_modules(foretoken.ui.__path__):
-        for name, value in vars(importlib.import_module(f"foretoken.ui.{module.name}")).items():
+    for module in pkgutil.walk_packages(foretoken.ui.__path__, "foretoken.ui."):
+        for name, value in vars(importlib.import_module(module.name)).items():
             own = isinstance(value, type) and value.__module__.startswith("foretoken.")
             if own and issubclass(value, QDialog):
                 assert issubclass(value, FittedDialog), name

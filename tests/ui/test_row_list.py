@@ -7,9 +7,9 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from foretoken.ui.row_list import Heading, RowList
-from foretoken.ui.row_painting import ROW_HEIGHT, Row, Sign
-from foretoken.ui.theme import LIGHT
+from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.parts.row_list import Heading, RowList
+from foretoken.ui.parts.row_painting import ROW_HEIGHT, Row, Sign
 
 MANY = 10_000
 

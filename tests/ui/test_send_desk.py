@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversation import Role
+from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import EngineState
-from foretoken.control.records import PairFiles
+from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
-from foretoken.ui.composer_notice import ComposerNotice
-from foretoken.ui.queued_messages import QueuedRow
-from foretoken.ui.theme import DARK, LIGHT, Palette
-from foretoken.ui.welcome import SuggestionCard
+from foretoken.ui.chat.welcome import SuggestionCard
+from foretoken.ui.composer.composer import ComposerNotice
+from foretoken.ui.composer.queued_messages import QueuedRow
+from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from window_desk import WindowDesk, light_settings
 
 Key = Qt.Key

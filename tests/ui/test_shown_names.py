@@ -15,12 +15,12 @@ from foretoken.models.hub.hub import FoundRepository
 from foretoken.models.library.library import model_at
 from foretoken.models.memory.rough_fit import Room
 from foretoken.models.names import pair_name
-from foretoken.ui.hub_rows import HubMessage, file_row, repository_row
-from foretoken.ui.model_rows import target_row
-from foretoken.ui.notice_bar import NoticeBar
-from foretoken.ui.plain_text import Label, marked, wrapped
-from foretoken.ui.row_painting import Row
-from foretoken.ui.undo_line import UndoLine
+from foretoken.ui.look.plain_text import Label, marked, wrapped
+from foretoken.ui.models.hub_browser import HubMessage, file_row, repository_row
+from foretoken.ui.models.model_rows import target_row
+from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.row_painting import Row
+from foretoken.ui.parts.undo_line import UndoLine
 
 NAME = "a\x1b]0;x\x07\u202egnp\u200b\x9b"
 SHOWN = "a⟨ESC⟩]0;x⟨BEL⟩⟨U+202E⟩gnp⟨U+200B⟩⟨U+009B⟩"

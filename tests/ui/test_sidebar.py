@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButto
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf, save, words
-from foretoken.chat.store import ChatStore
+from foretoken.chat.store.store import ChatStore
+from foretoken.control.chats.conversation_entries import Entry, ListedChat
 from foretoken.control.controller import ChatController
-from foretoken.control.conversation_entries import Entry, ListedChat
-from foretoken.ui.search_results import around_first_mark
-from foretoken.ui.sidebar import Sidebar
-from foretoken.ui.sidebar_desk import SidebarDesk
-from foretoken.ui.theme import LIGHT
-from foretoken.ui.undo_line import UndoLine
+from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.sidebar.search_results import around_first_mark
+from foretoken.ui.sidebar.sidebar import Sidebar
+from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

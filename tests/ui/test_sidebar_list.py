@@ -11,18 +11,18 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from foretoken.chat.conversation import TitleSource
-from foretoken.chat.store import ConversationRow, Folder
-from foretoken.control.conversation_entries import (
+from foretoken.chat.conversations.conversation import TitleSource
+from foretoken.chat.store.store import ConversationRow, Folder
+from foretoken.control.chats.conversation_entries import (
     Entry,
     FolderHeading,
     GroupHeading,
     ListedChat,
     entry_key,
 )
-from foretoken.ui.sidebar_list import SidebarList
-from foretoken.ui.sidebar_model import SidebarModel
-from foretoken.ui.sidebar_rows import dots_area
+from foretoken.ui.sidebar.sidebar_list import SidebarList
+from foretoken.ui.sidebar.sidebar_model import SidebarModel
+from foretoken.ui.sidebar.sidebar_rows import dots_area
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

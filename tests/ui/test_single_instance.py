@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.ui import application, single_instance
-from foretoken.ui.single_instance import SingleInstance, Start
-from foretoken.ui.socket_peers import is_own, is_private
+from foretoken.ui.start import application, single_instance
+from foretoken.ui.start.single_instance import SingleInstance, Start, is_own, is_private
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and sockets of Unix")
 # The first instance with an event loop; it tells what it is asked for.
@@ -27,7 +26,7 @@ _FIRST = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from foretoken.ui.single_instance import SingleInstance
+from foretoken.ui.start.single_instance import SingleInstance
 instance = SingleInstance(Path(sys.argv[1]))
 print(instance.begin(None).name, flush=True)
 app = QCoreApplication([])

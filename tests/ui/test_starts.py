@@ -14,9 +14,9 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from foretoken.control import pair_trial
-from foretoken.control.pair_trial import TRIAL_FILE
-from foretoken.settings.paths import data_path
+from foretoken.control.models import pair_trial
+from foretoken.control.models.pair_trial import TRIAL_FILE
+from foretoken.system.paths import data_path
 from window_desk import WindowDesk, light_settings
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its folders cannot be moved")
@@ -26,13 +26,13 @@ import ctypes, json, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPushButton
-from foretoken.control import worker
+from foretoken.control.engine import worker
 from foretoken.models.probe.native_choice import choose_native_code
-from foretoken.settings.crash_reports import watch_for_crashes
-from foretoken.settings.logs import set_up_logs
-from foretoken.settings.paths import data_path
-from foretoken.ui import application
-from foretoken.ui.single_instance import SingleInstance
+from foretoken.system.crash_reports import watch_for_crashes
+from foretoken.system.logs import set_up_logs
+from foretoken.system.paths import data_path
+from foretoken.ui.start import application
+from foretoken.ui.start.single_instance import SingleInstance
 
 what, model = sys.argv[1], Path(sys.argv[2]) if sys.argv[2:] else None
 set_up_logs("window")

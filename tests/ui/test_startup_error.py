@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from foretoken.ui.startup_error import show_startup_error
+from foretoken.ui.start.startup_error import show_startup_error
 
 
 def test_the_box_shows_the_message(qtbot: QtBot) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle
-from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
-from foretoken.ui.stray_typing import can_be_written_in, writes
+from foretoken.ui.parts.stray_typing import can_be_written_in, writes
 from window_desk import WindowDesk, light_settings
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

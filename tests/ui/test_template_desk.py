@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat import template_rendering
-from foretoken.chat.plain_format import chosen_template
+from foretoken.chat.prompt import template_rendering
+from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.control.controller import EngineState
 from foretoken.engine.events import FinishReason
-from foretoken.ui.panel_preview import PanelPreview
+from foretoken.ui.live.live_panel import PanelPreview
 from window_desk import WindowDesk, light_settings
 
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"

@@ -13,8 +13,9 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.ui.theme import DARK, LIGHT, Palette
-from foretoken.ui.token_style import (
+from foretoken.ui.chat.token_text import TokenText
+from foretoken.ui.look.theme import DARK, LIGHT, Palette
+from foretoken.ui.look.token_style import (
     KIND_LABELS,
     MIN_CONTRAST,
     Run,
@@ -29,7 +30,6 @@ from foretoken.ui.token_style import (
     token_tooltip,
     underline_pens,
 )
-from foretoken.ui.token_text import TokenText
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
 # What WCAG asks of what is drawn, other than text.

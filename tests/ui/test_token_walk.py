@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import CORRECTION, TARGET, finished, settle, stream, token
-from foretoken.chat.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.chat_view import ChatView
-from foretoken.ui.theme import DARK, LIGHT, Palette
-from foretoken.ui.token_style import TokenOffsets
-from foretoken.ui.token_tip import TokenTip
-from foretoken.ui.token_walk import Move, WalkedText, moved
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.token_walk import Move, TokenTip, WalkedText, moved
+from foretoken.ui.look.theme import DARK, LIGHT, Palette
+from foretoken.ui.look.token_style import TokenOffsets
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
 from foretoken import __version__
-from foretoken.control.update_choice import Look
-from foretoken.settings.update_feed import ADDRESS_VARIABLE
-from foretoken.ui import updates as module
-from foretoken.ui.check_box import CheckBox
-from foretoken.ui.theme import LIGHT
-from foretoken.ui.update_dialog import UpdateDialog
-from foretoken.ui.updates import Updates
+from foretoken.control.updates.update_choice import Look
+from foretoken.system.update_feed import ADDRESS_VARIABLE
+from foretoken.ui.help import updates as module
+from foretoken.ui.help.updates import UpdateDialog, Updates
+from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.parts.check_box import CheckBox
 
 
 @pytest.fixture

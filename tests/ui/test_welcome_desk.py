@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.chat.conversation import AnswerSource, Message, Role
-from foretoken.control.memory_look import MemoryLook
+from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
+from foretoken.control.models.memory_look import MemoryLook
 from foretoken.engine.events import FinishReason
 from foretoken.models.memory.rough_fit import Room
-from foretoken.ui.answer_notice import is_declined
-from foretoken.ui.answer_view import AnswerView
-from foretoken.ui.preset_rows import PresetRow
-from foretoken.ui.welcome import SuggestionCard, Welcome
-from foretoken.ui.welcome_desk import SUGGESTIONS
+from foretoken.ui.chat.answer_notice import is_declined
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.welcome import SuggestionCard, Welcome
+from foretoken.ui.models.preset_rows import PresetRow
+from foretoken.ui.window.welcome_desk import SUGGESTIONS
 from window_desk import WindowDesk, light_settings
 
 GB = 1_000_000_000
@@ -44,7 +44,7 @@ def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     # The computer of the test: 16 GB of memory, of which 12 are free, and 8 cores.
     monkeypatch.setattr(Room, "of_ram", classmethod(lambda cls: cls(12 * GB, 16 * GB)))
     monkeypatch.setattr(MemoryLook, "look", lambda self: None)
-    monkeypatch.setattr("foretoken.ui.welcome_desk.processor_cores", lambda: 8)
+    monkeypatch.setattr("foretoken.ui.window.welcome_desk.processor_cores", lambda: 8)
     result = Desk(qtbot, light_settings(tmp_path))
     yield result
     result.close()

@@ -6,10 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.conversation import Conversation, Message, Removal, Role, all_behind, path_to
-from foretoken.control.answer_control import AnswerControl
-from foretoken.control.chat_archive import ChatArchive
-from foretoken.control.engine_control import EngineState
+from foretoken.chat.conversations.conversation import (
+    Conversation,
+    Message,
+    Removal,
+    Role,
+    all_behind,
+    path_to,
+)
+from foretoken.control.answers.answer_control import AnswerControl
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.engine.engine_control import EngineState
 
 __all__ = ["ChatController", "EngineState"]
 

@@ -14,8 +14,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QSettings
 
-from foretoken.engine.given_files import read_given
-from foretoken.settings.logs import private_words
+from foretoken.system.given_files import read_given
+from foretoken.system.logs import private_words
 
 _MOST_BYTES = 1 << 20
 _MOST_CHARACTERS = 100_000

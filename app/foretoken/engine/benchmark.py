@@ -19,8 +19,7 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.events import FinishReason, GenerationFinished
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics
 from foretoken.engine.session import Session
 
 PLAIN = Method.PLAIN.value

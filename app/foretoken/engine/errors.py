@@ -4,18 +4,13 @@ Every message is one or two sentences for a person: what happened, why, and what
 a name, or what a template says, so it passes ``shown_message`` when it is read.
 """
 
-from foretoken.engine.shown_text import shown_message
-
-
-class ErrorInWords(Exception):
-    """Base of every error whose message people read: short, and nothing in it is hidden."""
-
-    def __str__(self) -> str:
-        return shown_message(super().__str__())
+from foretoken.system.errors import ErrorInWords
 
 
 class ForetokenError(ErrorInWords):
     """Base of every error that the engine raises on purpose."""
+
+    may_be_logged = True
 
 
 class NativeCodeError(ForetokenError):
@@ -40,6 +35,8 @@ class InvalidLookahead(ForetokenError, ValueError):
 
 class PromptError(ForetokenError):
     """The prompt cannot be turned into tokens, or its template cannot be rendered."""
+
+    may_be_logged = False  # it holds what a template said of the messages, or what cannot be spelt
 
 
 class TargetError(ForetokenError):

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from foretoken.engine.events import DraftSource, StepFinished
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import DraftSource, RunStatistics, StepFinished
 from foretoken.engine.speedup import Speedup, measured_speedup
 
 TOO_SHORT = "too short to compare"

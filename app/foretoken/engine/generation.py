@@ -15,8 +15,7 @@ import numpy as np
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import GenerationLimits, SamplingParams
-from foretoken.engine.detokenizer import Detokenizer
-from foretoken.engine.drafting import Draft, Drafter
+from foretoken.engine.drafting.drafter import Draft, Drafter
 from foretoken.engine.errors import DecodeAborted, VerificationError
 from foretoken.engine.events import (
     Event,
@@ -24,21 +23,22 @@ from foretoken.engine.events import (
     GenerationFinished,
     PrefillProgress,
     RejectedDraft,
+    RunStatistics,
     StepFinished,
     TokenEmitted,
     TokenOrigin,
 )
 from foretoken.engine.language_model import Logits
-from foretoken.engine.lookahead import LookaheadPolicy
-from foretoken.engine.metrics import RunStatistics
-from foretoken.engine.probabilities import (
+from foretoken.engine.lookahead.policy import LookaheadPolicy
+from foretoken.engine.sampling.probabilities import (
     Distribution,
     InvalidLogits,
     distribution,
     softmax_prob,
 )
-from foretoken.engine.verification import Verdict, acceptance_chance, verify
-from foretoken.engine.vocabulary import Vocabulary
+from foretoken.engine.sampling.verification import Verdict, acceptance_chance, verify
+from foretoken.engine.text.detokenizer import Detokenizer
+from foretoken.engine.text.vocabulary import Vocabulary
 
 # A target that cannot roll back reads what was accepted since its mark along with the next draft;
 # after so many tokens a pass without a draft lets it catch up.

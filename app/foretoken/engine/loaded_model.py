@@ -6,14 +6,14 @@ import logging
 from dataclasses import replace
 
 from foretoken.engine.cached_sequence import CachedSequence
-from foretoken.engine.calibration import MeasuredCosts, calibrate, thread_candidates
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.cost_model import PassCosts, without_attention
 from foretoken.engine.errors import DraftError, TargetError
 from foretoken.engine.events import StepFinished
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel, ModelMetadata, cores
-from foretoken.engine.thread_governor import ThreadGovernor
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel, ModelMetadata, cores
+from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate, thread_candidates
+from foretoken.engine.lookahead.cost_model import PassCosts, without_attention
+from foretoken.engine.lookahead.thread_governor import ThreadGovernor
 
 # Tokens: for the longest pass, and some more so that the cache is not rolled back at each.
 _ROOM_TO_MEASURE = 64

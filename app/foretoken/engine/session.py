@@ -9,7 +9,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from foretoken.engine.calibration import MeasuredCosts
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import (
     GenerationLimits,
@@ -19,26 +18,44 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.engine.drafting import Drafter, ModelDrafter
+from foretoken.engine.drafting.drafter import Drafter, ModelDrafter
+from foretoken.engine.drafting.lookup import CombinedDrafter, LookupDrafter
 from foretoken.engine.errors import DraftError, PromptError, TargetError, VocabularyMismatch
-from foretoken.engine.events import Event, StepFinished
+from foretoken.engine.events import Event, RunStatistics, StepFinished
 from foretoken.engine.generation import Generation
-from foretoken.engine.learned import LearnedPair
-from foretoken.engine.llama_backend import LlamaModel, ModelMetadata
-from foretoken.engine.llama_vocabulary import LlamaVocabulary
-from foretoken.engine.load_progress import JoinedProgress
+from foretoken.engine.llama.backend import LlamaModel, ModelMetadata
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.loaded_model import LoadedModel
-from foretoken.engine.lookahead import (
+from foretoken.engine.lookahead.calibration import MeasuredCosts
+from foretoken.engine.lookahead.learned import LearnedPair
+from foretoken.engine.lookahead.plain_speed import PlainSpeed
+from foretoken.engine.lookahead.policy import (
     FixedLookahead,
     LookaheadPolicy,
     PlainProbing,
     unadaptive_policy,
 )
-from foretoken.engine.lookup import CombinedDrafter, LookupDrafter
-from foretoken.engine.metrics import RunStatistics
-from foretoken.engine.plain_speed import PlainSpeed
-from foretoken.engine.throughput import ThroughputLookahead
-from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
+from foretoken.engine.lookahead.throughput import ThroughputLookahead
+from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
+
+
+class JoinedProgress:
+    """Weighs files by their sizes."""
+
+    def __init__(self, progress: Callable[[float], bool] | None, paths: Sequence[Path]) -> None:
+        """``progress`` hears the loaded share of all files, 0 to 1; False from it cancels."""
+        self._progress = progress
+        self._sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
+
+    def part(self, index: int) -> Callable[[float], bool] | None:
+        """Return what to tell the progress of one file to."""
+        progress = self._progress
+        if progress is None:
+            return None
+        before, size = sum(self._sizes[:index]), self._sizes[index]
+        total = sum(self._sizes) or 1
+        return lambda share: progress((before + share * size) / total)
+
 
 DEFAULT_CONTEXT_LENGTH = 8192
 

@@ -12,7 +12,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import RunStatistics
 
 # With fewer, the scatter itself is a guess.
 _FEWEST_STEPS = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from foretoken.settings.resources import resource_path
+from foretoken.system.paths import resource_path
 
 
 def builtin_pair() -> tuple[Path, Path]:

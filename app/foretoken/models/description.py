@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.vocabulary import Vocabulary
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.text.vocabulary import Vocabulary
 
 
 def describe(model: LlamaModel) -> dict[str, Any]:

@@ -17,16 +17,22 @@ from datetime import datetime
 from pathlib import Path
 
 from foretoken import __version__
-from foretoken.engine.backend_facts import BackendFacts
+from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.findings import Diagnostics, Section, Verdict
 from foretoken.models.remembered import PASS_TIMES_FILE, TRIALS_FILE, RememberedResults
-from foretoken.settings import machine
-from foretoken.settings.crash_reports import last_crash
-from foretoken.settings.logs import LOG_FILE, recent_lines
-from foretoken.settings.paths import cache_path, config_path, data_path, log_path, shown_path
-from foretoken.settings.resources import resource_path
+from foretoken.system import machine
+from foretoken.system.crash_reports import last_crash
+from foretoken.system.logs import LOG_FILE, recent_lines
+from foretoken.system.paths import (
+    cache_path,
+    config_path,
+    data_path,
+    log_path,
+    resource_path,
+    shown_path,
+)
 
 SUMS_FILE = "models/SHA256SUMS"
 _LITTLE_SPACE_BYTES = 200_000_000

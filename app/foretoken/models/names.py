@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from pathlib import PurePath
 
-from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
+from foretoken.system.shown_text import shown_name
 
 BUILT_IN_PAIR = "Built-in pair"
 _BUILT_IN = ("Built-in target", "Built-in draft")

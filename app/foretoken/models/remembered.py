@@ -9,8 +9,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from foretoken.settings.given_json import read_json
-from foretoken.settings.paths import cache_path
+from foretoken.system.given_json import read_json
+from foretoken.system.paths import cache_path
 
 PASS_TIMES_FILE = "pass-times.json"
 TRIALS_FILE = "probed-models.json"
@@ -60,7 +60,7 @@ class RememberedResults:
 def result_key(paths: list[Path], *more: object) -> str:
     """Changes with the files, the version and build of llama.cpp, the CPU's sets, and ``more``."""
     # Which native code to load is remembered, too, and read before any is loaded.
-    from foretoken.engine.llama_library import bindings_version, system_info
+    from foretoken.engine.llama.library import bindings_version, system_info
 
     files = [
         (str(path.resolve()), status.st_size, status.st_mtime_ns)

@@ -14,7 +14,7 @@ from gguf import GGUFEndian, GGUFReader, GGUFWriter, LlamaFileType
 from llama_cpp import _ggml
 
 import tiny_models as tiny
-from foretoken.engine.llama_backend import LlamaModel
+from foretoken.engine.llama.backend import LlamaModel
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.gguf import reader as gguf_reader
 from foretoken.models.gguf.file import BrokenFile, GgufFile, header_text, read_gguf

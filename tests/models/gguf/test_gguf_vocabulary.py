@@ -7,8 +7,8 @@ import pytest
 from gguf import TokenType
 
 import tiny_models as tiny
-from foretoken.engine.llama_backend import LlamaModel
-from foretoken.engine.vocabulary import TokenAttribute, compare_vocabularies
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.text.vocabulary import TokenAttribute, compare_vocabularies
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.gguf.file import BrokenFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary, vocabulary_digest

@@ -25,7 +25,7 @@ from foretoken.models.hub.downloads import Download, WantedModel, discard, fetch
 from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub
-from foretoken.settings.fetching import FetchCancelled, FetchError, host_of
+from foretoken.system.fetching import FetchCancelled, FetchError, host_of
 from hub_server import (
     HubServer,
     Repository,

@@ -19,7 +19,7 @@ from foretoken.models.hub.access_token import SERVICE, HubTokens, system_keyring
 from foretoken.models.hub.errors import HubError, HubReason, network_trouble
 from foretoken.models.hub.files import HubFile, is_safe_path, models_of, quantisation
 from foretoken.models.hub.hub import Hub
-from foretoken.settings.fetching import Cancel, FetchCancelled
+from foretoken.system.fetching import Cancel, FetchCancelled
 from hub_server import (
     HubServer,
     answer_with,

@@ -28,7 +28,7 @@ from foretoken.models.library.library import (
     read_library,
     scan,
 )
-from foretoken.settings.paths import cache_path, home_as_tilde
+from foretoken.system.paths import cache_path, home_as_tilde
 
 needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
 needs_rights = pytest.mark.skipif(

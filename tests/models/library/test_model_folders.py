@@ -14,7 +14,7 @@ from foretoken.models.library.folders import (
     remove_user_folder,
     user_folders,
 )
-from foretoken.settings.paths import config_path, data_path
+from foretoken.system.paths import config_path, data_path
 
 VARIABLES = [
     "HF_HUB_CACHE",

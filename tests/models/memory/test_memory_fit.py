@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.backend_facts import DeviceMemory
 from foretoken.engine.config import CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory import fit as memory_fit
 from foretoken.models.memory.fit import (
     LEAST_CONTEXT_LENGTH,

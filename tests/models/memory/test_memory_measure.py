@@ -7,7 +7,7 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.engine.errors import LoadCancelled, ModelLoadError
-from foretoken.engine.repacking import Repacking
+from foretoken.engine.llama.repacking import Repacking
 from foretoken.models.gguf.file import GgufTensor
 from foretoken.models.memory import measure as memory_measure
 from foretoken.models.memory.fit import PairWish, check_fit

@@ -13,14 +13,14 @@ from foretoken.engine.config import (
     ModelSettings,
     SamplingParams,
 )
-from foretoken.engine.cost_model import PassCosts
 from foretoken.engine.events import StepFinished
-from foretoken.engine.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.lookahead.cost_model import PassCosts
+from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.lookahead.throughput import ThroughputLookahead
 from foretoken.engine.session import Session
-from foretoken.engine.throughput import ThroughputLookahead
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.remembered import LEARNED_FILE
-from foretoken.settings.paths import cache_path
+from foretoken.system.paths import cache_path
 from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay
 
 GREEDY = SamplingParams(temperature=0.0)

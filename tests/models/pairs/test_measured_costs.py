@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.engine.calibration import MeasuredCosts
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.session import Session
 from foretoken.models.pairs import measured_costs
 from foretoken.models.pairs.measured_costs import measure_costs, refine_costs
-from foretoken.settings.paths import cache_path
+from foretoken.system.paths import cache_path
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +103,7 @@ def test_a_file_that_was_moved_away_is_measured_and_not_remembered(
 def test_a_stopped_measurement_is_made_another_time(
     random_target: Path, random_draft: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from foretoken.engine.llama_backend import LlamaContext
+    from foretoken.engine.llama.backend import LlamaContext
 
     with load(random_target, random_draft) as session:
         decode = LlamaContext.decode

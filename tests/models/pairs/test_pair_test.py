@@ -14,7 +14,7 @@ import pytest
 import tiny_models as tiny
 from foretoken.engine.benchmark import PLAIN, Run
 from foretoken.engine.config import SamplingParams
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.models.pairs import pair_test, pair_test_plan
 from foretoken.models.pairs.learned_pairs import recall_pair
@@ -30,7 +30,7 @@ from foretoken.models.pairs.pair_test_results import (
     remembered_result,
     result_values,
 )
-from foretoken.settings.paths import cache_path
+from foretoken.system.paths import cache_path
 from known_costs import make_drafting_pay
 
 STORED = "pair-tests.json"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretoken.engine.cost_model import PassCosts
+from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.models.pairs.pair_test_plan import (
     MOST_TOKENS,
     AnswerCosts,

@@ -13,7 +13,7 @@ from gguf import GGMLQuantizationType, GGUFWriter
 from gguf.quants import quantize
 
 import tiny_models as tiny
-from foretoken.engine.llama_backend import LlamaModel
+from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import check_pair
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.gguf.file import GgufFile, read_gguf

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.chat.conversation import PromptMessage, Role
-from foretoken.chat.template import ChatTemplate
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair

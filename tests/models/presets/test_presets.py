@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from foretoken.cli.self_test import NEEDED
 from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.rough_fit import Room
@@ -18,8 +19,7 @@ from foretoken.models.presets.suggested import (
     read_presets,
     readiness,
 )
-from foretoken.self_test import NEEDED
-from foretoken.settings.resources import resource_path
+from foretoken.system.paths import resource_path
 
 PRESETS = builtin_presets().presets
 MODELS = {model.key: model for preset in PRESETS for model in preset.models}

@@ -29,7 +29,7 @@ from foretoken.models.presets.user_presets import (
     from_builtin,
     read_exported,
 )
-from foretoken.settings import atomic_file
+from foretoken.system import atomic_file
 
 SETTINGS = PairSettings(
     target=ModelSettings(threads=3, batch_length=256, flash_attention=True),

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.engine.cpu_variants import GPU_VARIABLE, VARIANT_VARIABLE
 from foretoken.engine.errors import NativeCodeError
-from foretoken.engine.llama_library import cpu_variant
+from foretoken.engine.llama.cpu_variants import GPU_VARIABLE, VARIANT_VARIABLE
+from foretoken.engine.llama.library import cpu_variant
 from foretoken.models.probe import native_choice
 from foretoken.models.probe.child_process import run_child
 from foretoken.models.probe.native_choice import (

@@ -14,12 +14,12 @@ from gguf import TokenType
 import tiny_models as tiny
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import LoadCancelled, ModelLoadError
-from foretoken.engine.llama_library import native
-from foretoken.engine.spelling import is_lone_surrogate
+from foretoken.engine.llama.library import native
+from foretoken.engine.text.spelling import is_lone_surrogate
 from foretoken.models.probe import probing
 from foretoken.models.probe.probing import PairProbe, ProbeResult, probe, probe_pair
 from foretoken.models.probe.trial import AWKWARD_TEXTS
-from foretoken.settings.own_command import own_command
+from foretoken.system.own_command import own_command
 
 HANGING = [sys.executable, "-c", "import time; time.sleep(600)"]
 

@@ -23,7 +23,7 @@ _SEND_S = 3.0
 _SECOND_START = """
 import sys, time
 from pathlib import Path
-from foretoken.ui.single_instance import SingleInstance
+from foretoken.ui.start.single_instance import SingleInstance
 began = time.monotonic()
 start = SingleInstance(Path(sys.argv[1])).begin(None)
 print(start.name, round(time.monotonic() - began, 2))

@@ -33,15 +33,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.control.records import PairFiles
+from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
-from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.hub.files import HubFile, is_repository, models_of
 from foretoken.models.hub.hub import FoundRepository, HubRepository
-from foretoken.ui import application
-from foretoken.ui.hub_browser import HubBrowser
-from foretoken.ui.main_window import MainWindow
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.models.hub_browser import HubBrowser
+from foretoken.ui.start import application
+from foretoken.ui.window.main_window import MainWindow
 
 _BEAT_MS = 10
 _NOTED_MS = 60
@@ -470,7 +470,7 @@ def main() -> int:
     faulthandler.register(signal.SIGUSR1, all_threads=True)
     sys.argv[0] = "foretoken"
     application.Application = Watched  # type: ignore[misc]
-    from foretoken.cli import main as run
+    from foretoken.cli.command_line import main as run
 
     start: Callable[..., int] = run
     return start(sys.argv[1:])

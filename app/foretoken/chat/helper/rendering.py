@@ -14,7 +14,7 @@ from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from foretoken.chat.helper.process import Job
-from foretoken.engine.shown_text import shown_message
+from foretoken.system.shown_text import shown_message
 
 _MOST_COMPILED = 4
 _MOST_REASON = 1000

@@ -15,7 +15,6 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from foretoken.engine.given_files import open_given
 from foretoken.models.gguf.reader import (
     ARRAY,
     LENGTH,
@@ -28,6 +27,7 @@ from foretoken.models.gguf.reader import (
     HeaderReader,
     Number,
 )
+from foretoken.system.given_files import open_given
 
 __all__ = ["BrokenFile", "GgufArray", "GgufFile", "GgufTensor", "header_text", "read_gguf"]
 

@@ -11,8 +11,8 @@ import struct
 from dataclasses import dataclass
 from typing import BinaryIO, Final, TypeAlias
 
-from foretoken.engine.errors import ErrorInWords
 from foretoken.models.gguf.tensor_types import REMOVED_TENSOR_TYPES, TENSOR_TYPES
+from foretoken.system.errors import ErrorInWords
 
 Number: TypeAlias = int | float | bool
 

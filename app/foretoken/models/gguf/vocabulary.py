@@ -11,7 +11,7 @@ import hashlib
 import struct
 from typing import NamedTuple
 
-from foretoken.engine.vocabulary import TokenAttribute
+from foretoken.engine.text.vocabulary import TokenAttribute
 from foretoken.models.gguf.file import BrokenFile, GgufFile
 
 _TOKENS = "tokenizer.ggml.tokens"

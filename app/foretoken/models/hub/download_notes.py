@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.models.hub.files import HubFile, HubModel, is_plausible, local_path
-from foretoken.settings.atomic_file import write_atomically
-from foretoken.settings.file_lock import FileLock, InUse
-from foretoken.settings.given_json import read_json
+from foretoken.system.atomic_file import write_atomically
+from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.given_json import read_json
 
 _NOTE = ".download.json"
 _FORMAT = 1

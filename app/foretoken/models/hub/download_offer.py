@@ -17,7 +17,7 @@ from foretoken.models.hub.downloads import RESERVE_BYTES, WantedModel, find_mode
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub, HubRepository
 from foretoken.models.presets.suggested import Preset, PresetModel
-from foretoken.settings.fetching import Cancel
+from foretoken.system.fetching import Cancel
 
 # Systems slow down, and updates fail, on a disk with less.
 _LEAST_LEFT_BYTES = 5_000_000_000

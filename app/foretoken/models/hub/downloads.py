@@ -23,9 +23,9 @@ from foretoken.models.hub.errors import HubError, HubReason
 from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub
 from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
-from foretoken.settings.fetching import Cancel, FetchCancelled, FetchError
-from foretoken.settings.file_lock import FileLock, InUse
-from foretoken.settings.paths import data_path
+from foretoken.system.fetching import Cancel, FetchCancelled, FetchError
+from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.paths import data_path
 
 # Chats, logs and the system itself need some room, too.
 RESERVE_BYTES = 500_000_000

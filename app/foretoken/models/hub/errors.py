@@ -12,7 +12,7 @@ import ssl
 from enum import StrEnum
 from typing import Protocol
 
-from foretoken.settings.fetching import FetchError
+from foretoken.system.fetching import FetchError
 
 _SERVER_ERRORS = range(500, 600)
 _REDIRECTS = range(300, 400)

@@ -25,11 +25,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
 
 from foretoken import __version__
-from foretoken.engine.shown_text import shown_name
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import Headers, HubError, HubReason, network_trouble, refusal
 from foretoken.models.hub.files import HubFile, HubModel, is_commit, is_repository, models_of
-from foretoken.settings.fetching import Cancel, FetchCancelled, host_of, is_allowed
+from foretoken.system.fetching import Cancel, FetchCancelled, host_of, is_allowed
+from foretoken.system.shown_text import shown_name
 
 if TYPE_CHECKING:
     from huggingface_hub.hf_api import HfApi, ModelInfo

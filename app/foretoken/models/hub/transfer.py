@@ -27,12 +27,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from foretoken.engine.given_files import FileRefused, open_given
 from foretoken.models.hub.errors import HubError, HubReason, network_trouble
 from foretoken.models.hub.files import HubFile, HubModel
 from foretoken.models.hub.hub import Hub
-from foretoken.settings.fetching import Answer, Cancel, FetchCancelled, host_of, open_address
-from foretoken.settings.own_files import open_own, remove_link
+from foretoken.system.fetching import Answer, Cancel, FetchCancelled, host_of, open_address
+from foretoken.system.given_files import FileRefused, open_given
+from foretoken.system.own_files import open_own, remove_link
 
 _log = logging.getLogger(__name__)
 _NETWORK_BYTES = 1 << 16

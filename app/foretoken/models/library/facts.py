@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from foretoken.engine.shown_text import shown_name
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
 from foretoken.models.gguf.vocabulary import vocabulary_digest
+from foretoken.system.shown_text import shown_name
 
 
 class ModelKind(StrEnum):

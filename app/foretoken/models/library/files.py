@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from foretoken.engine.given_files import open_given
-from foretoken.engine.shown_text import shown_name
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import SPLIT_NAME, model_name
-from foretoken.settings.given_json import parse_json
-from foretoken.settings.paths import shown_path
+from foretoken.system.given_files import open_given
+from foretoken.system.given_json import parse_json
+from foretoken.system.paths import shown_path
+from foretoken.system.shown_text import shown_name
 
 _MOST_LEVELS = 8
 """Below a folder; Hugging Face's cache needs four, and ``/`` must not be searched for hours."""

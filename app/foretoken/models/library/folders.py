@@ -16,11 +16,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from foretoken.engine.given_files import read_given_text
-from foretoken.settings.atomic_file import locked, write_atomically
-from foretoken.settings.given_json import read_json
-from foretoken.settings.logs import private_words
-from foretoken.settings.paths import config_path, data_path, shown_path
+from foretoken.system.atomic_file import locked, write_atomically
+from foretoken.system.given_files import read_given_text
+from foretoken.system.given_json import read_json
+from foretoken.system.logs import private_words
+from foretoken.system.paths import config_path, data_path, shown_path
 
 USER_FOLDERS_FILE = "model-folders.json"
 _MOST_BYTES = 1 << 20

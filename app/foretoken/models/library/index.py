@@ -15,9 +15,9 @@ from typing import Any
 
 from foretoken.models.library.facts import FileFacts, ModelKind
 from foretoken.models.library.files import ModelFile
-from foretoken.settings.atomic_file import write_atomically
-from foretoken.settings.given_json import read_json
-from foretoken.settings.paths import cache_path
+from foretoken.system.atomic_file import write_atomically
+from foretoken.system.given_json import read_json
+from foretoken.system.paths import cache_path
 
 INDEX_FILE = "model-library.json"
 _MOST_BYTES = 1 << 26

@@ -11,10 +11,10 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from foretoken.settings.atomic_file import locked, write_atomically
-from foretoken.settings.given_json import read_json
-from foretoken.settings.logs import private_words
-from foretoken.settings.paths import config_path
+from foretoken.system.atomic_file import locked, write_atomically
+from foretoken.system.given_json import read_json
+from foretoken.system.logs import private_words
+from foretoken.system.paths import config_path
 
 OPENED_FILES_FILE = "opened-models.json"
 _log = logging.getLogger(__name__)

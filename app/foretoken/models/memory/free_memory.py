@@ -9,7 +9,7 @@ from pathlib import Path
 
 import psutil
 
-from foretoken.engine.backend_facts import DeviceMemory
+from foretoken.engine.llama.backend_facts import DeviceMemory
 
 _CGROUPS, _MEMBERSHIP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 
@@ -29,7 +29,7 @@ class FreeMemory:
 
 def free_memory() -> FreeMemory:
     """Ask the system, the container and the GPUs; their drivers are started for it."""
-    from foretoken.engine.backend_query import device_memory
+    from foretoken.engine.llama.backend_query import device_memory
 
     memory = psutil.virtual_memory()
     free, total, swap = memory.available, memory.total, psutil.swap_memory().free

@@ -145,7 +145,7 @@ def _ask(
 
 
 def _key(path: Path, wish: ContextWish, repack: bool, gpu_layers: int | None) -> str:
-    from foretoken.engine.backend_query import device_memory
+    from foretoken.engine.llama.backend_query import device_memory
 
     devices = [(device.name, device.total) for device in device_memory()]
     parts = [file.path for file in files_beside(path)]
@@ -184,8 +184,8 @@ def _measure(
     path: Path, wishes: Iterable[ContextWish], repack: bool, gpu_layers: int | None
 ) -> list[ModelNeed]:
     from foretoken.engine.cancellation import CancelFlag
-    from foretoken.engine.llama_backend import LlamaContext, LlamaModel, check_readable
-    from foretoken.engine.llama_library import backend_log
+    from foretoken.engine.llama.backend import LlamaContext, LlamaModel, check_readable
+    from foretoken.engine.llama.library import backend_log
 
     check_readable(path)
     files = [read_gguf(file.path).tensors for file in files_beside(path)]
@@ -253,7 +253,7 @@ def _unlogged_bytes(model: Any, context: Any, settings: ModelSettings) -> int:
     (ggml/src/ggml-cpu/ggml-cpu.c, ggml_graph_plan). The biggest are the inputs of the feed-forward
     layers' last matrix and, without flash attention, the attention's weights of all heads.
     """
-    from foretoken.engine.llama_library import native
+    from foretoken.engine.llama.library import native
 
     metadata = model.metadata
     widths = model.metadata_value(f"{metadata.architecture}.feed_forward_length") or ""

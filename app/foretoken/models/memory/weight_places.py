@@ -45,7 +45,7 @@ class WeightPlaces:
 
         Asks llama.cpp what is rearranged, so it belongs in a child process.
         """
-        from foretoken.engine.repacking import Repacking
+        from foretoken.engine.llama.repacking import Repacking
 
         gpus = set(layers.values()) - {CPU}
         # With a GPU, llama.cpp prefers memory that the GPU can read to rearranged weights.

@@ -6,11 +6,11 @@ import logging
 from dataclasses import asdict
 from typing import Any
 
-from foretoken.engine.learned import LearnedAcceptance, LearnedPair
-from foretoken.engine.llama_backend import cores
+from foretoken.engine.llama.backend import cores
+from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.remembered import LEARNED_FILE, RememberedResults, result_key
-from foretoken.settings.machine import processor_name
+from foretoken.system.machine import processor_name
 
 _log = logging.getLogger(__name__)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from foretoken.engine.calibration import MeasuredCosts
 from foretoken.engine.errors import DecodeAborted, DecodeFailed
-from foretoken.engine.llama_backend import cores
+from foretoken.engine.llama.backend import cores
 from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.session import Session
 from foretoken.models.remembered import PASS_TIMES_FILE, RememberedResults, result_key
 

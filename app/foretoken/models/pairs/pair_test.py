@@ -24,7 +24,7 @@ from foretoken.engine.benchmark import (
     run_benchmark,
 )
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.pairs.measured_costs import measure_costs
@@ -33,7 +33,7 @@ from foretoken.models.pairs.pair_test_plan import AnswerCosts, Clock, Plan, plan
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult, PairTests
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.warm_up import warm_up
-from foretoken.settings.resources import resource_path
+from foretoken.system.paths import resource_path
 
 TEST_SECONDS = 20.0
 TOO_LONG = "prompts too long for the context"

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 
 from foretoken.engine.benchmark import PLAIN, Run
 from foretoken.engine.config import LookaheadRule
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import RunStatistics
 from foretoken.models.pairs.pair_test_results import KindResult, PairTestResult, TriedLookahead
 
 ADAPTIVE = LookaheadRule.ADAPTIVE.value

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretoken.engine.vocabulary import PairVerdict, compare_vocabularies
+from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
 from foretoken.models.library.library import LibraryModel, ModelKind

@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.events import StepFinished
-from foretoken.engine.metrics import RunStatistics
+from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.session import Session
 
 # What people ask, in three kinds; none of it is what the window suggests.

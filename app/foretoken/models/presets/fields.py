@@ -12,7 +12,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from foretoken.engine.errors import ErrorInWords
+from foretoken.system.errors import ErrorInWords
 
 T = TypeVar("T")
 _MISSING: Any = object()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path, PurePath
 
-from foretoken.engine.given_files import read_given_text
-from foretoken.engine.shown_text import shown_name
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.library.folders import model_folders
 from foretoken.models.names import model_name, pair_name
 from foretoken.models.presets.user_presets import ModelSource, UserPreset
-from foretoken.settings.paths import shown_path
+from foretoken.system.given_files import read_given_text
+from foretoken.system.paths import shown_path
+from foretoken.system.shown_text import shown_name
 
 _MOST_BYTES = 1 << 10
 """Of a file that holds the name of a commit."""

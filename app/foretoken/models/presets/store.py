@@ -17,8 +17,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from foretoken.engine.errors import ErrorInWords
-from foretoken.engine.given_files import read_given
 from foretoken.models.presets.fields import FieldError, Table
 from foretoken.models.presets.user_presets import (
     MOST_PRESETS,
@@ -34,9 +32,11 @@ from foretoken.models.presets.user_presets import (
     read_source,
     source_values,
 )
-from foretoken.settings.atomic_file import locked, write_atomically
-from foretoken.settings.given_json import read_json
-from foretoken.settings.paths import config_path
+from foretoken.system.atomic_file import locked, write_atomically
+from foretoken.system.errors import ErrorInWords
+from foretoken.system.given_files import read_given
+from foretoken.system.given_json import read_json
+from foretoken.system.paths import config_path
 
 PRESETS_FILE = "presets.json"
 _VERSION = 1

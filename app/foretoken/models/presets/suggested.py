@@ -16,7 +16,7 @@ from pathlib import Path
 from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
 from foretoken.models.presets.fields import FieldError, Table
-from foretoken.settings.resources import resource_path
+from foretoken.system.paths import resource_path
 
 PRESETS_RESOURCE = "presets.toml"
 HUB_REPOSITORY = re.compile(r"(?!\.+/)[\w.-]+/(?!\.+$)[\w.-]+", re.ASCII)

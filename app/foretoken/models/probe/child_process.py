@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from foretoken.settings.own_command import own_command
+from foretoken.system.own_command import own_command
 
 _POLL_S = 0.05
 _WATCH_S = 1.0

@@ -19,7 +19,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from foretoken.engine.cpu_variants import (
+from foretoken.engine.errors import NativeCodeError
+from foretoken.engine.llama.cpu_variants import (
     GPU_OFF,
     GPU_VARIABLE,
     VARIANT_VARIABLE,
@@ -29,8 +30,7 @@ from foretoken.engine.cpu_variants import (
     scored_variants,
     variant_files,
 )
-from foretoken.engine.errors import NativeCodeError
-from foretoken.engine.processor import processor_flags
+from foretoken.engine.llama.processor import processor_flags
 from foretoken.models.probe.child_process import run_child, within
 from foretoken.models.remembered import RememberedResults
 
@@ -116,8 +116,8 @@ def run_check(name: str, *, with_gpu: bool) -> int:
     os.environ[VARIANT_VARIABLE] = name
     if not with_gpu:
         os.environ[GPU_VARIABLE] = GPU_OFF
-    from foretoken.engine.cpu_check import check_cpu_code
     from foretoken.engine.errors import ForetokenError
+    from foretoken.engine.llama.cpu_check import check_cpu_code
     from foretoken.models.builtin import builtin_pair
 
     try:

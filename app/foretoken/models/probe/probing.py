@@ -101,7 +101,7 @@ def probe(
     Raises ``ModelLoadError`` for a file that llama.cpp refuses, that ends its process whatever the
     settings, or hangs; and ``LoadCancelled`` once ``keep_on`` returns False.
     """
-    from foretoken.engine.llama_backend import check_readable
+    from foretoken.engine.llama.backend import check_readable
 
     check_readable(path)
     if path in builtin_pair() and not again:
@@ -155,7 +155,7 @@ def _find(
 
 def _ways() -> Iterator[ProbeResult]:
     """Yield settings to try, the fastest first."""
-    from foretoken.engine.llama_library import native
+    from foretoken.engine.llama.library import native
 
     gpu = bool(native.llama_supports_gpu_offload())
     yield ProbeResult()

@@ -16,9 +16,9 @@ from foretoken.engine.errors import (
     PromptError,
     RollbackUnsupported,
 )
-from foretoken.engine.llama_backend import LlamaContext, LlamaModel
-from foretoken.engine.llama_vocabulary import LlamaVocabulary
-from foretoken.engine.spelling import is_lone_surrogate
+from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.text.spelling import is_lone_surrogate
 
 TRIAL_OPTION = "--probe-model"
 REFUSED = 3

@@ -1,0 +1,94 @@
+"""An answer that ended before its time and goes on: what of it stands, and its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.engine.events import RunStatistics
+from foretoken.engine.text.detokenizer import overlap
+
+_BROKEN = "\ufffd"
+
+
+def drop_open_end(answer: Message, stop_strings: Sequence[str]) -> None:
+    """Take back the end of an answer that was shown only because nothing came after it.
+
+    Half a character and what may begin a stop string are written anew, as they would have been
+    without the interruption.
+    """
+    text = answer.text.rstrip(_BROKEN)
+    begun = max((overlap(text, stop) for stop in stop_strings), default=0)
+    text = text[: len(text) - begun]
+    if text == answer.text:
+        return
+    kept = length = 0
+    for token in answer.tokens:
+        length += len(token.text)
+        if length > len(text):
+            break
+        kept += 1
+    # Tokens without a text are the first bytes of the character that was broken.
+    while kept and not answer.tokens[kept - 1].text:
+        kept -= 1
+    if answer.tokens:
+        text = "".join(token.text for token in answer.tokens[:kept])
+    del answer.tokens[kept:]
+    answer.text = text
+
+
+def next_step(answer: Message) -> int:
+    """The index of the first step that is still to come."""
+    last = max((step.index for step in answer.steps), default=-1)
+    return max(last, max((token.step for token in answer.tokens), default=-1)) + 1
+
+
+def counters(answer: Message) -> RunStatistics:
+    """The counters of what is there, also where the app died before they were told.
+
+    Then they come from the steps; tokens of a step whose record is missing are left out, so that
+    speeds stay true, and nothing is known of reading the prompt.
+    """
+    told = answer.statistics
+    if told is None:
+        told = RunStatistics()
+        for step in answer.steps:
+            told.count_step(step)
+    result = RunStatistics()
+    result.add(told)
+    result.first_token_ms = told.first_token_ms
+    known = {step.index for step in answer.steps}
+    result.tokens = sum(token.step in known for token in answer.tokens)
+    return result
+
+
+def joined_counters(before: RunStatistics, after: RunStatistics) -> RunStatistics:
+    """The counters of both parts of an answer; what tells of the prompt is that of the first.
+
+    ``first_token_ms`` and reading the prompt belong together.
+    """
+    first = before if before.tokens else after
+    result = RunStatistics()
+    result.add(before)
+    result.add(after)
+    result.first_token_ms = first.first_token_ms
+    result.prefill_ms = first.prefill_ms
+    result.prompt_tokens, result.reused_tokens = first.prompt_tokens, first.reused_tokens
+    return result
+
+
+def joined_plain_speed(
+    tokens: tuple[int, int], tokens_per_second: tuple[float | None, float | None]
+) -> float | None:
+    """The plain speed of an answer whose parts were written in two sessions.
+
+    What plain decoding would have taken for each part, added; None where one of them is unknown.
+    """
+    (before, after), (speed_before, speed_after) = tokens, tokens_per_second
+    if not before:
+        return speed_after
+    if not after:
+        return speed_before
+    if speed_before is None or speed_after is None:
+        return None
+    return (before + after) / (before / speed_before + after / speed_after)

@@ -1,0 +1,189 @@
+"""What may stand as the title of a chat: plain words about it, whole, and no other chat's.
+
+Small models answer anything but a title when they are asked for one: a row of a table, code, the
+beginning of their last answer again. The first words of the question are better than those.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from html import unescape
+
+from foretoken.system.shown_text import shown_name
+
+TITLE_WISH = "Write a title for this chat: two to six words in its language, and nothing else."
+_LONGEST = 60
+_MOST_WORDS = 9
+"""Six are asked for; longer than this it is a sentence."""
+_FEWEST_WORDS_OF_A_PART = 3
+_MOST_WORDS_OF_A_PART = 5
+_LAST_NUMBER = 99
+
+# --- markup ----------------------------------------------------------------------------------
+
+_THOUGHT = re.compile(r"<(think|thinking|reasoning)>.*?(</\1>|\Z)", re.DOTALL | re.IGNORECASE)
+_COMMENT = re.compile(r"<!--.*?(-->|\Z)", re.DOTALL)
+_FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*(\S*)")
+_PLAIN_FENCES = {"", "text", "txt", "markdown", "md", "title"}
+_RULE = re.compile(r"\s*([-*_=]\s*){3,}$")
+_BEFORE = re.compile(
+    r"""\s*(?:
+      >                                # a quotation
+    | \#{1,6}(?=\s|$|\w)               # a heading
+    | [-+*•\u2013\u2014](?:\s+\[[ xX]\])?\s+     # a list, or a list of things to do
+    | 1[.)]\s+                         # the first of several; "2. Weltkrieg" is none
+    )""",
+    re.VERBOSE,
+)
+_LABEL = re.compile(
+    r"""^(?:(?:sure|certainly|okay|ok)[,.!:]*\s+)?
+    (?:(?:here(?:\s+is|['\u2019]s)|the|an?|my|our|suggested|possible|short|good|chat|conversation)
+    \s+)*
+    (?:title|titel|titre|t[ií]tulo|titolo|заголовок|标题|標題|タイトル)
+    (?:\s+(?:is|for\s+(?:this|the|your)\s+(?:chat|conversation)))*\s*[:\uff1a=]\s*""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)?|!?\[([^\]]*)\]\[[^\]]*\]")
+_ADDRESS = re.compile(r"<?\b(?:https?://|www\.)\S*", re.IGNORECASE)
+_TAG = re.compile(r"</?[a-zA-Z][^<>]*>")
+_MARK_BEFORE = re.compile(r"(?<![\w*_~`])(?:\*{1,3}|_{1,3}|~~|`+)(?=[^\s*_~`])")
+_MARK_BEHIND = re.compile(r"(?<=[^\s*_~`])(?:\*{1,3}|_{1,3}|~~|`+)(?![\w*_~`])")
+_ESCAPE = re.compile(r"\\([^\w\s])")
+_AROUND = " \t\"'`*_#|\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u203a\u300c\u300d"
+_OPEN_END = re.compile(r"(?:[,;:\-\u2013\u2014/&+=(\[{]|\.\.\.|…)$")
+_NO_TITLE = re.compile(r"[<>{}|\\`]|\$\$|==|\[[ xX]\]")
+
+# --- words -----------------------------------------------------------------------------------
+
+# Words that mean something; scripts without spaces have one in every character or two.
+_SPACELESS = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+_TELLING = re.compile(rf"[{_SPACELESS}]|[^\W\d_{_SPACELESS}]{{4,}}")
+_WORD = re.compile(rf"[{_SPACELESS}]|[^\W_{_SPACELESS}]+")
+_SENTENCE_END = re.compile(r"[.!?\u3002\uff01\uff1f]+(?=\s|$)|[\u3002\uff01\uff1f\n]")
+_STEM = 4
+_NUMBERED = re.compile(r"(.+) \((\d{1,2})\)")
+
+
+def title_in(text: str, asked: str, answered: str, *, whole: bool) -> str:
+    """The title that a model wrote for a chat, or nothing where that is none.
+
+    ``asked`` and ``answered`` are what was said in the chat; ``whole`` says whether the model
+    came to an end.
+    """
+    title = tidy_title(text, whole=whole)
+    if not title or not of_the_chat(title, asked, answered):
+        return ""
+    return "" if is_fragment(title, f"{asked}\n{answered}") else title
+
+
+def tidy_title(text: str, *, whole: bool) -> str:
+    """The first line of words in a text, without its markup; nothing if it is no title."""
+    text = _COMMENT.sub("", _THOUGHT.sub("", text))
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        fence = _FENCE.match(line)
+        if fence is not None and fence[2].lower() not in _PLAIN_FENCES:
+            return ""  # code
+        if fence is not None or _RULE.fullmatch(line):
+            continue
+        title = _without_markup(line)
+        if title:
+            ended = whole or number < len(lines) - 1
+            return title if ended and _is_title(title) else ""
+    return ""
+
+
+def of_the_chat(title: str, asked: str, answered: str) -> bool:
+    """Whether the words of a title are mostly those of the chat, and one is of a question.
+
+    What only the answers speak of may be what a small model went astray to.
+    """
+    words = _stems(title) - _stems(TITLE_WISH)
+    questions = _stems(asked)
+    # "foxes" are of a question about a fox, which is too short a word for a stem.
+    short = {word for word in _words(asked) if len(word) == _STEM - 1}
+    questions |= {word for word in words if word[:-1] in short}
+    known = questions | _stems(answered)
+    return not words.isdisjoint(questions) and 2 * len(words & known) >= len(words)
+
+
+def is_fragment(title: str, chat: str) -> bool:
+    """Whether it is a piece of a sentence of the chat, or begins like one and goes astray.
+
+    A whole line is none: an answer may have a heading.
+    """
+    words = _words(title)
+    if len(words) < _FEWEST_WORDS_OF_A_PART:
+        return False
+    for sentence in _SENTENCE_END.split(chat):
+        said = _words(sentence)
+        if said == words:
+            continue
+        if said[:_FEWEST_WORDS_OF_A_PART] == words[:_FEWEST_WORDS_OF_A_PART]:
+            return True
+        starts = range(len(said) - len(words) + 1)
+        within = any(said[start : start + len(words)] == words for start in starts)
+        if within and len(words) > _MOST_WORDS_OF_A_PART:
+            return True
+    return False
+
+
+def numbered_title(title: str, taken: Container[str]) -> str:
+    """The title of a copy: with the first number behind it that no title in ``taken`` has."""
+    numbered = _NUMBERED.fullmatch(title)
+    if numbered is not None and int(numbered[2]) > 1:
+        title = numbered[1]
+    number = 2
+    while number < _LAST_NUMBER and f"{title} ({number})" in taken:
+        number += 1
+    return f"{title} ({number})"
+
+
+def split_number(title: str) -> tuple[str, str]:
+    """A title, and the number behind it with its space; empty without one."""
+    numbered = _NUMBERED.fullmatch(title)
+    return (title, "") if numbered is None else (numbered[1], f" ({numbered[2]})")
+
+
+def _without_markup(line: str) -> str:
+    line = unescape(line)
+    if _is_table_row(line):
+        return "|"  # which is no title
+    before = ""
+    while before != line:
+        before, line = line, _BEFORE.sub("", line, count=1) if _BEFORE.match(line) else line
+    line = _LINK.sub(lambda link: link[1] or link[2] or "", line)
+    line = _TAG.sub("", _ADDRESS.sub("", line))
+    line = _MARK_BEHIND.sub("", _MARK_BEFORE.sub("", line))
+    line = _ESCAPE.sub(r"\1", line)
+    title = " ".join(line.split()).strip(_AROUND)
+    title = _LABEL.sub("", title).strip(_AROUND)
+    if title.endswith(".") and not title.endswith(".."):
+        title = title[:-1].strip(_AROUND)
+    return title if any(letter.isalnum() for letter in title) else ""
+
+
+def _is_table_row(line: str) -> bool:
+    cells = [cell for cell in line.split("|") if cell.strip()]
+    return "|" in line and len(cells) != 1
+
+
+def _is_title(title: str) -> bool:
+    """Whether these words can be one: few, not open at their end, not two sentences."""
+    if shown_name(title) != title:
+        return False
+    if not 1 < len(title) <= _LONGEST or _OPEN_END.search(title) or _NO_TITLE.search(title):
+        return False
+    if _LABEL.match(f"{title}:") or len(title.split()) > _MOST_WORDS:
+        return False
+    sentences = [one for one in re.split(r"[.!?](?=\s)", title) if len(one.split()) > 1]
+    return len(sentences) <= 1 and sum(letter.isalpha() for letter in title) > 1
+
+
+def _stems(text: str) -> set[str]:
+    return {word[:_STEM] for word in _TELLING.findall(text.lower())}
+
+
+def _words(text: str) -> list[str]:
+    return _WORD.findall(text.casefold())

@@ -1,0 +1,1 @@
+"""Files that go with a question: their text, read within limits."""

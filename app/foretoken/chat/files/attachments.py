@@ -1,0 +1,233 @@
+"""Files that people attach to a question: their text, or why they cannot be attached."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from foretoken.chat.conversations.conversation import Attachment
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Limits
+from foretoken.models.amounts import size_text
+from foretoken.system.errors import ErrorInWords
+from foretoken.system.given_files import FOLDER, FileRefused, FileTooLarge, open_given, read_rest
+from foretoken.system.shown_text import shown_name
+
+MOST_PDF = 100_000_000
+"""Bytes."""
+MOST_PAGES = 5000
+# Ordinary pages take 5 to 50 ms.
+_LIMITS = Limits(cpu_s=60.0, memory=220_000_000, wall_s=600.0, quiet_cpu_s=10.0)
+_BREACHES = {
+    Breach.TIME: "takes too long to read: it is damaged, or made to keep its readers busy",
+    Breach.MEMORY: "needs too much memory to read: it is damaged, or made to fill it",
+    Breach.CRASH: "cannot be read: reading it came to no end",
+}
+
+
+class PdfError(ErrorInWords):
+    """No text can be had of a PDF; the message completes "This PDF ..."."""
+
+
+def pdf_text(path: Path, most: int, check: Callable[[], None] = lambda: None) -> str:
+    """Return the text of all pages, with an empty line between them.
+
+    ``check`` is called all the while, and may raise to end it. Raises ``PdfError``, also for more
+    than ``most`` characters.
+    """
+    job = {
+        "kind": "pdf",
+        "path": str(path.absolute()),
+        "most_bytes": MOST_PDF,
+        "most_pages": MOST_PAGES,
+        "most_characters": most,
+    }
+    try:
+        answer = HELPERS.do(job, _LIMITS, check=check)
+    except HelperFailed as failure:
+        raise PdfError(_BREACHES[failure.breach]) from failure
+    except HelperUnavailable as error:
+        raise PdfError(f"cannot be read: no process could be started for it ({error})") from error
+    if failed := answer.get("failed"):
+        raise PdfError(str(failed))
+    return str(answer["text"])
+
+
+MOST_TEXT = 2_000_000
+"""Bytes of a text file, characters of a PDF. They make about half a million tokens, which is more
+than contexts hold."""
+_PDF_MARK = b"%PDF-"
+_BEGINNING = 1024
+"""Bytes that tell what a file is; Acrobat takes the mark of a PDF anywhere in there."""
+_BYTE_ORDER_MARKS = (
+    (b"\xef\xbb\xbf", "utf-8-sig"),
+    (b"\xff\xfe\x00\x00", "utf-32"),
+    (b"\x00\x00\xfe\xff", "utf-32"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+)
+# Control characters that texts have; ESC colours logs, Ctrl-Z ends old DOS files.
+_OTHER_CONTROLS = re.compile(r"[\x01-\x07\x0e-\x19\x1c-\x1f\x7f]")
+_MOST_CONTROLS = 0.001
+"""Share of other control characters up to which it is still a text."""
+_NOT_ASCII = re.compile(r"[^\x00-\x7f]")
+
+_IMAGE = "is an image. Models here read text only: put into words what they should know of it"
+_SOUND = "is a sound or video recording. Models here read text only: attach a transcript"
+_ARCHIVE = "is an archive. Unpack it and attach the files that matter"
+_DOCUMENT = "is an office document. Save it as a PDF or as plain text, and attach that"
+_MODEL = "is a model, not a text. Choose it with Models (Ctrl+O)"
+_BINARY = "is not a text file. Text files of any kind and PDFs can be attached"
+# What files of a kind begin with, or have at another place. The first kind that fits counts.
+_MARKS: dict[str, tuple[tuple[int, bytes], ...]] = {
+    _IMAGE: (
+        *((0, mark) for mark in (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"\xff\x0a")),
+        *((0, mark) for mark in (b"II*\0", b"MM\0*", b"\0\0\1\0")),
+        *((4, mark) for mark in (b"ftyphei", b"ftypavif", b"ftypmif1")),
+        (8, b"WEBP"),
+    ),
+    _SOUND: (
+        *((0, mark) for mark in (b"RIFF", b"ID3", b"\xff\xfb", b"\xff\xf3", b"OggS", b"fLaC")),
+        (0, b"\x1aE\xdf\xa3"),
+        (4, b"ftyp"),
+    ),
+    _ARCHIVE: (
+        *((0, mark) for mark in (b"PK\3\4", b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"7z\xbc\xaf")),
+        *((0, mark) for mark in (b"Rar!", b"\x28\xb5\x2f\xfd")),
+        (257, b"ustar"),
+    ),
+    _DOCUMENT: ((0, b"\xd0\xcf\x11\xe0"),),
+    _MODEL: ((0, b"GGUF"),),
+}
+# Zip archives by another name.
+_OFFICE_SUFFIXES = (
+    *(".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp"),
+    *(".epub", ".pages", ".numbers", ".key"),
+)
+
+
+class AttachmentRefused(ErrorInWords):
+    """A file cannot be attached; the message says what it is, why not, and what to do."""
+
+
+def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Attachment:
+    """Return the text of a file; a long PDF takes seconds.
+
+    ``check`` is called now and then, and may raise to end it. Raises ``AttachmentRefused``.
+    """
+    name = shown_name(path.name)
+    with _opened(path) as (file, beginning, is_pdf):
+        check()
+        try:
+            data = (
+                b""
+                if is_pdf
+                else beginning + read_rest(file, path, MOST_TEXT - len(beginning), check)
+            )
+        except FileTooLarge as error:
+            size = max(MOST_TEXT + 1, os.fstat(file.fileno()).st_size)
+            raise AttachmentRefused(_too_large(name, size, MOST_TEXT)) from error
+    check()
+    text = _text_of_pdf(name, path, check) if is_pdf else _decoded(data)
+    if text is None:
+        raise AttachmentRefused(f"{name} {_BINARY}.")
+    if not text.strip():
+        raise AttachmentRefused(f"{name} is empty: there is nothing to attach.")
+    return Attachment(name, text)
+
+
+def refusal(path: Path) -> str | None:
+    """Why a file cannot be attached, as far as its beginning tells; None: perhaps it can."""
+    try:
+        with _opened(path):
+            return None
+    except AttachmentRefused as refused:
+        return str(refused)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
+    """The open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""
+    name = shown_name(path.name)
+    try:
+        with open_given(path) as file:
+            beginning = file.read(_BEGINNING)
+            is_pdf = _PDF_MARK in beginning
+            if not is_pdf and _decoded(beginning) is None:
+                raise AttachmentRefused(f"{name} {_kind(beginning, path.suffix.lower())}.")
+            most = MOST_PDF if is_pdf else MOST_TEXT
+            size = os.fstat(file.fileno()).st_size
+            if size > most:
+                raise AttachmentRefused(_too_large(name, size, most))
+            yield file, beginning, is_pdf
+    except FileRefused as error:
+        if error.kind == FOLDER:
+            words = f"{name} is a folder. Attach the files in it that matter."
+        elif error.kind:
+            words = f"{name} is {error.kind}. Attach ordinary files."
+        else:
+            words = f"{name} cannot be read: {error.strerror}. Attach another file."
+        raise AttachmentRefused(words) from error
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise AttachmentRefused(
+            f"{name} cannot be read: {reason}. Check the file, or attach a copy of it."
+        ) from error
+
+
+def _text_of_pdf(name: str, path: Path, check: Callable[[], None]) -> str:
+    try:
+        return pdf_text(path, MOST_TEXT, check)
+    except PdfError as error:
+        raise AttachmentRefused(
+            f"{name} {error}. Copy the text that matters into the message, or attach another "
+            "version of the file."
+        ) from error
+
+
+def _decoded(data: bytes) -> str | None:
+    """The text of a file, its lines ended by a line feed; None where it is not text."""
+    mark = next((coding for mark, coding in _BYTE_ORDER_MARKS if data.startswith(mark)), None)
+    try:
+        text = data.decode(mark or "utf-8")
+    except UnicodeDecodeError:
+        # UTF-16 and 32 may have been cut in the middle of a character.
+        text = data.decode(mark, "replace") if mark else _decoded_otherwise(data)
+    controls = len(_OTHER_CONTROLS.findall(text))
+    if "\0" in text or controls > _MOST_CONTROLS * len(text):
+        return None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _decoded_otherwise(data: bytes) -> str:
+    """Damaged UTF-8, or one of the codings of a byte per character."""
+    text = data.decode("utf-8", "replace")
+    broken = text.count("\ufffd")
+    if len(_NOT_ASCII.findall(text)) > 2 * broken:
+        return text
+    try:
+        return data.decode("cp1252")  # Latin-1 with quotes and dashes, what most files mean by it
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _kind(beginning: bytes, suffix: str) -> str:
+    """What is no text, and what to do with it."""
+    fitting = (
+        kind
+        for kind, marks in _MARKS.items()
+        if any(beginning.startswith(mark, at) for at, mark in marks)
+    )
+    found = next(fitting, _BINARY)
+    return _DOCUMENT if found is _ARCHIVE and suffix in _OFFICE_SUFFIXES else found
+
+
+def _too_large(name: str, size: int, most: int) -> str:
+    return (
+        f"{name} has {size_text(size)}, and at most {size_text(most)} can be attached: more than "
+        "the context of a model holds. Cut out the part that matters, and attach that."
+    )

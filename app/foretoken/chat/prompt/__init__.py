@@ -1,0 +1,1 @@
+"""From a conversation to the token ids that a model reads."""

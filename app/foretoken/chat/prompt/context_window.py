@@ -1,0 +1,137 @@
+"""What a model is told of a conversation that has outgrown its context."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
+from foretoken.chat.prompt.template import ChatPrompt, ChatTemplate
+from foretoken.engine.errors import PromptError
+
+# Old turns are dropped in bulk, so that the turns after that only append to their prompt and find
+# it in the KV cache: a third of the room is read anew, but only once per third of the room.
+_SHARE_AFTER_DROPPING = 2 / 3
+# An answer is promised as many tokens as it may have, but at most this part of the context.
+_RESERVED_PART = 4
+
+
+class ContextPolicy(StrEnum):
+    """What happens when a conversation no longer fits; the values stand in settings."""
+
+    STOP = "stop"
+    """Nothing is dropped; a full context is an error."""
+    DROP_OLDEST = "drop-oldest"
+    """The oldest questions go, each with its answer; system messages at the beginning stay."""
+
+
+@dataclass(frozen=True, slots=True)
+class FittedPrompt:
+    """A prompt that fits, and the index of the first message in it.
+
+    System messages at the beginning are in it too; ``start`` is 0 where nothing was dropped.
+    """
+
+    prompt: ChatPrompt
+    start: int
+
+
+def answer_reserve(context_length: int, max_tokens: int) -> int:
+    """Tokens that a prompt leaves for an answer of at most ``max_tokens``."""
+    return min(max_tokens, context_length // _RESERVED_PART)
+
+
+def fit(
+    template: ChatTemplate,
+    messages: Sequence[PromptMessage],
+    *,
+    context_length: int,
+    reserve: int,
+    start: int,
+    policy: ContextPolicy,
+    begun: PromptMessage | None = None,
+) -> FittedPrompt:
+    """Prompt of as many messages as leave ``reserve`` tokens for an answer.
+
+    ``start`` is that of the conversation's last prompt (0 for the first one) and stays as long as
+    it can. The last question stays in any case, even if its answer then has less than the reserve.
+    ``begun`` is an answer to it that is to go on; what it has is not part of the reserve.
+    Raises ``PromptError`` where no token is left for an answer, or where the template fails.
+    """
+
+    @cache
+    def prompt(first: int) -> ChatPrompt:
+        kept = max(first, system_messages(messages))
+        told = [*messages[: system_messages(messages)], *messages[kept:]]
+        return template.prompt(told, begun)
+
+    def size(first: int) -> int:
+        return len(prompt(first).tokens)
+
+    turns = _later_turns(messages)
+    room = context_length - max(1, reserve)
+    first = first_kept(messages, size, room=room, start=start, policy=policy)
+    if size(first) < context_length:
+        return FittedPrompt(prompt(first), first)
+    what, remedy = "message", "Shorten it, or load the model with a longer context."
+    wanted = "an answer" if begun is None else "more of it"
+    if turns and policy is ContextPolicy.STOP:
+        what, remedy = "chat", "Start a new chat, or let old turns drop out of the context."
+    elif begun is not None:
+        what, remedy = "answer with its question", "Load the model with a longer context."
+    elif system_messages(messages):
+        what = "message with the system prompt"
+    raise PromptError(
+        f"This {what} has {size(first):,} tokens, which leaves no room for {wanted}: the model's "
+        f"context holds {context_length:,}. {remedy}"
+    )
+
+
+def first_kept(
+    messages: Sequence[PromptMessage],
+    size: Callable[[int], int],
+    *,
+    room: int,
+    start: int,
+    policy: ContextPolicy,
+) -> int:
+    """``FittedPrompt.start`` where a prompt of ``size(start)`` tokens has ``room`` tokens."""
+    if policy is ContextPolicy.STOP:
+        return 0
+    return _first_kept(_later_turns(messages), start, size, room)
+
+
+def dropped_messages(messages: Sequence[Message | PromptMessage], start: int) -> int:
+    """How many messages the model no longer sees if the first one kept is ``start``."""
+    return max(0, start - system_messages(messages))
+
+
+def _first_kept(turns: Sequence[int], start: int, size: Callable[[int], int], room: int) -> int:
+    """0, the start before, or a later one; ``size`` is that of the prompt with a given start."""
+    if size(0) <= room or not turns:
+        return 0
+    if start in turns and size(start) <= room:
+        return start
+    goal = int(room * _SHARE_AFTER_DROPPING)
+    # Fewer turns are never longer.
+    enough = bisect_left(turns, True, key=lambda first: size(first) <= goal)
+    return turns[min(enough, len(turns) - 1)]
+
+
+def _later_turns(messages: Sequence[PromptMessage]) -> list[int]:
+    """Indices of the questions that something other than system messages stands before."""
+    beginning = system_messages(messages)
+    return [
+        index
+        for index, message in enumerate(messages)
+        if message.role is Role.USER and index > beginning
+    ]
+
+
+def system_messages(messages: Sequence[Message | PromptMessage]) -> int:
+    """Number of system messages at the beginning."""
+    others = (index for index, m in enumerate(messages) if m.role is not Role.SYSTEM)
+    return next(others, len(messages))

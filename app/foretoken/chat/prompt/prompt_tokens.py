@@ -1,0 +1,212 @@
+"""From a rendered prompt to token ids: control tokens, people's text, and answers by their own ids.
+
+What people write never becomes a control token: before rendering, the first character of every
+control token in a message is replaced by a stand-in, so that it is not found afterwards; then the
+stand-ins become the characters again. Templates see a text of the same length to trim or cut.
+
+The ids that a model generated for an answer can take the place of its text, because tokenising
+the text again often gives other ids, and a KV cache knows the answer by the ones generated.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from foretoken.engine.text.vocabulary import TokenAttribute, Vocabulary
+
+# Noncharacters, which Unicode reserves for a program's own use, then the private planes.
+_STAND_INS = (range(0xFDD0, 0xFDF0), range(0x100000, 0x10FFFE), range(0xF0000, 0xFFFFE))
+# A character that tokenizers do not merge with what follows it.
+_ANCHOR = "\x01"
+_MOST_BEGUN = 1024
+"""Characters of a control token that are looked for at the end of a text."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPlace:
+    """Where an answer stands in a rendered prompt, from ``start`` to before ``end``, and its ids.
+
+    The ids spell exactly the text of that place (``PromptTokenizer.spells``).
+    """
+
+    start: int
+    end: int
+    tokens: tuple[int, ...]
+
+
+class PromptTokenizer:
+    """Makes messages harmless for a template, and ids of what it has rendered."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self._controls = ControlTexts(vocabulary.special_texts)
+        first_characters = self._controls.first_characters
+        # None begins a control token itself: every replacement leaves fewer of them.
+        free = (
+            character
+            for character in map(chr, chain(*_STAND_INS))
+            if character not in first_characters
+        )
+        self._stand_ins = dict(zip(sorted(first_characters), free, strict=False))
+        self._other = "\ufffd" if "\ufffd" not in first_characters else next(free, "")
+        self._no_stand_ins = {ord(character): "\ufffd" for character in self._stand_ins.values()}
+        self._restore = {ord(stand_in): text for text, stand_in in self._stand_ins.items()}
+
+    def harmless(self, text: str) -> str:
+        """Leave out what cannot be spelled, and put stand-ins into all control tokens.
+
+        Also into those that are begun at the end.
+        """
+        text = self._vocabulary.spelled(text).translate(self._no_stand_ins)
+        while found := list(self._controls.found(text)):  # one may overlap the next
+            text = self._with_stand_ins(text, [start for start, _ in found])
+        while begun := self._controls.begun(text):
+            text = self._with_stand_ins(text, [len(text) - begun])
+        return text
+
+    def spells(self, tokens: Sequence[int], harmless: str) -> bool:
+        """Whether ``tokens`` are ids of plain text, and of exactly this one."""
+        if not self._known(tokens):
+            return False
+        # A control token has no bytes; it is not what a message may bring into a prompt.
+        if not all(self._vocabulary.piece(token) for token in tokens):
+            return False
+        return self._joined(tokens) == self._bytes(harmless.translate(self._restore))
+
+    def shows(self, tokens: Sequence[int], text: str) -> bool:
+        """Whether an answer of these ids, control tokens too, is shown as this text."""
+        return self._known(tokens) and self._joined(tokens).decode("utf-8", "replace") == text
+
+    def tokens(self, rendered: str, answers: Sequence[AnswerPlace] = ()) -> Iterator[int]:
+        """Control tokens where the template wrote them; everything between as plain text.
+
+        ``answers``, in order, are given by their own ids, as far as they stand inside such plain
+        text and what follows them can be tokenised apart. Raises ``PromptError`` where the
+        vocabulary can spell nothing.
+        """
+        text = rendered.translate(self._restore)  # of the same length
+        passed = 0
+        for start, end, control in self._runs(rendered):
+            first = passed
+            while passed < len(answers) and answers[passed].end <= end:
+                passed += 1
+            inside = [answer for answer in answers[first:passed] if answer.start >= start]
+            yield from self._run(text, start, end, inside)
+            if control is not None:
+                yield control
+
+    def continued(self, text: str) -> list[int] | None:
+        """Ids of a text that continues another one; None where the tokenizer changes it.
+
+        SentencePiece models put a space before all that they tokenise, which is wrong here.
+        """
+        wanted = self._bytes(text)
+        tokens = self._vocabulary.tokenize(text)
+        if self._joined(tokens) == wanted:
+            return tokens
+        # A vocabulary without byte tokens leaves the anchor out, and nothing is anchored.
+        anchor = self._vocabulary.tokenize(_ANCHOR)
+        anchored = self._vocabulary.tokenize(_ANCHOR + text)
+        tokens = anchored[len(anchor) :]
+        fits = anchored[: len(anchor)] == anchor and self._joined(tokens) == wanted
+        return tokens if fits else None
+
+    def _runs(self, rendered: str) -> Iterator[tuple[int, int, int | None]]:
+        """Start and end of each plain text and the control token behind it, None at the end.
+
+        Some control tokens take the spaces beside them away.
+        """
+        special = self._vocabulary.special_texts
+        at, strip_left = 0, False
+        for start, end in self._controls.found(rendered):
+            control = special[rendered[start:end]]
+            attribute = self._vocabulary.attribute(control)
+            strip_right = TokenAttribute.LSTRIP in attribute
+            yield *_stripped(rendered, at, start, strip_left, strip_right), control
+            at, strip_left = end, TokenAttribute.RSTRIP in attribute
+        yield *_stripped(rendered, at, len(rendered), strip_left, False), None
+
+    def _run(self, text: str, start: int, end: int, answers: Sequence[AnswerPlace]) -> list[int]:
+        """Ids of plain text with answers in it; all is tokenised anew where they do not fit."""
+        cuts = [*(answer.start for answer in answers), end]
+        tokens = self._vocabulary.tokenize(text[start : cuts[0]])
+        for answer, cut in zip(answers, cuts[1:], strict=True):
+            behind = self.continued(text[answer.end : cut])
+            if behind is None:
+                return self._vocabulary.tokenize(text[start:end])
+            tokens += [*answer.tokens, *behind]
+        return tokens
+
+    def _known(self, tokens: Sequence[int]) -> bool:
+        return all(0 <= token < self._vocabulary.size for token in tokens)
+
+    def _joined(self, tokens: Sequence[int]) -> bytes:
+        return b"".join(map(self._vocabulary.piece, tokens))
+
+    def _bytes(self, text: str) -> bytes:
+        return self._vocabulary.spelled(text).encode()
+
+    def _with_stand_ins(self, text: str, places: Sequence[int]) -> str:
+        parts, behind = [], 0
+        for at in places:
+            parts += [text[behind:at], self._stand_ins.get(text[at], self._other)]
+            behind = at + 1
+        return "".join([*parts, text[behind:]])
+
+
+class ControlTexts:
+    """Finds control tokens in texts, be there hundreds of thousands that begin alike."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._texts = frozenset(filter(None, texts))
+        self._sorted = sorted(self._texts)
+        self.first_characters = frozenset(text[0] for text in self._texts)
+        lengths: dict[str, set[int]] = {}
+        for text in self._texts:
+            lengths.setdefault(text[:2], set()).add(len(text))
+        # Longest first, like llama.cpp: one control token may begin like another.
+        self._lengths = {start: sorted(known, reverse=True) for start, known in lengths.items()}
+        self._longest = min(_MOST_BEGUN, max(map(len, self._texts), default=0))
+        characters = "".join(map(re.escape, sorted(self.first_characters)))
+        self._first = re.compile(f"[{characters}]" if characters else r"(?!)")
+
+    def found(self, text: str) -> Iterator[tuple[int, int]]:
+        """Start and end of each one, from left to right, none in another."""
+        at = 0
+        while first := self._first.search(text, at):
+            start = first.start()
+            end = self._end(text, start)
+            if end is not None:
+                yield start, end
+            at = end or start + 1
+
+    def begun(self, text: str) -> int:
+        """Length of the longest beginning of one that is the end of ``text``."""
+        tail = text[max(0, len(text) - self._longest) :]
+        for first in self._first.finditer(tail):
+            end = tail[first.start() :]
+            place = bisect_left(self._sorted, end)
+            if any(t.startswith(end) and t != end for t in self._sorted[place : place + 2]):
+                return len(end)
+        return 0
+
+    def _end(self, text: str, start: int) -> int | None:
+        for beginning in (text[start : start + 2], text[start]):
+            for length in self._lengths.get(beginning, ()):
+                end = start + length
+                if end <= len(text) and text[start:end] in self._texts:
+                    return end
+        return None
+
+
+def _stripped(text: str, start: int, end: int, left: bool, right: bool) -> tuple[int, int]:
+    """Bounds of a part of ``text`` without the white space at its left or right."""
+    if left:
+        start = end - len(text[start:end].lstrip())
+    if right:
+        end = start + len(text[start:end].rstrip())
+    return start, end

@@ -1,0 +1,1 @@
+"""The store of the chats: SQLite behind one face, ``store.ChatStore``."""

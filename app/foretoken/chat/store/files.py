@@ -1,0 +1,270 @@
+"""The files of the store: kept private, repaired when damaged, erased when asked for.
+
+All are in the folder of the database: ``backups/`` (store_backup.py), and what a repair has set
+aside as ``damaged-<when>.db``.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
+from datetime import datetime
+from pathlib import Path
+
+from foretoken.chat.store.backup import (
+    BEFORE_RESTORE,
+    StoreBackups,
+    opened_backup,
+    remove_database,
+    write_copy,
+)
+from foretoken.chat.store.database import COMPANIONS, DamagedFile, Database, StoreError, file_error
+from foretoken.chat.store.index import mend_index
+from foretoken.chat.store.salvage import salvage
+from foretoken.chat.store.schema import check_version, migrate
+from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.paths import shown_path
+
+# Read well within a second from any disk. Larger files are checked as a whole once a day, by their
+# backup; at the start only the table that lists need.
+_CHECKED_AT_OPEN_BYTES = 64 << 20
+_CHECKED_THOROUGHLY_BYTES = 8 << 20
+_ERASED_AT_ONCE = 1 << 20
+_log = logging.getLogger(__name__)
+
+
+class StoreFiles:
+    """The folder of a store; no other process uses it from ``lock`` to ``unlock``."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.backups = StoreBackups(path.parent / "backups")
+        self._folder = path.parent
+        self._repaired = self._folder / "repaired.db"
+        # Says that damage was found that a quick look may not find again.
+        self._suspicion = self._folder / "damage-found"
+        self._lock = FileLock(path.with_name(f"{path.name}.lock"))
+
+    def lock(self) -> None:
+        """Make the folders and keep others out. Raises ``StoreError``."""
+        try:
+            for folder in (self._folder, self.backups.folder):
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                if not folder.is_symlink():  # whoever linked it elsewhere says who may read there
+                    folder.chmod(0o700)
+            self._lock.acquire()
+        except InUse:
+            raise StoreError(
+                "The chats are open in another Foretoken, so here they are neither shown nor "
+                "saved. Close the other one and start this one again."
+            ) from None
+        except OSError as error:
+            raise file_error(error, self.path) from error
+
+    def unlock(self) -> None:
+        """Let others in; twice does no harm."""
+        self._lock.release()
+
+    def open_sound(self) -> tuple[Database, str | None]:
+        """The database, free of damage and up to date, and what people should know of it."""
+        try:
+            notice = self._make_sound()
+        except OSError as error:
+            raise file_error(error, self.path) from error
+        database = Database(self.path, on_damage=self._suspect)
+        try:
+            migrate(
+                database, lambda version: self.backups.back_up(database, f"version-{version}.db")
+            )
+            database.keep_journal()
+            if self._is_small():
+                mend_index(database)
+        except BaseException:
+            database.close()
+            raise
+        return database, notice
+
+    def make_daily_backup(
+        self, database: Database, go_on: Callable[[], bool], *, anew: bool = False
+    ) -> bool:
+        """See ``StoreBackups.make_daily_backup``; damage is remembered for the next opening."""
+        try:
+            return self.backups.make_daily_backup(database, go_on, anew=anew)
+        except DamagedFile:
+            self._suspect()
+            raise
+
+    def write_backup(self, database: Database, path: Path) -> None:
+        """See ``ChatStore.backup_to``."""
+        if self._folder.resolve() in path.resolve().parents:
+            raise StoreError(
+                "The backup cannot be saved there, because that folder holds the chats "
+                "themselves. Choose another folder."
+            )
+        write_copy(database, path)
+
+    def open_backup(
+        self, path: Path, *, searchable: bool = False
+    ) -> AbstractContextManager[Database]:
+        """See ``store_backup.opened_backup``."""
+        return opened_backup(path, self._folder / "restoring.db", searchable=searchable)
+
+    def undo_restore(self, database: Database) -> None:
+        """See ``ChatStore.undo_restore``."""
+        self.restore(database, self.backups.folder / BEFORE_RESTORE)
+
+    def restore(self, database: Database, path: Path) -> str:
+        """See ``ChatStore.restore_from``."""
+        with self.open_backup(path, searchable=True) as backup:
+            self.backups.back_up(database, BEFORE_RESTORE)
+            backup.copy_into(database)
+        with suppress(StoreError):
+            # What is there now is what a damaged file would have to go back to.
+            self.make_daily_backup(database, lambda: True, anew=True)
+        count = database.rows("SELECT count(*) FROM conversations")[0][0]
+        return (
+            f"{'1 chat is' if count == 1 else f'{count:,} chats are'} here from the backup "
+            f"{path.name}. What was here before is kept as {BEFORE_RESTORE} in the folder "
+            f"{self.backups.folder.name} of the chats."
+        )
+
+    def erase(self) -> None:
+        """Overwrite and remove every file; the database is closed. Raises ``StoreError``."""
+        try:
+            # Backups first: left behind alone, the next start would bring them back.
+            for file in self.backups.folder.iterdir():
+                _erase(file)
+            for pattern in ("damaged-*", "repaired.db*", "*restoring.db*", self._suspicion.name):
+                for file in self._folder.glob(pattern):
+                    _erase(file)
+            for file in self._folder.glob(f"{self.path.name}*"):
+                if file.name.removeprefix(self.path.name) in ("", *COMPANIONS):
+                    _erase(file.replace(self._folder / f"erasing-{file.name}"))
+        except OSError as error:
+            raise StoreError(
+                f"Not everything could be deleted: {error.strerror or error} "
+                f"({shown_path(error.filename or self._folder)}). Close what else uses "
+                "these files and delete again."
+            ) from error
+
+    # --- repairs -----------------------------------------------------------------------------
+
+    def _make_sound(self) -> str | None:
+        for file in self._folder.glob("erasing-*"):
+            _erase(file)
+        if self._repaired.exists() and not self.path.exists():
+            self._set_aside()  # it died in a repair; a log that is left belongs to the old file
+            self._repaired.replace(self.path)
+        if not self.path.exists() or self.path.stat().st_size == 0:
+            backup = self.backups.newest_sound()
+            return None if backup is None else self._replace_missing(backup)
+        try:
+            self._check()
+        except DamagedFile as error:
+            _log.error("The file of the chats is damaged: %s", str(error).partition("\n")[0])
+            return self._replace_damaged(self.backups.newest_sound())
+        return None
+
+    def _suspect(self) -> None:
+        with suppress(OSError):
+            self._suspicion.touch(0o600)
+
+    def _check(self) -> None:
+        """Raise ``DamagedFile`` where the file needs a repair, ``StoreError`` for a newer one."""
+        size = self.path.stat().st_size
+        whole = size <= _CHECKED_AT_OPEN_BYTES or self._suspicion.exists()
+        database = Database(self.path)
+        try:
+            check_version(database)
+            problem = database.damage(
+                None if whole else "conversations", thorough=size <= _CHECKED_THOROUGHLY_BYTES
+            )
+        finally:
+            database.close()
+        if problem is not None:
+            raise DamagedFile(problem)
+        if whole:
+            self._suspicion.unlink(missing_ok=True)
+
+    def _is_small(self) -> bool:
+        return self.path.stat().st_size <= _CHECKED_THOROUGHLY_BYTES
+
+    def _replace_missing(self, backup: Path) -> str:
+        self._replace(backup)
+        return (
+            f"The file with your chats was missing or empty. The backup of {_time_of(backup)} "
+            "took its place."
+        )
+
+    def _replace_damaged(self, backup: Path | None) -> str:
+        saved, name = self._replace(backup)
+        kept = f"The damaged file is kept beside the new one as {name}."
+        if backup is not None:
+            more = f", with {_messages(saved)} that only the damaged file held" if saved else ""
+            return (
+                f"The file with your chats was damaged. The backup of {_time_of(backup)} took its "
+                f"place{more}. {kept}"
+            )
+        if saved:
+            return (
+                "The file with your chats was damaged, and there was no backup yet. "
+                f"{_messages(saved)} could still be read and {'is' if saved == 1 else 'are'} here. "
+                f"{kept}"
+            )
+        return (
+            "The file with your chats was damaged, nothing in it could be read, and there was no "
+            f"backup yet: the list starts anew. {kept}"
+        )
+
+    def _replace(self, backup: Path | None) -> tuple[int, str]:
+        """Set the file aside for a backup (None: for an empty one) with what it alone holds.
+
+        Returns how many messages these are, and the name of what was set aside.
+        """
+        remove_database(self._repaired)
+        if backup is not None:
+            shutil.copyfile(backup, self._repaired)
+        repaired = Database(self._repaired)
+        try:
+            migrate(repaired, lambda _version: None)
+            saved = salvage(self.path, repaired) if self.path.exists() else 0
+        finally:
+            repaired.close()
+        name = self._set_aside()
+        self._repaired.replace(self.path)
+        self._suspicion.unlink(missing_ok=True)
+        return saved, name
+
+    def _set_aside(self) -> str:
+        """Move the file away with its log, and return its new name."""
+        name = f"damaged-{datetime.now():%Y-%m-%d-%H%M%S-%f}.db"
+        for end in ("", *COMPANIONS):
+            with suppress(FileNotFoundError):
+                self.path.with_name(self.path.name + end).replace(self._folder / (name + end))
+        return name
+
+
+def _time_of(file: Path) -> str:
+    moment = datetime.fromtimestamp(file.stat().st_mtime)
+    return f"{moment.day} {moment:%B %Y, %H:%M}"
+
+
+def _messages(count: int) -> str:
+    return "1 message" if count == 1 else f"{count:,} messages"
+
+
+def _erase(file: Path) -> None:
+    """Overwrite a file and remove it; of what is no file of ours, only the name."""
+    if file.is_symlink() or not file.is_file():
+        if not file.is_dir() or file.is_symlink():
+            file.unlink()
+        return
+    with file.open("r+b") as stream:
+        for _ in range(0, file.stat().st_size, _ERASED_AT_ONCE):
+            stream.write(bytes(_ERASED_AT_ONCE))
+        stream.flush()
+        os.fsync(stream.fileno())
+    file.unlink()

@@ -1,0 +1,123 @@
+"""Full-text search: what people type becomes a query, and the places found become snippets."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from foretoken.chat.store.answer_codec import UnreadableRecords, unpack_text
+from foretoken.chat.store.conversations import COLUMNS, conversation_row
+from foretoken.chat.store.database import Database
+from foretoken.chat.store.index import LETTERS_WITHOUT_SPACES, MESSAGES, TITLES, folded, spaced
+from foretoken.chat.store.stored import SearchHit
+
+_QUOTED_OR_NOT = re.compile(r'"([^"]*)("?)|([^\s"]+)')
+_NO_WORD = re.compile(r"[\W_]+")
+_MOST_WORDS, _MOST_LETTERS = 24, 1_000
+_SNIPPET_LENGTH, _SNIPPET_BEFORE = 160, 40
+
+_MARKS = "[\u0300-\u036f]*"
+_IN_WORD = rf"[^\W_{LETTERS_WITHOUT_SPACES}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Words that stand side by side."""
+
+    words: tuple[str, ...]
+    open: bool = False
+    """The last word may go on."""
+
+
+def phrases(typed: str) -> list[Phrase]:
+    """What has to be found: every word by itself, and together what is within quotes."""
+    found = []
+    for match in _QUOTED_OR_NOT.finditer(unicodedata.normalize("NFC", typed[:_MOST_LETTERS])):
+        quoted, closed, bare = match.groups()
+        words = _NO_WORD.sub(" ", spaced(folded(quoted if bare is None else bare))).split()
+        if words:
+            found.append(Phrase(tuple(words[:_MOST_WORDS]), open=not closed))
+    found = found[:_MOST_WORDS]
+    return [Phrase(one.words) for one in found[:-1]] + found[-1:]
+
+
+def search(database: Database, typed: str, limit: int) -> list[SearchHit]:
+    """Titles first, then messages, each newest first; at most ``limit``."""
+    wanted = phrases(typed)
+    if not wanted:
+        return []
+    query = " AND ".join(f'"{" ".join(one.words)}"' + "*" * one.open for one in wanted)
+    pattern = _pattern(wanted)
+    hits = []
+    for titled in database.rows(_TITLES_SQL, query, limit):
+        conversation = conversation_row(titled)
+        hits.append(SearchHit(conversation, None, *snippet(conversation.title, pattern)))
+    for message_id, kept, *row in database.rows(_MESSAGES_SQL, query, limit - len(hits)):
+        try:
+            text = unpack_text(kept)
+        except UnreadableRecords:
+            continue
+        hits.append(SearchHit(conversation_row(row), message_id, *snippet(text, pattern)))
+    return hits
+
+
+_LISTED = ", ".join(COLUMNS)
+_TITLES_SQL = f"""
+    SELECT {_LISTED} FROM {TITLES} CROSS JOIN conversations ON conversations.id = {TITLES}.rowid
+    WHERE {TITLES} MATCH ? AND conversations.deleted IS NULL AND conversations.message_count > 0
+    ORDER BY conversations.updated_ms DESC LIMIT ?
+"""
+# CROSS JOIN keeps the order of the tables: the index is read from its end until there is enough.
+_MESSAGES_SQL = f"""
+    SELECT messages.id, messages.text, {_LISTED}
+    FROM {MESSAGES}
+    CROSS JOIN messages ON messages.key = {MESSAGES}.rowid
+    CROSS JOIN conversations ON conversations.id = messages.conversation_id
+    WHERE {MESSAGES} MATCH ? AND messages.deleted IS NULL AND conversations.deleted IS NULL
+    ORDER BY {MESSAGES}.rowid DESC LIMIT ?
+"""
+
+
+def snippet(text: str, pattern: re.Pattern[str]) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """One line around the first place that is found, and where in it the found words stand."""
+    first = pattern.search(folded(text))
+    at = first.start() if first else 0
+    start = max(0, at - _SNIPPET_BEFORE)
+    if start:  # not within a word, if one ends before the place
+        start = next((i + 1 for i in range(start - 1, at) if text[i].isspace()), start)
+    line = " ".join(text[start : at + 2 * _SNIPPET_LENGTH].split())
+    shown = line[:_SNIPPET_LENGTH]
+    if len(line) > len(shown) and " " in shown[_SNIPPET_LENGTH // 2 :]:
+        shown = shown.rsplit(" ", 1)[0]
+    cut = len(line) > len(shown) or at + 2 * _SNIPPET_LENGTH < len(text)
+    shown = "…" * bool(start) + shown + "…" * cut
+    spans = (match.span() for match in pattern.finditer(folded(shown)))
+    return shown, tuple((start, _with_marks(shown, end)) for start, end in spans if start < end)
+
+
+def _with_marks(text: str, end: int) -> int:
+    """Behind the vowel signs and accents of the last letter."""
+    while end < len(text) and unicodedata.category(text[end]).startswith("M"):
+        end += 1
+    return end
+
+
+def _pattern(wanted: Sequence[Phrase]) -> re.Pattern[str]:
+    """Finds in folded text what the index has found."""
+    # Of two that begin at the same place, the longer one is marked.
+    longest_first = sorted(wanted, key=lambda one: -sum(map(len, one.words)))
+    return re.compile("|".join(_phrase_pattern(one) for one in longest_first))
+
+
+def _phrase_pattern(phrase: Phrase) -> str:
+    gaps = "[\\W_]*" if any(map(_stands_alone, phrase.words)) else "[\\W_]+"
+    words = ["".join(re.escape(letter) + _MARKS for letter in folded(w)) for w in phrase.words]
+    start = "" if _stands_alone(phrase.words[0]) else f"(?<!{_IN_WORD})"
+    end = "" if phrase.open or _stands_alone(phrase.words[-1]) else f"(?!{_IN_WORD})"
+    return start + gaps.join(words) + end
+
+
+def _stands_alone(word: str) -> bool:
+    return re.fullmatch(_IN_WORD, word[0]) is None

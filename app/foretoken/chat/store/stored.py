@@ -1,0 +1,162 @@
+"""What goes into the store of the chats and comes out of it.
+
+It cannot change: the GUI thread makes it, and the store's thread writes it later.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from foretoken.chat.conversations.conversation import (
+    AnswerSource,
+    Attachment,
+    Conversation,
+    Message,
+    Role,
+    TitleSource,
+)
+from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
+
+RowKey: TypeAlias = tuple[bool, int, int]
+"""Where a row stands in a list: pinned, updated_ms, id. Lists run from the largest down."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMessage:
+    """One message as it is at a moment; ``Message`` says what the fields mean."""
+
+    id: int
+    conversation_id: int
+    parent_id: int | None
+    role: Role
+    text: str
+    created_ms: int
+    tokens: tuple[TokenEmitted, ...] = ()
+    steps: tuple[StepFinished, ...] = ()
+    statistics: RunStatistics | None = None
+    finish_reason: FinishReason | None = None
+    plain_tokens_per_second: float | None = None
+    error: str | None = None
+    attachments: tuple[Attachment, ...] = ()
+    source: AnswerSource | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredConversation:
+    """A conversation without its messages, as it is at a moment."""
+
+    id: int
+    title: str
+    title_source: TitleSource
+    created_ms: int
+    pinned: bool = False
+    archived: bool = False
+    folder_id: int | None = None
+    leaf_id: int | None = None
+    """The message at which the shown branch ends; it need not be stored yet."""
+    system_prompt: str = ""
+    unsent_text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ConversationRow:
+    """What a list shows of a conversation."""
+
+    id: int
+    title: str
+    title_source: TitleSource
+    created_ms: int
+    updated_ms: int
+    """When a message was last saved."""
+    pinned: bool
+    archived: bool
+    folder_id: int | None
+    message_count: int
+    """Of the branch that is shown."""
+    speedup: float | None
+    """Over the answers of the shown branch; None where that says nothing."""
+
+    @property
+    def key(self) -> RowKey:
+        """Its place in a list: the next page is asked for with the key of the last row."""
+        return self.pinned, self.updated_ms, self.id
+
+
+@dataclass(frozen=True, slots=True)
+class StoreContents:
+    """How much a store or a backup holds."""
+
+    conversations: int
+    """Those that are listed, archived ones too."""
+    newest_ms: int | None
+    """When a message was last saved; None without conversations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder of conversations."""
+
+    id: int
+    name: str
+    position: int
+    """Folders are listed by it, smallest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class SystemPrompt:
+    """A system prompt of the library."""
+
+    id: int
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SearchHit:
+    """A place where the words were found."""
+
+    conversation: ConversationRow
+    message_id: int | None
+    """None: they stand in the title."""
+    snippet: str
+    """One line of the text around the first word, cut at words; "…" where text is left out."""
+    marks: tuple[tuple[int, int], ...]
+    """Found words in the snippet: start and end, in Python characters; ascending, apart."""
+
+
+def snapshot(message: Message, conversation: Conversation) -> StoredMessage:
+    """A message as it is now; takes microseconds, also with thousands of tokens."""
+    return StoredMessage(
+        id=message.id,
+        conversation_id=conversation.id,
+        parent_id=None if message.parent is None else message.parent.id,
+        role=message.role,
+        text=message.text,
+        created_ms=message.created_ms,
+        tokens=tuple(message.tokens),
+        steps=tuple(message.steps),
+        statistics=deepcopy(message.statistics),
+        finish_reason=message.finish_reason,
+        plain_tokens_per_second=message.plain_tokens_per_second,
+        error=message.error,
+        attachments=message.attachments,
+        source=message.source,
+    )
+
+
+def snapshot_conversation(conversation: Conversation) -> StoredConversation:
+    """A conversation as it is now, without its messages."""
+    return StoredConversation(
+        id=conversation.id,
+        title=conversation.title,
+        title_source=conversation.title_source,
+        created_ms=conversation.created_ms,
+        pinned=conversation.pinned,
+        archived=conversation.archived,
+        folder_id=conversation.folder_id,
+        leaf_id=None if conversation.leaf is None else conversation.leaf.id,
+        system_prompt=conversation.system_prompt,
+        unsent_text=conversation.unsent_text,
+    )

@@ -1,0 +1,345 @@
+"""The command line: ``foretoken [generate|bench|inspect|models|probe|doctor]``.
+
+Only without such a subcommand the window opens.
+
+Exit codes: 0 done, 1 a run failed, 2 wrong usage, 3 a model cannot be loaded, 4 the pair does
+not fit. They are checked in the order usage, target, draft, pair.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from foretoken.cli import doctor as doctor_command
+from foretoken.cli import self_test
+from foretoken.cli.options import (
+    SUBCOMMANDS,
+    CommandParser,
+    bench_parser,
+    doctor_parser,
+    generate_parser,
+    inspect_parser,
+    model_settings,
+    probe_parser,
+    window_parser,
+)
+from foretoken.cli.terminal import (
+    CANNOT_LOAD,
+    DONE,
+    FAILED,
+    INTERRUPTED,
+    PAIR_MISFIT,
+    WRONG_USAGE,
+    complain,
+    provide_streams,
+)
+from foretoken.engine.config import (
+    DEFAULT_LOOKAHEAD,
+    GenerationLimits,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+)
+from foretoken.engine.errors import ForetokenError, ModelLoadError, NativeCodeError, PromptError
+from foretoken.engine.llama.processor import too_old
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.probe.child_process import end_with_parent
+from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
+from foretoken.system.crash_reports import watch_for_crashes
+from foretoken.system.logs import log_unhandled_errors, set_up_logs
+
+if TYPE_CHECKING:
+    from foretoken.engine.session import Session
+
+# Of models.probe.trial and models.memory.measure, which bring NumPy.
+_TRIAL_OPTION, _MEASURE_OPTION = "--probe-model", "--memory-need"
+# More than any template adds around one question.
+_TEMPLATE_TOKENS = 1024
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return its exit code."""
+    if arguments is None:  # this process is ours; a caller with its own arguments has its own log
+        arguments = sys.argv[1:]
+        _keep_records(arguments)
+    arguments = list(arguments)
+    provide_streams()
+    try:
+        return _run(arguments)
+    except SystemExit as exit_request:  # argparse answers --help and wrong usage this way
+        return exit_request.code if isinstance(exit_request.code, int) else WRONG_USAGE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output has gone; nothing is left to tell it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def _keep_records(arguments: Sequence[str]) -> None:
+    """Log what this process does; helper processes, which may crash by design, leave nothing."""
+    first = arguments[0] if arguments else ""
+    if first in (CHECK_OPTION, _TRIAL_OPTION, _MEASURE_OPTION):
+        end_with_parent()
+    if first.startswith("-"):
+        return
+    command = first if first in SUBCOMMANDS else "window"  # nothing else of what was typed
+    set_up_logs(command)
+    log_unhandled_errors()
+    watch_for_crashes(command)
+
+
+def _run(arguments: list[str]) -> int:
+    if arguments[:1] == [CHECK_OPTION]:
+        return _check_backend(arguments[1:])
+    if arguments[:1] == ["doctor"]:  # it is needed most where nothing else starts
+        return doctor_command.run(doctor_parser().parse_args(arguments[1:]))
+    if arguments[:1] == ["models"] and arguments[1:2] != ["test"]:
+        return _models(arguments[1:])  # headers are read without llama.cpp
+    if arguments[:1] == [self_test.OPTION]:
+        return self_test.run(arguments[1:])
+    if code := _settle_native_code(arguments):
+        return code
+    if arguments[:1] == [self_test.CHILD_OPTION]:
+        return self_test.run_child()
+    if arguments[:1] == ["models"]:
+        return _models(arguments[1:])
+    if arguments[:1] == ["generate"]:
+        return _generate(generate_parser().parse_args(arguments[1:]))
+    if arguments[:1] == ["bench"]:
+        return _bench(bench_parser().parse_args(arguments[1:]))
+    if arguments[:1] == ["inspect"]:
+        from foretoken.cli import inspect as inspect_command
+
+        return inspect_command.run(inspect_parser().parse_args(arguments[1:]))
+    if arguments[:1] == [doctor_command.CHILD_OPTION]:
+        return doctor_command.tell_backend_facts()
+    if arguments[:1] == ["probe"]:
+        from foretoken.cli import probe as probe_command
+
+        return probe_command.run(probe_parser().parse_args(arguments[1:]))
+    if arguments[:1] == [_TRIAL_OPTION]:
+        return _try_model(arguments[1:])
+    if arguments[:1] == [_MEASURE_OPTION]:
+        return _measure_memory(arguments[1:])
+    from foretoken.cli import window as window_command
+
+    return window_command.run(window_parser().parse_args(arguments).model)
+
+
+# --- native code -----------------------------------------------------------------------------
+
+
+def _settle_native_code(arguments: list[str]) -> int:
+    """Before NumPy, Qt or llama.cpp are imported, see that they can run; return an exit code."""
+    if {"-h", "--help", "--version"} & set(arguments):
+        return DONE
+    reason, qt_runs = too_old(), False
+    if not reason:
+        try:
+            choose_native_code()
+        except NativeCodeError as error:
+            reason, qt_runs = str(error), True
+    if not reason:
+        return DONE
+    if not arguments or arguments[0].endswith(".gguf"):
+        from foretoken.ui.start.startup_error import show_startup_error
+
+        show_startup_error(reason, qt_runs=qt_runs)
+    return complain(CANNOT_LOAD, reason)
+
+
+def _check_backend(arguments: list[str]) -> int:
+    """Child process of ``models.probe.native_choice``; not meant for people, so not in the help."""
+    parser = CommandParser(prog=f"foretoken {CHECK_OPTION}")
+    parser.add_argument("variant")
+    parser.add_argument("--no-gpu", action="store_true")
+    options = parser.parse_args(arguments)
+    return run_check(options.variant, with_gpu=not options.no_gpu)
+
+
+# --- generate --------------------------------------------------------------------------------
+
+
+def _generate(options: argparse.Namespace) -> int:
+    from foretoken.cli.generate import answer
+
+    try:
+        sampling, limits = _sampling(options)
+        speculative = replace(options.lookahead, method=options.method)
+        text = _prompt_text(options)
+        model_settings(options)
+    except ValueError as error:
+        return complain(WRONG_USAGE, str(error))
+    target, draft = _pair(options)
+    if options.method is Method.DRAFT and draft is None:
+        return complain(WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")
+    try:
+        session = _load(target, draft, options, [text])
+    except ModelLoadError as error:
+        return complain(CANNOT_LOAD, str(error))
+    with session:
+        uses_draft = options.method in (Method.AUTO, Method.DRAFT)
+        if uses_draft and not session.has_draft and draft is not None:
+            message = f"The draft does not fit the target: {session.no_draft_reason}."
+            if options.method is Method.DRAFT:
+                return complain(PAIR_MISFIT, message)
+            complain(DONE, f"{message} Drafting by prompt lookup.")
+        adapts = speculative.effective_rule is LookaheadRule.ADAPTIVE
+        drafts = options.method is not Method.PLAIN
+        if sampling.seed is not None and not sampling.greedy and drafts and adapts:
+            complain(
+                DONE,
+                "An adaptive lookahead follows measured times, so this seed may give another text "
+                f"next time. --lookahead {DEFAULT_LOOKAHEAD} makes it the same.",
+            )
+        return _guarded(lambda: answer(session, text, options, sampling, speculative, limits))
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from foretoken.cli.bench import DEFAULT_MODES, LOOKUP_MODES, parse_modes, run
+    from foretoken.models.pairs.prompt_files import read_prompts
+
+    try:
+        sampling, limits = _sampling(options)
+        texts = read_prompts(options.prompts)
+        model_settings(options)
+    except ValueError as error:
+        return complain(WRONG_USAGE, str(error))
+    target, draft = _pair(options)
+    if options.modes is None:
+        options.modes = parse_modes(DEFAULT_MODES if draft is not None else LOOKUP_MODES)
+    needing = [mode.name for mode in options.modes if mode.config.method is Method.DRAFT]
+    if draft is None and needing:
+        return complain(
+            WRONG_USAGE, f"The mode {needing[0]} needs a draft model: add --draft FILE."
+        )
+    try:
+        session = _load(target, draft, options, [text for _, text in texts])
+    except ModelLoadError as error:
+        return complain(CANNOT_LOAD, str(error))
+    with session:
+        if draft is not None and not session.has_draft:
+            reason = session.no_draft_reason
+            return complain(PAIR_MISFIT, f"The draft does not fit the target: {reason}.")
+        return _guarded(lambda: run(session, texts, options, sampling, limits))
+
+
+def _guarded(work: Callable[[], int]) -> int:
+    try:
+        return work()
+    except PromptError as error:
+        from foretoken.chat.prompt.template_rendering import TemplateFailed
+
+        plainly = " The plain format: --plain-format." if isinstance(error, TemplateFailed) else ""
+        return complain(WRONG_USAGE, f"{error}{plainly}")
+    except ForetokenError as error:
+        return complain(FAILED, str(error))
+
+
+def _sampling(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLimits]:
+    """Read the sampling options. Raises ``ValueError``."""
+    sampling = SamplingParams(
+        temperature=options.temperature,
+        top_k=options.top_k,
+        top_p=options.top_p,
+        min_p=options.min_p,
+        repeat_penalty=options.repeat_penalty,
+        seed=options.seed,
+    )
+    return sampling, GenerationLimits(max_tokens=options.max_tokens)
+
+
+def _pair(options: argparse.Namespace) -> tuple[Path, Path | None]:
+    """Return the files to load; the built-in draft belongs to the built-in target alone."""
+    if options.target is not None:
+        return options.target, options.draft
+    target, draft = builtin_pair()
+    return target, options.draft or draft
+
+
+def _prompt_text(options: argparse.Namespace) -> str:
+    if options.prompt_file is None:
+        return str(options.prompt)
+    path: Path = options.prompt_file
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{path} is not UTF-8 text. Save it as UTF-8.") from None
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read: {error.strerror or error}.") from error
+
+
+def _load(
+    target: Path, draft: Path | None, options: argparse.Namespace, texts: Sequence[str]
+) -> Session:
+    from foretoken.chat.helper.pool import HELPERS
+    from foretoken.chat.helper.process import HelperUnavailable
+    from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
+    from foretoken.models.pairs.measured_costs import measure_costs
+    from foretoken.models.probe.probing import probe_pair
+
+    with suppress(HelperUnavailable):  # it is told where a prompt is rendered
+        HELPERS.warm()
+    probed = probe_pair(target, draft)
+    # A token is at least one byte of text, so this is room enough for prompt and answer.
+    longest = max(len(text.encode("utf-8", "replace")) for text in texts)
+    needed = longest + _TEMPLATE_TOKENS + options.max_tokens
+    settings, draft_settings = model_settings(options)
+    session = Session.load(
+        target,
+        draft,
+        context_length=options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed),
+        settings=probed.settings(settings),
+        draft_settings=probed.draft_settings(draft_settings),
+        repack=probed.repack,
+    )
+    if options.calibration:
+        measure_costs(session)
+    return session
+
+
+# --- models -----------------------------------------------------------------------------------
+
+
+def _models(arguments: list[str]) -> int:
+    if reason := too_old():  # importing NumPy would end this process
+        return complain(CANNOT_LOAD, reason)
+    from foretoken.cli.models import run
+
+    return run(arguments)
+
+
+def _try_model(arguments: list[str]) -> int:
+    """Child process of ``models.probe.probing``; not meant for people, so not in the help."""
+    from foretoken.models.probe.trial import run_trial
+
+    parser = CommandParser(prog=f"foretoken {_TRIAL_OPTION}")
+    parser.add_argument("model", type=Path)
+    for option in ("--no-repack", "--one-thread", "--no-gpu"):
+        parser.add_argument(option, action="store_true")
+    options = parser.parse_args(arguments)
+    return run_trial(
+        options.model,
+        repack=not options.no_repack,
+        one_thread=options.one_thread,
+        no_gpu=options.no_gpu,
+    )
+
+
+def _measure_memory(arguments: list[str]) -> int:
+    """Child process of ``models.memory.measure``; not meant for people either."""
+    from foretoken.models.memory.measure import run_measurement
+
+    parser = CommandParser(prog=f"foretoken {_MEASURE_OPTION}")
+    parser.add_argument("model", type=Path)
+    parser.add_argument("asked")
+    options = parser.parse_args(arguments)
+    return run_measurement(options.model, options.asked)

@@ -1,0 +1,76 @@
+"""``foretoken doctor``: what works here, what does not, and what to do about it.
+
+llama.cpp is asked in a child process: built for another processor it ends the process that loads
+it, and then the doctor is needed most.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+
+from foretoken.engine.llama.backend_facts import BackendFacts
+from foretoken.engine.llama.processor import too_old
+from foretoken.models.diagnostics import QtState, collect
+from foretoken.models.findings import Diagnostics
+from foretoken.models.probe.child_process import run_child, within
+
+CHILD_OPTION = "--backend-facts"
+_CHILD_TIMEOUT_S = 60
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print what was found; return 0 if all is well and 1 if something is not."""
+    found = examine()
+    if options.json:
+        sys.stdout.write(json.dumps(found.as_json(), ensure_ascii=False) + "\n")
+    else:
+        sys.stdout.write(f"{found.as_text()}\n{_summary(found)}\n")
+    return 1 if found.problems else 0
+
+
+def tell_backend_facts() -> int:
+    """Print what llama.cpp tells, as JSON."""
+    from foretoken.engine.llama.backend_query import backend_facts
+
+    sys.stdout.write(json.dumps(asdict(backend_facts())) + "\n")
+    return 0
+
+
+def examine() -> Diagnostics:
+    """Look at everything, in the way that survives a broken installation."""
+    return collect(_backend(), _qt(), thorough=True)
+
+
+def _backend() -> BackendFacts | str:
+    """Ask a child process; return its answer, or why there is none."""
+    ended = run_child([CHILD_OPTION], within(_CHILD_TIMEOUT_S))
+    if ended is None:
+        return f"it did not answer within {_CHILD_TIMEOUT_S} seconds"
+    code, line = ended
+    if code:
+        return f"signal {-code}. {line}" if code < 0 else f"code {code}. {line}"
+    try:
+        return BackendFacts.from_json(json.loads(line))
+    except (ValueError, TypeError, KeyError) as error:
+        return f"its answer makes no sense ({type(error).__name__})"
+
+
+def _qt() -> QtState:
+    if reason := too_old():  # importing Qt would end this process
+        return QtState("", problem=reason)
+    try:
+        from foretoken.control.process.qt_facts import qt_facts
+    except ImportError as error:
+        return QtState("", problem=str(error))
+    facts = qt_facts()
+    return QtState(facts.version, facts.platform, facts.problem)
+
+
+def _summary(found: Diagnostics) -> str:
+    count = len(found.problems)
+    if not count:
+        return "All is well."
+    return f"{count} problem{'s' if count != 1 else ''}: see the lines marked ✗."

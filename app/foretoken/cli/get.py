@@ -1,0 +1,189 @@
+"""``foretoken models get``: download a pair of models that the product suggests."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+import psutil
+
+from foretoken.cli.options import CommandParser
+from foretoken.cli.terminal import (
+    DONE,
+    FAILED,
+    INTERRUPTED,
+    WRONG_USAGE,
+    complain,
+    table,
+    write,
+    write_over,
+)
+from foretoken.models.amounts import size_text
+from foretoken.models.hub.download_progress import Phase, Progress
+from foretoken.models.hub.downloads import WantedModel, fetch_models
+from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets, readiness
+from foretoken.system.fetching import FetchError
+from foretoken.system.paths import shown_path
+from foretoken.system.shown_text import shown_name
+
+_UNTOLD_SHARE = 10
+"""A stream that is no terminal gets a line for each such part of the download."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run ``foretoken models get`` with these arguments; return its exit code."""
+    parser = CommandParser(
+        prog="foretoken models get",
+        description="Download a pair of models into Foretoken's own folder; without PRESET, list "
+        "the pairs. A download that was interrupted goes on where it stopped.",
+    )
+    parser.add_argument("preset", nargs="?", metavar="PRESET", help="a name from the list")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args(arguments)
+    try:
+        presets = builtin_presets()
+    except (OSError, ValueError) as error:
+        return complain(FAILED, f"The list of pairs cannot be read: {error}")
+    if options.preset is None:
+        write(_list_json(presets.presets) if options.json else _list_text(presets.presets))
+        return DONE
+    try:
+        preset = presets.find(options.preset)
+    except KeyError as error:
+        return complain(WRONG_USAGE, str(error.args[0]))
+    return _get(preset, as_json=options.json)
+
+
+def _get(preset: Preset, *, as_json: bool) -> int:
+    size = preset.download_bytes
+    known = f", {size_text(size)} together" if size is not None else ""
+    sys.stderr.write(f"{preset.title}{known}\n")
+    for model in preset.models:
+        sys.stderr.write(f"  {model.title}, {_terms(model)}\n")
+    ready = readiness(preset, psutil.virtual_memory().available)
+    if not ready.can_run:
+        complain(DONE, ready.reason)
+    wanted = [
+        WantedModel(model.repository, model.file, model.revision, model.sha256)
+        for model in preset.models
+    ]
+    progress = _ProgressLine(sys.stderr)
+    try:
+        target, draft = fetch_models(wanted, progress.show)
+    except FetchError as error:
+        progress.end()
+        return complain(FAILED, str(error))
+    except KeyboardInterrupt:
+        progress.end()
+        return complain(INTERRUPTED, "Stopped. The same command goes on with what has come.")
+    progress.end()
+    write(_result_json(target, draft) if as_json else _result_text(target, draft))
+    return DONE
+
+
+def _terms(model: PresetModel) -> str:
+    gated = "; its terms must be accepted on the hub first" if model.gated else ""
+    if model.licence is None:
+        return f"licence: see the hub's page of {model.repository}{gated}"
+    return f"{model.licence.name} ({model.licence.url}){gated}"
+
+
+def _result_text(target: Path, draft: Path) -> str:
+    return (
+        f"Target: {shown_path(target)}\nDraft:  {shown_path(draft)}\n"
+        "Choose them in the window, or try: foretoken bench --target ... --draft ...\n"
+    )
+
+
+def _result_json(target: Path, draft: Path) -> str:
+    return json.dumps({"target": str(target), "draft": str(draft)}, ensure_ascii=False) + "\n"
+
+
+def _list_text(presets: Sequence[Preset]) -> str:
+    rows = [("preset", "target and draft", "download", "memory")]
+    for preset in presets:
+        size = preset.download_bytes
+        rows.append(
+            (
+                preset.id,
+                f"{preset.target.title} + {preset.draft.title}",
+                "" if size is None else size_text(size),
+                f"about {size_text(preset.memory_bytes)}",
+            )
+        )
+    lines = [*table(rows), "", "Download one with: foretoken models get PRESET"]
+    return "\n".join(lines) + "\n"
+
+
+def _list_json(presets: Sequence[Preset]) -> str:
+    report = [
+        {
+            "id": preset.id,
+            "title": preset.title,
+            "reason": preset.reason,
+            "target": preset.target.title,
+            "draft": preset.draft.title,
+            "download_bytes": preset.download_bytes,
+            "memory_bytes": preset.memory_bytes,
+            "context_length": preset.context_length,
+            "licences": [
+                None if model.licence is None else model.licence.name for model in preset.models
+            ],
+        }
+        for preset in presets
+    ]
+    return json.dumps({"presets": report}, ensure_ascii=False) + "\n"
+
+
+class _ProgressLine:
+    """Shows progress: one line that changes on a terminal, a few lines elsewhere."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._changes = stream.isatty()
+        self._width = 0
+        self._told = -1
+        self._note = ""
+
+    def show(self, progress: Progress) -> None:
+        """Show where the download is."""
+        if progress.note and progress.note != self._note:
+            self.end()
+            self._stream.write(f"{progress.note}\n")
+        self._note = progress.note
+        if progress.phase is Phase.DONE:
+            return
+        line = _progress_text(progress)
+        if self._changes:
+            # What is left of a longer line before is overwritten.
+            write_over(self._stream, line.ljust(self._width))
+            self._width = len(line)
+        else:
+            share = 100 * progress.received // max(1, progress.size) // _UNTOLD_SHARE
+            if share == self._told or progress.phase is not Phase.DOWNLOADING:
+                return
+            self._told = share
+            self._stream.write(f"{line}\n")
+        self._stream.flush()
+
+    def end(self) -> None:
+        """Let what follows begin on a new line."""
+        if self._width:
+            self._stream.write("\n")
+            self._width = 0
+
+
+def _progress_text(progress: Progress) -> str:
+    name = shown_name(progress.file.rpartition("/")[2])
+    text = f"{name}: {size_text(progress.received)} of {size_text(progress.size)}"
+    if progress.phase is not Phase.DOWNLOADING:
+        return f"{text}, {progress.phase}"
+    if progress.bytes_per_s:
+        text += f", {size_text(round(progress.bytes_per_s))}/s"
+    if progress.seconds_left is not None:
+        minutes, seconds = divmod(round(progress.seconds_left), 60)
+        text += f", {minutes}:{seconds:02} left"
+    return text

@@ -1,0 +1,61 @@
+"""``foretoken inspect``: load model files without a cache and tell what they are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from foretoken.cli.terminal import CANNOT_LOAD, DONE, complain, write
+from foretoken.engine.errors import ModelLoadError
+from foretoken.system.shown_text import shown_name
+
+_MOST_SHOWN = 1000
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print what the files are; return the exit code."""
+    from foretoken.engine.llama.backend import LlamaModel
+    from foretoken.engine.session import check_pair
+    from foretoken.models.description import describe
+    from foretoken.models.probe.probing import probe_pair
+
+    try:
+        probe_pair(options.target, options.draft)
+        with LlamaModel.load(options.target, for_inspection=True) as target:
+            report = describe(target)
+            if options.draft is not None:
+                with LlamaModel.load(options.draft, for_inspection=True) as draft:
+                    verdict = check_pair(target, draft)
+                    report["draft"] = describe(draft)
+                    report["compatible"] = verdict.compatible
+                    report["reason"] = verdict.reason
+    except ModelLoadError as error:
+        return complain(CANNOT_LOAD, str(error))
+    write(json.dumps(report, ensure_ascii=False) + "\n" if options.json else _readable(report))
+    return DONE
+
+
+def _readable(report: dict[str, Any]) -> str:
+    lines = []
+    for key, value in report.items():
+        name = key.replace("_", " ")
+        if isinstance(value, list):
+            value = ", ".join(f"{entry['id']} {shown_name(entry['text'])}" for entry in value)
+        elif key == "special_tokens":
+            value = ", ".join(
+                f"{role} {entry['id']} {shown_name(entry['text'])!r}"
+                for role, entry in value.items()
+            )
+        elif key == "draft":
+            value = f"{value['name']} ({value['path']})"
+        elif key == "chat_template":
+            value = "none" if value is None else f"{len(value):,} characters"
+        elif value is None:
+            value = "none"
+        elif isinstance(value, bool):
+            value = "yes" if value else "no"
+        elif isinstance(value, int):
+            value = f"{value:,}"
+        lines.append(f"{name:<18} {shown_name(str(value), _MOST_SHOWN)}\n")
+    return "".join(lines)

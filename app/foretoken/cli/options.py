@@ -1,0 +1,251 @@
+"""What the commands take: one parser each."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from foretoken import __version__
+from foretoken.engine.config import (
+    DEFAULT_LOOKAHEAD,
+    MAX_BATCH_LENGTH,
+    MAX_LOOKAHEAD,
+    MIN_LOOKAHEAD,
+    CacheType,
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+
+SUBCOMMANDS = ("generate", "bench", "inspect", "models", "probe", "doctor")
+_DEFAULT_MAX_TOKENS = 512
+_BENCH_MAX_TOKENS = 128
+
+
+class CommandParser(argparse.ArgumentParser):
+    """Answers wrong usage in one sentence."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """Answer wrong usage in a sentence; the long usage is what --help is for."""
+        self.exit(2, f"foretoken: {message}. See {self.prog} --help.\n")
+
+
+def window_parser() -> argparse.ArgumentParser:
+    """Options of the window."""
+    parser = CommandParser(
+        prog="foretoken",
+        description="Chat with a local model and see which tokens the draft model earned.",
+        epilog="foretoken generate --help and foretoken inspect --help tell about the commands; "
+        "foretoken models lists the models on this computer, foretoken doctor checks it.",
+    )
+    parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
+    # Answered before this parser is asked; it stands here for the help.
+    parser.add_argument("--self-test", action="store_true", help="check this installation")
+    parser.add_argument(
+        "model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target"
+    )
+    return parser
+
+
+def generate_parser() -> argparse.ArgumentParser:
+    """Options of ``generate``."""
+    parser = CommandParser(prog="foretoken generate", description="Answer one prompt on stdout.")
+    _add_model_options(parser)
+    parser.add_argument(
+        "--method",
+        type=Method,
+        choices=list(Method),
+        default=Method.AUTO,
+        metavar="auto|draft|lookup|plain",
+        help="auto drafts with the draft model or by prompt lookup, whichever earns more",
+    )
+    parser.add_argument(
+        "--lookahead",
+        type=_lookahead,
+        default=SpeculativeConfig(),
+        metavar=f"{MIN_LOOKAHEAD}..{MAX_LOOKAHEAD}|adaptive|step-rule|ewma",
+        help="tokens drafted per step; default: adaptive with --method auto, "
+        f"{DEFAULT_LOOKAHEAD} with --method draft",
+    )
+    prompt = parser.add_mutually_exclusive_group(required=True)
+    prompt.add_argument("--prompt", metavar="TEXT")
+    prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
+    parser.add_argument("--raw", action="store_true", help="skip the chat template")
+    _add_sampling_options(parser, SamplingParams().temperature)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def bench_parser() -> argparse.ArgumentParser:
+    """Options of ``bench``."""
+    from foretoken.cli.bench import add_options
+
+    parser = CommandParser(
+        prog="foretoken bench", description="Compare ways of decoding with plain decoding."
+    )
+    _add_model_options(parser)
+    add_options(parser)
+    # Greedy by default: then every mode writes the same text, and only its speed differs.
+    _add_sampling_options(parser, 0.0)
+    parser.set_defaults(max_tokens=_BENCH_MAX_TOKENS)
+    return parser
+
+
+def _add_model_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--target", type=Path, metavar="F", help="GGUF file; default: built-in")
+    parser.add_argument("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
+    parser.add_argument(
+        "--context-length",
+        type=_whole(16, 1 << 24),
+        metavar="N",
+        help="default: room for prompt and answer, at least 8192, at most what the model knows",
+    )
+    parser.add_argument(
+        "--plain-format",
+        action="store_true",
+        help="do not use the model's chat template, only say who speaks",
+    )
+    for prefix, whose in (("", ""), ("draft-", "of the draft; default: like the target's")):
+        _add_settings(parser, prefix, whose)
+    parser.add_argument(
+        "--no-calibration",
+        action="store_false",
+        dest="calibration",
+        help="do not measure pass times and thread counts of a pair that is new here",
+    )
+
+
+def _add_settings(parser: argparse.ArgumentParser, prefix: str, whose: str) -> None:
+    kinds = [kind.value for kind in CacheType]
+
+    def add(name: str, meaning: str, **options: Any) -> None:
+        parser.add_argument(f"--{prefix}{name}", help=whose or meaning, **options)
+
+    add("threads", "default: what is fastest here", type=_whole(1, 512), metavar="N")
+    add("gpu-layers", "layers on a GPU, if there is one", type=_whole(0, 9999), metavar="N")
+    add("cache-type-k", f"{', '.join(kinds)}; default f16", choices=kinds, metavar="TYPE")
+    add("cache-type-v", "likewise; small ones need flash attention", choices=kinds, metavar="TYPE")
+    if not prefix:
+        for name in ("batch-size", "micro-batch-size"):
+            most = MAX_BATCH_LENGTH
+            add(name, "prompt tokens at once", type=_whole(1, most), metavar="N")
+        add("flash-attention", "default: auto", choices=("auto", "on", "off"), default="auto")
+
+
+def model_settings(options: argparse.Namespace) -> tuple[ModelSettings, ModelSettings]:
+    """Return those of target and draft. Raises ``ValueError``."""
+    flash = {"auto": None, "on": True, "off": False}[options.flash_attention]
+    given = {
+        "threads": options.threads,
+        "gpu_layers": options.gpu_layers,
+        "cache_type_k": options.cache_type_k,
+        "cache_type_v": options.cache_type_v,
+        "batch_length": options.batch_size,
+        "micro_batch_length": options.micro_batch_size,
+        "flash_attention": flash,
+    }
+    target = _settings(given)
+    of_draft = {
+        "threads": options.draft_threads,
+        "gpu_layers": options.draft_gpu_layers,
+        "cache_type_k": options.draft_cache_type_k,
+        "cache_type_v": options.draft_cache_type_v,
+    }
+    own = {name: value for name, value in of_draft.items() if value is not None}
+    return target, _settings({**given, **own})
+
+
+def _settings(given: dict[str, Any]) -> ModelSettings:
+    chosen = {name: value for name, value in given.items() if value is not None}
+    for name in ("cache_type_k", "cache_type_v"):
+        if name in chosen:
+            chosen[name] = CacheType(chosen[name])
+    return ModelSettings(**chosen)
+
+
+def _add_sampling_options(parser: argparse.ArgumentParser, temperature: float) -> None:
+    parser.add_argument("--max-tokens", type=int, default=_DEFAULT_MAX_TOKENS, metavar="N")
+    defaults = SamplingParams()
+    parser.add_argument("--temperature", type=float, default=temperature, metavar="T")
+    parser.add_argument("--top-k", type=int, default=defaults.top_k, metavar="K")
+    parser.add_argument("--top-p", type=float, default=defaults.top_p, metavar="P")
+    parser.add_argument("--min-p", type=float, default=defaults.min_p, metavar="P")
+    parser.add_argument(
+        "--repeat-penalty", type=float, default=defaults.repeat_penalty, metavar="R"
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=None,
+        metavar="S",
+        help="default: a fresh one; an adaptive lookahead draws differently each time",
+    )
+
+
+def inspect_parser() -> argparse.ArgumentParser:
+    """Options of ``inspect``."""
+    parser = CommandParser(prog="foretoken inspect", description="Tell what a GGUF file is.")
+    parser.add_argument("target", type=Path, metavar="F")
+    parser.add_argument("--draft", type=Path, metavar="F", help="check whether this draft fits")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def probe_parser() -> argparse.ArgumentParser:
+    """Options of ``probe``."""
+    parser = CommandParser(
+        prog="foretoken probe",
+        description="Load a GGUF file in a process of its own, run a few passes, and tell how it "
+        "can be used on this computer; exit code 3 if it cannot.",
+    )
+    parser.add_argument("model", type=Path, metavar="F")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def doctor_parser() -> argparse.ArgumentParser:
+    """Options of ``doctor``."""
+    parser = CommandParser(
+        prog="foretoken doctor",
+        description="Tell what works on this computer and what to do about the rest; "
+        "exit code 1 if something does not work.",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _model_file(text: str) -> Path:
+    if not text.lower().endswith(".gguf"):
+        commands = ", ".join(SUBCOMMANDS)
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither a command ({commands}) nor a .gguf file"
+        )
+    return Path(text)
+
+
+def _lookahead(text: str) -> SpeculativeConfig:
+    if text in (LookaheadRule.ADAPTIVE, LookaheadRule.STEP, LookaheadRule.EWMA):
+        return SpeculativeConfig(rule=LookaheadRule(text))
+    try:
+        return SpeculativeConfig(lookahead=int(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither a number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD} nor one of "
+            "'adaptive', 'step-rule', 'ewma'"
+        ) from None
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {least} to {most}")
+        return int(text)
+
+    return parse

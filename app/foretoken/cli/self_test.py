@@ -1,0 +1,289 @@
+"""``foretoken --self-test``: whether this installation works, without a display or a network.
+
+The checks run in a child process, because llama.cpp can end the process that it runs in and a
+broken library can hang it: both are then a reason among others. The child writes a line of JSON
+per check, which the parent prints as it comes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from foretoken import __version__
+from foretoken.system.own_command import own_command
+from foretoken.system.paths import resource_path
+
+OPTION = "--self-test"
+CHILD_OPTION = "--self-test-child"
+NEEDED = (
+    "models/MODEL_CARD.md",
+    "models/ATTRIBUTION.md",
+    "presets.toml",
+    "prompts/quick.jsonl",
+    "fonts/Inter-Regular.otf",
+    "fonts/Inter-SemiBold.otf",
+    "fonts/Inter-Bold.otf",
+    "fonts/OFL.txt",
+    "icons/foretoken.svg",
+)
+"""Files below ``resources/`` that the product cannot do without, besides the built-in pair."""
+_TOKENS = 8
+_QUESTION = "Tell me a story about a fox."
+# A cold start from a slow disk beside busy programs; a healthy one takes about a second.
+_TIME_LIMIT_S = 180
+_MOST_EXIT_CODE = 255
+
+
+class CheckFailed(Exception):
+    """A check found something wrong; the message says what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one check found."""
+
+    check: str
+    passed: bool
+    details: str
+    seconds: float
+
+
+# --- the parent ------------------------------------------------------------------------------
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Print every check with its result and time; return 0 only if all of them passed."""
+    parser = argparse.ArgumentParser(prog=f"foretoken {OPTION}", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    as_json = parser.parse_args(arguments).json
+    started = time.perf_counter()
+    if not as_json:
+        print(f"Foretoken {__version__}, {platform.platform()}", flush=True)
+    results = []
+    for result in _results_of_child():
+        results.append(result)
+        if not as_json:
+            verdict = "ok    " if result.passed else "FAILED"
+            line = f"{verdict} {result.seconds:6.2f} s  {result.check:<10} {result.details}"
+            print(line, flush=True)
+    passed = all(result.passed for result in results)
+    seconds = time.perf_counter() - started
+    if as_json:
+        report = {
+            "version": __version__,
+            "platform": platform.platform(),
+            "passed": passed,
+            "seconds": round(seconds, 3),
+            "checks": [asdict(result) for result in results],
+        }
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        failed = [result.check for result in results if not result.passed]
+        print(f"Failed: {', '.join(failed)}." if failed else f"All passed in {seconds:.1f} s.")
+    return 0 if passed else 1
+
+
+def _results_of_child() -> Iterator[Result]:
+    """Yield results as they come, then one for each check that the child did not reach."""
+    # Without the first an assertion in llama.cpp starts a debugger; the second needs no display.
+    environment = {**os.environ, "GGML_NO_BACKTRACE": "1", "QT_QPA_PLATFORM": "offscreen"}
+    waiting = list(_CHECKS)
+    with tempfile.TemporaryFile() as errors:
+        child = subprocess.Popen(
+            [*own_command(), CHILD_OPTION],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            env=environment,
+            encoding="utf-8",
+            errors="replace",
+        )
+        hurry = threading.Timer(_TIME_LIMIT_S, child.kill)
+        hurry.start()
+        begun = time.perf_counter()
+        try:
+            assert child.stdout is not None
+            for line in child.stdout:
+                if (result := _parsed(line)) is not None:
+                    waiting.remove(result.check)
+                    yield result
+                    begun = time.perf_counter()
+            code = child.wait()
+        finally:
+            in_time = hurry.is_alive()
+            hurry.cancel()
+            hurry.join()
+            if child.poll() is None:
+                child.kill()
+                child.wait()
+            if child.stdout is not None:
+                child.stdout.close()
+        errors.seek(0)
+        said = errors.read().decode("utf-8", "replace").strip().splitlines()
+    if waiting:
+        reason = _reason(code, in_time=in_time, last_words=said[-1] if said else "")
+        yield Result(waiting.pop(0), False, reason, round(time.perf_counter() - begun, 3))
+    for name in waiting:
+        yield Result(name, False, "not reached", 0.0)
+
+
+def _parsed(line: str) -> Result | None:
+    """Read a line of the child; libraries may print lines of their own in between."""
+    try:
+        fields: Any = json.loads(line)
+        return Result(**fields)
+    except (ValueError, TypeError):
+        return None
+
+
+def _reason(code: int, *, in_time: bool, last_words: str) -> str:
+    if not in_time:
+        return f"took longer than {_TIME_LIMIT_S} s and was ended"
+    if code < 0:
+        try:
+            name = signal.Signals(-code).name
+        except ValueError:
+            name = f"signal {-code}"
+        ended = f"the process was ended by {name}"
+    else:
+        # Windows has numbers for crashes: 0xc000001d is an illegal instruction.
+        ended = f"the process ended with code {hex(code) if code > _MOST_EXIT_CODE else code}"
+    return f"{ended}: {last_words}" if last_words else ended
+
+
+# --- the child -------------------------------------------------------------------------------
+
+
+def run_child() -> int:
+    """Run the checks and print a line for each; a failed one does not keep later ones away."""
+    passed = True
+    for name, check in _CHECKS.items():
+        begun = time.perf_counter()
+        try:
+            details, good = check(), True
+        except Exception as error:  # whatever it is, it is the answer to the question
+            details, good = f"{_kind(error)}{error}", False
+        passed = passed and good
+        seconds = round(time.perf_counter() - begun, 3)
+        print(json.dumps(asdict(Result(name, good, details, seconds))), flush=True)
+    return 0 if passed else 1
+
+
+def _kind(error: Exception) -> str:
+    from foretoken.engine.errors import ForetokenError
+
+    readable = isinstance(error, CheckFailed | ForetokenError)
+    return "" if readable else f"{type(error).__name__}: "
+
+
+def check_resources() -> str:
+    """Whether all files that travel with the product are there and hold something."""
+    from foretoken.models.builtin import builtin_pair
+
+    pair = builtin_pair()
+    # Written when the application is frozen, so a checkout has none.
+    notices = ("THIRD_PARTY_NOTICES.txt",) if getattr(sys, "frozen", False) else ()
+    files = [*pair, *(resource_path(name) for name in (*NEEDED, *notices))]
+    for file in files:
+        if not file.is_file() or file.stat().st_size == 0:
+            raise CheckFailed(f"{file} is missing or empty. Install Foretoken again.")
+    for file in pair:
+        with file.open("rb") as start:
+            if start.read(4) != b"GGUF":
+                raise CheckFailed(f"{file} is no GGUF file. Install Foretoken again.")
+    size = sum(file.stat().st_size for file in files)
+    return f"{len(files)} files, {size / 1e6:.1f} MB"
+
+
+def check_backend() -> str:
+    """Whether llama.cpp's library loads, with which code for this processor and which devices."""
+    from foretoken.engine.llama.processor import too_old
+    from foretoken.models.probe.native_choice import choose_native_code
+
+    if reason := too_old():
+        raise CheckFailed(reason)
+    choose_native_code()
+    from foretoken.engine.llama.backend_query import backend_facts  # loads what was chosen
+
+    facts = backend_facts()
+    if not facts.devices:
+        raise CheckFailed("llama.cpp found nothing that it can compute on.")
+    chosen = f"CPU code {facts.cpu_variant}" if facts.cpu_variant else "CPU code built in"
+    devices = ", ".join(f"{device.name} ({device.description})" for device in facts.devices)
+    return f"llama.cpp {facts.bindings}, {chosen}, devices: {devices}"
+
+
+def check_generation() -> str:
+    """Whether the built-in pair loads and writes a few tokens with the draft's help."""
+    from foretoken.chat.conversations.conversation import PromptMessage, Role
+    from foretoken.chat.prompt.template import ChatTemplate
+    from foretoken.engine.config import (
+        GenerationLimits,
+        Method,
+        SamplingParams,
+        SpeculativeConfig,
+    )
+    from foretoken.engine.events import TokenEmitted
+    from foretoken.engine.session import Session
+    from foretoken.models.builtin import builtin_pair
+
+    with Session.load(*builtin_pair(), context_length=512) as session:
+        if not session.has_draft:
+            raise CheckFailed(f"The built-in draft does not fit: {session.no_draft_reason}.")
+        template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
+        events = session.generate(
+            template.prompt([PromptMessage(Role.USER, _QUESTION)]).tokens,
+            SamplingParams(temperature=0.0),
+            SpeculativeConfig(method=Method.DRAFT),
+            GenerationLimits(_TOKENS),
+        )
+        text = [event.text for event in events if isinstance(event, TokenEmitted)]
+        counted = session.statistics
+        if len(text) != _TOKENS or not counted.drafted:
+            raise CheckFailed(
+                f"The built-in pair wrote {len(text)} of {_TOKENS} tokens and drafted "
+                f"{counted.drafted}."
+            )
+        return (
+            f"{session.target_metadata.name}: {len(text)} tokens in {counted.steps} passes, "
+            f"{counted.accepted} of {counted.drafted} drafted tokens accepted: "
+            f"{''.join(text).strip()!r}"
+        )
+
+
+def check_drawing() -> str:
+    """Whether Qt draws a chart with the product's font and colours."""
+    from foretoken.ui.live.drawing_check import draw
+
+    return draw()
+
+
+def check_downloads() -> str:
+    """Whether what asks for models and keeps the token loads; nobody is asked."""
+    from foretoken.models.hub.access_token import system_keyring
+    from foretoken.models.hub.hub import load_library
+
+    keyring = system_keyring()
+    name = "none" if keyring is None else type(keyring).__module__.rpartition(".")[2]
+    return f"{load_library()}, keyring: {name}"
+
+
+_CHECKS: dict[str, Callable[[], str]] = {
+    "resources": check_resources,
+    "backend": check_backend,
+    "generation": check_generation,
+    "drawing": check_drawing,
+    "downloads": check_downloads,
+}

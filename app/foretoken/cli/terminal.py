@@ -1,0 +1,90 @@
+"""What every command shares: its exit codes, and how it writes and complains.
+
+What models, files and servers say can hold escapes that a terminal obeys: it would be cleared, its
+title changed, the clipboard set. So each of stdout and stderr that is a terminal gets them as
+visible characters, whoever writes. A file or another program gets every byte.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import os
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+from foretoken.system.shown_text import shown_message, shown_piece
+
+DONE, FAILED, WRONG_USAGE, CANNOT_LOAD, PAIR_MISFIT, INTERRUPTED = 0, 1, 2, 3, 4, 130
+_MOST_WORDS = 5000
+"""Of a complaint, which may list models with their paths."""
+_log = logging.getLogger(__name__)
+
+
+class _Terminal(io.TextIOWrapper):
+    """Obeys nothing of what is written to it; ``write_over`` alone goes back on a line."""
+
+    def write(self, text: str) -> int:
+        super().write(shown_piece(text))
+        return len(text)
+
+    def write_over(self, line: str) -> None:
+        super().write(f"\r{shown_piece(line)}")
+
+
+def provide_streams() -> None:
+    """Make stdout and stderr take any character, whatever the locale says.
+
+    A windowed program on Windows has none; what is written then goes nowhere.
+    """
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper) and not isinstance(stream, _Terminal):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+            if stream.isatty():
+                os.environ["PYTHON_COLORS"] = "0"  # tracebacks and help of newer Pythons
+                terminal = _Terminal(
+                    stream.buffer,
+                    encoding="utf-8",
+                    errors="replace",
+                    line_buffering=stream.line_buffering,
+                    write_through=stream.write_through,
+                )
+                setattr(sys, name, terminal)
+
+
+def write(text: str) -> None:
+    """Write to stdout at once."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def write_over(stream: TextIO, line: str) -> None:
+    """Replace the line that was written to a terminal last; it should be as long as that one."""
+    if isinstance(stream, _Terminal):
+        stream.write_over(line)
+    else:
+        stream.write(f"\r{line}")
+    stream.flush()
+
+
+def complain(code: int, message: str) -> int:
+    """Say on stderr what is wrong, and return ``code``; failures are logged too."""
+    message = shown_message(message, _MOST_WORDS)
+    if code in (FAILED, CANNOT_LOAD, PAIR_MISFIT):
+        _log.error("%s", message)
+    sys.stderr.write(f"foretoken: {message}\n")
+    return code
+
+
+def table(rows: Iterable[tuple[str, ...]]) -> list[str]:
+    """Return lines with the columns one below the other; all rows have as many."""
+    rows = list(rows)
+    widths = [max(len(text) for text in column) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]

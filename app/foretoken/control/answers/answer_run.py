@@ -1,0 +1,185 @@
+"""The answer that is being written: what the model is told for it, and what its records become."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, fields, replace
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from foretoken.chat.conversations.begun_answer import (
+    counters,
+    joined_counters,
+    joined_plain_speed,
+    next_step,
+)
+from foretoken.chat.conversations.conversation import (
+    AnswerSource,
+    Conversation,
+    Message,
+    PromptMessage,
+    Role,
+    path_to,
+)
+from foretoken.control.engine.records import (
+    AnswerSettings,
+    GenerationFailed,
+    PairLoaded,
+    PromptBuilt,
+    Record,
+)
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
+from foretoken.system.given_json import parse_json
+
+_THEN = ", then "
+_WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
+_T = TypeVar("_T", SamplingParams, SpeculativeConfig)
+
+
+def source_of(pair: PairLoaded, settings: AnswerSettings) -> AnswerSource:
+    """What is about to write an answer; a draft that is not asked for has no part in it."""
+    drafts = pair.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
+    draft = pair.draft_name if drafts else None
+    return AnswerSource(pair.target_name, draft, json.dumps(asdict(settings)))
+
+
+def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:
+    """Of an answer that two models have written: both names, in their order."""
+    names = [] if before is None else before.target.split(_THEN)
+    if names[-1:] != [after.target]:
+        names.append(after.target)
+    return replace(after, target=_THEN.join(names))
+
+
+def settings_of(source: AnswerSource) -> AnswerSettings | None:
+    """How it was written; None where that was kept by a version that knew other settings."""
+    try:
+        kept = parse_json(source.settings)
+        sampling, drafting = kept["sampling"], dict(kept["speculative"])
+        drafting["method"] = Method(drafting["method"])
+        drafting["rule"] = None if drafting["rule"] is None else LookaheadRule(drafting["rule"])
+        return AnswerSettings(_made(SamplingParams, sampling), _made(SpeculativeConfig, drafting))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None
+
+
+def _made(kind: type[_T], values: Mapping[str, Any]) -> _T:
+    known = {one.name for one in fields(kind)}
+    return kind(**{name: value for name, value in values.items() if name in known})
+
+
+def answered(path: Sequence[Message]) -> Iterator[Message]:
+    """The messages of a branch that a model is told of: questions, each with its answer.
+
+    A turn whose answer has no text (it failed, or was stopped at once) is left out, and so is a
+    question whose answer was deleted: templates want question and answer by turns.
+    """
+    for question, answer in pairwise(path):
+        if answer.role is Role.ASSISTANT and answer.text:
+            yield from (question, answer)
+
+
+def told_messages(conversation: Conversation, path: Sequence[Message]) -> list[PromptMessage]:
+    """The system prompt, if there is one, and what a model is told of whole turns."""
+    system = conversation.system_prompt.strip()
+    head = [PromptMessage(Role.SYSTEM, system)] if system else []
+    return [*head, *map(_told, answered(path))]
+
+
+class AnswerRun:
+    """One answer from its request to its end; of an answer that goes on, its new part."""
+
+    def __init__(
+        self, conversation: Conversation, answer: Message, source: AnswerSource | None
+    ) -> None:
+        """``answer`` stands behind its question on the branch that is shown.
+
+        If something of it is there, it goes on from that.
+        """
+        self.conversation = conversation
+        self.answer = answer
+        self.history = RunHistory.from_steps(answer.steps, answer.statistics)
+        self.ended = False
+        path = path_to(answer.parent)
+        earlier = list(answered(path[:-1]))
+        self._sent = [*earlier, *path[-1:]]
+        self.messages = (*told_messages(conversation, earlier), *map(_told, path[-1:]))
+        """What the model is told."""
+        self._systems = len(self.messages) - len(self._sent)
+        forgotten = {message.id for message in path[: conversation.context_start]}
+        kept = sum(message.id in forgotten for message in self._sent)
+        self.start = self._systems + kept if kept else 0
+        """Index of the first of them that the last prompt of this conversation held."""
+        begun = bool(answer.text or answer.tokens)
+        self.begun = _told(answer) if begun else None
+        self._before = counters(answer)
+        self._as_before = (answer.statistics, answer.finish_reason, answer.plain_tokens_per_second)
+        self._first_step = next_step(answer)
+        self._had_tokens = len(answer.tokens)
+        self._told_tokens, self._told_steps = len(answer.tokens), len(answer.steps)
+        answer.statistics = answer.finish_reason = answer.error = None
+        if source is not None:
+            answer.source = joined_source(answer.source if begun else None, source)
+
+    def take(self, record: Record) -> None:
+        """Take over what concerns the answer itself."""
+        answer = self.answer
+        if isinstance(record, TokenEmitted):
+            if self._first_step:
+                record = replace(record, step=record.step + self._first_step)
+            answer.append(record)
+        elif isinstance(record, StepFinished):
+            if self._first_step:
+                record = replace(record, index=record.index + self._first_step)
+            answer.steps.append(record)
+            self.history.add_step(record)
+        elif isinstance(record, GenerationFinished):
+            answer.statistics = joined_counters(self._before, record.statistics)
+            answer.finish_reason = record.reason
+            self.history.end(answer.statistics)
+            self.ended = True
+        elif isinstance(record, GenerationFailed):
+            if len(answer.tokens) == self._had_tokens:  # all is as it was
+                statistics, reason, plain = self._as_before
+                answer.statistics, answer.finish_reason = statistics, reason
+                answer.plain_tokens_per_second = plain
+            answer.error = record.error
+            self.ended = True
+
+    def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
+        """The tokens and steps that have come since the last call; steps come with tokens."""
+        tokens = self.answer.tokens[self._told_tokens :]
+        if not tokens:
+            return [], []
+        steps = self.answer.steps[self._told_steps :]
+        self._told_tokens, self._told_steps = len(self.answer.tokens), len(self.answer.steps)
+        return tokens, steps
+
+    def context_start(self, built: PromptBuilt) -> int:
+        """Index of the first message that is in a prompt, on the branch of the answer."""
+        if not built.start:
+            return 0
+        return path_to(self.answer).index(self._sent[built.start - self._systems])
+
+    def note_left_out(self, built: PromptBuilt) -> None:
+        """Tell the question what its model cannot spell of it."""
+        if self.answer.parent is not None:
+            self.answer.parent.left_out = built.left_out
+
+    def compare_with(self, plain_speed: float | None, *, same_session: bool) -> None:
+        """Take over the plain speed; ``same_session``: it was measured where all was written."""
+        new = self.history.tokens - self._before.generated
+        if same_session and new:
+            self.answer.plain_tokens_per_second = plain_speed
+        elif new:
+            self.answer.plain_tokens_per_second = joined_plain_speed(
+                (self._before.generated, new), (self._as_before[2], plain_speed)
+            )
+
+
+def _told(message: Message) -> PromptMessage:
+    tokens = tuple(token.id for token in message.tokens)
+    return PromptMessage(message.role, message.prompt_text, tokens)

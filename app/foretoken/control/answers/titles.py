@@ -1,0 +1,94 @@
+"""Titles that a model gives to conversations while nobody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Conversation, PromptMessage, Role, TitleSource
+from foretoken.chat.conversations.titles import TITLE_WISH, title_in
+from foretoken.control.answers.answer_run import told_messages
+from foretoken.control.engine.records import TitleRequest, TitleWritten
+from foretoken.control.engine.worker import EngineWorker
+
+_IDLE_MS = 3000
+_MOST_TOKENS = 24
+"""Room for six words in any script; what is longer is none of a title."""
+
+
+class TitleWriter(QObject):
+    """Asks for a title some seconds after an answer, and gives way to everything else.
+
+    It goes on from the prompt of the answer, which the cache holds, and asks the target alone;
+    so the next question finds both caches as the answer has left them.
+    """
+
+    written = Signal(object, str)
+    """The Conversation and a title for it."""
+
+    def __init__(
+        self, worker: EngineWorker, ids: Iterator[int], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._worker = worker
+        self._ids = ids
+        self._conversation: Conversation | None = None
+        self._request: TitleRequest | None = None
+        self._tried: set[int] = set()
+        self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
+        self.timer.timeout.connect(self._on_idle)
+
+    def use(self, worker: EngineWorker) -> None:
+        """Another worker is there; nothing is heard of the one before."""
+        self.cancel()
+        self._worker = worker
+
+    def wait(self, conversation: Conversation) -> None:
+        """The conversation has an answer: name it, once, if nobody wants anything for a while."""
+        self.cancel()
+        wanted = conversation.title_source is TitleSource.FIRST_WORDS
+        if wanted and not conversation.temporary and conversation.id not in self._tried:
+            self._conversation = conversation
+            self.timer.start()
+
+    def cancel(self) -> None:
+        """Somebody wants something."""
+        self.timer.stop()
+        if self._request is not None:
+            self._worker.stop(self._request)
+        self._conversation = self._request = None
+
+    def take(self, request_id: int, record: object) -> None:
+        """Take over what the worker tells, be it about a title or not."""
+        request, conversation = self._request, self._conversation
+        if request is None or conversation is None or request_id != request.id:
+            return
+        if isinstance(record, TitleWritten):
+            self._conversation = self._request = None
+            if record.text is not None:
+                self._tried.add(conversation.id)
+                said = request.messages[:-1]
+                asked, answered = (
+                    "\n".join(message.text for message in said if message.role is role)
+                    for role in (Role.USER, Role.ASSISTANT)
+                )
+                if title := title_in(record.text, asked, answered, whole=record.whole):
+                    self.written.emit(conversation, title)
+
+    @Slot()
+    def _on_idle(self) -> None:
+        conversation = self._conversation
+        # With an answer at its end, and nothing forgotten, the cache holds what is asked.
+        if (
+            conversation is None
+            or conversation.context_start
+            or conversation.leaf is None
+            or conversation.leaf.role is not Role.ASSISTANT
+            or conversation.title_source is not TitleSource.FIRST_WORDS
+        ):
+            return
+        told = told_messages(conversation, conversation.messages)
+        wish = PromptMessage(Role.USER, TITLE_WISH)
+        self._request = TitleRequest(next(self._ids), (*told, wish), _MOST_TOKENS)
+        self._worker.submit(self._request)

@@ -1,0 +1,1 @@
+"""All conversations: kept on the store's thread, listed, searched, changed, and taken back."""

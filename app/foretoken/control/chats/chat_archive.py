@@ -1,0 +1,160 @@
+"""The one thread on which the chats are stored, and the GUI thread's door to it."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from foretoken.chat.store.store import ChatStore
+from foretoken.engine.errors import ForetokenError
+from foretoken.system.logs import private_words
+
+# What waits is written in milliseconds; a disk that hangs must not keep the window open for ever.
+_JOIN_S = 5.0
+# A good copy of each day is made when nobody has asked for anything so long; windows stay open for
+# days.
+_IDLE_S = 10.0
+_BACKUP_INTERVAL_S = 3600.0
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    work: Callable[[ChatStore], Any]
+    then: Callable[[Any], None] | None
+    otherwise: Callable[[], None] | None
+    changes: bool
+
+
+class ChatArchive(QObject):
+    """Lives on the GUI thread. Tasks run in the order in which they were asked for, each of them.
+
+    Where the store cannot be opened, or not be written, that is told once, and the chats go on in
+    memory.
+    """
+
+    opened = Signal(object)
+    """The store can be used; what people should know of it (str), or None. Told once."""
+    failed = Signal(str)
+    """What could not be kept or read, why, and what to do; each cause is told once."""
+    changed = Signal()
+    """Rows of conversations or folders have changed in the store: lists are to be read anew."""
+
+    _arrived = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """Open the store at ``path``, or make it there, on a thread of its own."""
+        super().__init__(parent)
+        self._path = path
+        self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self._told: set[str] = set()
+        self._closed = False
+        # Queued: it is emitted on the other thread.
+        self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
+        self._thread = threading.Thread(target=self._run, name="chats", daemon=True)
+        self._thread.start()
+
+    def ask(
+        self,
+        work: Callable[[ChatStore], T],
+        then: Callable[[T], None] | None = None,
+        *,
+        otherwise: Callable[[], None] | None = None,
+        changes: bool = False,
+    ) -> None:
+        """Run ``work`` on the store's thread, after all that was asked before.
+
+        Then, on the GUI thread, ``then`` is called with its result, or ``otherwise`` where it
+        failed (``failed`` has told why). ``changes`` says that lists show what it writes: then
+        ``changed`` is emitted. After ``shut_down`` nothing is run or called any more.
+        """
+        if not self._closed:
+            self._tasks.put(_Task(work, then, otherwise, changes))
+
+    def shut_down(self) -> None:
+        """Write what waits, close the store and end the thread; takes some seconds at most."""
+        if not self._closed:
+            self._closed = True
+            self._tasks.put(None)
+            self._thread.join(_JOIN_S)
+            if self._thread.is_alive():
+                _log.error("The store of the chats did not close in time")
+
+    # --- the store's thread ------------------------------------------------------------------
+
+    def _run(self) -> None:
+        store = self._open()
+        backup_due = time.monotonic()
+        while True:
+            wait_s = max(_IDLE_S, backup_due - time.monotonic())
+            try:
+                task = self._tasks.get(timeout=None if store is None else wait_s)
+            except queue.Empty:
+                # Nobody waits for the store; it gives up where somebody comes.
+                done, copied = self._try(store, lambda s: s.make_daily_backup(self._tasks.empty))
+                if not done or copied:
+                    backup_due = time.monotonic() + _BACKUP_INTERVAL_S
+                continue
+            if task is None:
+                break
+            self._serve(store, task)
+        if store is not None:
+            self._try(store, ChatStore.close)
+
+    def _open(self) -> ChatStore | None:
+        try:
+            opened = ChatStore.open(self._path)
+        except Exception as error:  # whatever happens, the chat goes on in memory
+            self._fail(error)
+            return None
+        self._arrived.emit(lambda: self.opened.emit(opened.notice))
+        return opened.store
+
+    def _serve(self, store: ChatStore | None, task: _Task) -> None:
+        done, result = self._try(store, task.work)
+        then, otherwise = task.then, task.otherwise
+        if done and task.changes:
+            self._arrived.emit(self.changed.emit)
+        if done and then is not None:
+            self._arrived.emit(lambda: then(result))
+        if not done and otherwise is not None:
+            self._arrived.emit(otherwise)
+
+    def _try(self, store: ChatStore | None, work: Callable[[ChatStore], Any]) -> tuple[bool, Any]:
+        if store is None:
+            return False, None
+        try:
+            return True, work(store)
+        except Exception as error:  # whatever happens, the chat goes on in memory
+            self._fail(error)
+            return False, None
+
+    def _fail(self, error: Exception) -> None:
+        if isinstance(error, ForetokenError):
+            _log.error("The store of the chats failed. %s", private_words(error))
+            sentence = str(error)
+        else:
+            _log.exception("The store of the chats failed")
+            sentence = (
+                f"The chats cannot be kept: something unexpected went wrong "
+                f"({type(error).__name__}). They go on in this window until it is closed."
+            )
+        if sentence not in self._told:
+            self._told.add(sentence)
+            self._arrived.emit(lambda: self.failed.emit(sentence))
+
+    # --- the GUI thread ----------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_arrived(self, call: Callable[[], None]) -> None:
+        if not self._closed:
+            call()

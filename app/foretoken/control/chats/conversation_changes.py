@@ -1,0 +1,282 @@
+"""What people do with whole conversations and folders, and how each of it is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Conversation, TitleSource, first_words
+from foretoken.chat.conversations.titles import split_number
+from foretoken.chat.store.store import (
+    ChatStore,
+    ConversationRow,
+    Folder,
+    snapshot,
+    snapshot_conversation,
+)
+from foretoken.control.chats.chat_archive import ChatArchive
+
+_MOST_UNDO = 100
+T = TypeVar("T")
+_K = TypeVar("_K", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    text: str
+    back: Callable[[], None]
+
+
+class ConversationChanges(QObject):
+    """Changes the store; rows say what was before, so that it can come back."""
+
+    deleting = Signal(object)
+    """Ids (tuple) of conversations that are about to be deleted."""
+    done = Signal(str)
+    """What ``undo`` would take back, in a sentence."""
+    undone = Signal(object)
+    """It was taken back: the ids (tuple) of conversations that are there again, or still."""
+    folder_added = Signal(object)
+    """A new Folder, which has no name of its own yet."""
+
+    def __init__(self, archive: ChatArchive, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._archive = archive
+        self._done: list[_Done] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something was done that can be taken back."""
+        return bool(self._done)
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back what was done last, then what was done before it."""
+        if self._done:
+            self._done.pop().back()
+
+    def forget(self) -> None:
+        """All chats were deleted or replaced: nothing of before can be taken back."""
+        self._done.clear()
+
+    def note(self, text: str, back: Callable[[], None]) -> None:
+        """Tell what was done elsewhere, in a sentence; ``back`` undoes it."""
+
+        def undo() -> None:
+            back()
+            self.undone.emit(())
+
+        self._on_done(_Done(text, undo))
+
+    # --- conversations -----------------------------------------------------------------------
+
+    def rename(self, row: ConversationRow, title: str) -> None:
+        """Give a conversation a title of a person's own."""
+        self._do(
+            f"Renamed {_quoted(row.title)}.",
+            lambda store: store.rename(row.id, title, TitleSource.PERSON),
+            lambda store: store.rename(row.id, row.title, row.title_source),
+        )
+
+    def set_pinned(self, rows: Sequence[ConversationRow], pinned: bool) -> None:
+        """Pin conversations, or let them go."""
+        ids = _ids(row for row in rows if row.pinned is not pinned)
+        self._do(
+            f"{'Pinned' if pinned else 'Unpinned'} {_named(rows)}.",
+            lambda store: store.set_pinned(ids, pinned),
+            lambda store: store.set_pinned(ids, not pinned),
+        )
+
+    def set_archived(self, rows: Sequence[ConversationRow], archived: bool) -> None:
+        """Put conversations into the archive, or back."""
+        ids = _ids(row for row in rows if row.archived is not archived)
+        back = "is back" if len(rows) == 1 else "are back"
+        self._do(
+            f"Archived {_named(rows)}." if archived else f"{_named(rows)} {back} in the list.",
+            lambda store: store.set_archived(ids, archived),
+            lambda store: store.set_archived(ids, not archived),
+        )
+
+    def move(
+        self, rows: Sequence[ConversationRow], folder: Folder | None, *, unpin: bool = False
+    ) -> None:
+        """Put conversations into a folder, or into none; ``unpin``: pinned ones go there too."""
+        ids = _ids(rows)
+        pinned = _ids(row for row in rows if row.pinned and unpin)
+        before = _groups(rows, lambda row: row.folder_id)
+
+        def change(store: ChatStore) -> None:
+            store.set_folder(ids, None if folder is None else folder.id)
+            store.set_pinned(pinned, False)
+
+        def back(store: ChatStore) -> None:
+            for folder_id, some in before:
+                store.set_folder(some, folder_id)
+            store.set_pinned(pinned, True)
+
+        where = "out of the folder" if folder is None else f"to {_quoted(folder.name)}"
+        self._do(f"Moved {_named(rows)} {where}.", change, back)
+
+    def move_to_new_folder(self, rows: Sequence[ConversationRow], name: str) -> None:
+        """Put conversations into a folder that is made for them."""
+        ids, before = _ids(rows), _groups(rows, lambda row: row.folder_id)
+
+        def change(store: ChatStore) -> Folder:
+            folder = store.add_folder(name)
+            store.set_folder(ids, folder.id)
+            return folder
+
+        def back(folder: Folder, store: ChatStore) -> None:
+            for folder_id, some in before:
+                store.set_folder(some, folder_id)
+            store.delete_folder(folder.id)
+
+        self._do_with(f"Moved {_named(rows)} to a new folder.", change, back, self._tell_added)
+
+    def duplicate(self, row: ConversationRow) -> None:
+        """Add a copy of a conversation with all its branches.
+
+        Undoing it leaves a copy in which something was written since.
+        """
+
+        def change(store: ChatStore) -> tuple[int, list[str]] | None:
+            original = store.load(row.id)
+            if original is None:
+                return None
+            copy = original.copy()
+            copy.given_title = store.free_title(copy.title, copy.id)
+            messages = [snapshot(message, copy) for message in copy.all_messages()]
+            store.save_whole(snapshot_conversation(copy), messages)
+            return copy.id, _texts(copy)
+
+        def back(copied: tuple[int, list[str]] | None, store: ChatStore) -> tuple[int, ...]:
+            if copied is None:
+                return ()
+            found = store.load(copied[0])
+            if found is not None and _texts(found) != copied[1]:
+                return (copied[0],)
+            store.delete_conversations([copied[0]])
+            return ()
+
+        def left(copied: tuple[int, list[str]] | None) -> tuple[int, ...]:
+            return () if copied is None else (copied[0],)
+
+        self._do_with(f"Copied {_quoted(row.title)}.", change, back, left=left)
+
+    def delete(self, rows: Sequence[ConversationRow]) -> None:
+        """Delete conversations; until the window is closed they can come back."""
+        ids = _ids(rows)
+        self.deleting.emit(ids)
+        self._do(
+            f"Deleted {_named(rows)}.",
+            lambda store: store.delete_conversations(ids),
+            lambda store: store.restore_conversations(ids),
+            restored=ids,
+        )
+
+    # --- folders -----------------------------------------------------------------------------
+
+    def add_folder(self, name: str) -> None:
+        """Make a folder."""
+        self._do_with(
+            "Made a folder.",
+            lambda store: store.add_folder(name),
+            lambda folder, store: store.delete_folder(folder.id),
+            self._tell_added,
+        )
+
+    def rename_folder(self, folder: Folder, name: str) -> None:
+        """Give a folder another name."""
+        self._do(
+            f"Renamed folder {_quoted(folder.name)}.",
+            lambda store: store.rename_folder(folder.id, name),
+            lambda store: store.rename_folder(folder.id, folder.name),
+        )
+
+    def delete_folder(self, folder: Folder) -> None:
+        """Delete a folder; what is in it stays."""
+        self._do(
+            f"Deleted folder {_quoted(folder.name)}. Its chats stay.",
+            lambda store: store.delete_folder(folder.id),
+            lambda store: store.restore_folder(folder.id),
+        )
+
+    # --- inner -------------------------------------------------------------------------------
+
+    def _do(
+        self,
+        text: str,
+        change: Callable[[ChatStore], None],
+        back: Callable[[ChatStore], None],
+        *,
+        restored: tuple[int, ...] = (),
+    ) -> None:
+        self._do_with(text, change, lambda _, store: back(store), restored=restored)
+
+    def _do_with(
+        self,
+        text: str,
+        change: Callable[[ChatStore], T],
+        back: Callable[[T, ChatStore], tuple[int, ...] | None],
+        then: Callable[[T], None] = lambda _: None,
+        *,
+        left: Callable[[T], tuple[int, ...]] = lambda _: (),
+        restored: tuple[int, ...] = (),
+    ) -> None:
+        """A change whose result undoing it needs, and ``then``.
+
+        ``left`` says what undoing it may delete: nobody may go on writing there. ``back`` may tell
+        what of it stays.
+        """
+
+        def undo(result: T) -> None:
+            if ids := left(result):
+                self.deleting.emit(ids)
+            self._archive.ask(
+                partial(back, result),
+                lambda kept: self.undone.emit(kept or restored),
+                changes=True,
+            )
+
+        def on_changed(result: T) -> None:
+            self._on_done(_Done(text, partial(undo, result)))
+            then(result)
+
+        self._archive.ask(change, on_changed, changes=True)
+
+    def _on_done(self, done: _Done) -> None:
+        self._done = [*self._done[1 - _MOST_UNDO :], done]
+        self.done.emit(done.text)
+
+    def _tell_added(self, folder: Folder) -> None:
+        self.folder_added.emit(folder)
+
+
+def _texts(conversation: Conversation) -> list[str]:
+    return [message.text for message in conversation.all_messages()]
+
+
+def _ids(rows: Iterable[ConversationRow]) -> tuple[int, ...]:
+    return tuple(row.id for row in rows)
+
+
+def _named(rows: Sequence[ConversationRow]) -> str:
+    return _quoted(rows[0].title) if len(rows) == 1 else f"{len(rows):,} chats"
+
+
+def _quoted(name: str) -> str:
+    words, number = split_number(name)
+    return f"“{first_words(words)}{number}”"  # a long one is cut
+
+
+def _groups(
+    rows: Iterable[ConversationRow], by: Callable[[ConversationRow], _K]
+) -> list[tuple[_K, tuple[int, ...]]]:
+    groups: dict[_K, list[int]] = {}
+    for row in rows:
+        groups.setdefault(by(row), []).append(row.id)
+    return [(key, tuple(ids)) for key, ids in groups.items()]

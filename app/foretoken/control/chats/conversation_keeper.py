@@ -1,0 +1,373 @@
+"""Keeps conversations in the archive as they grow; those that it cannot or must not keep, here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Conversation, Message, Removal, TitleSource
+from foretoken.chat.conversations.speedups import told_speedup
+from foretoken.chat.conversations.titles import numbered_title
+from foretoken.chat.store.store import (
+    ChatStore,
+    ConversationRow,
+    StoredConversation,
+    snapshot,
+    snapshot_conversation,
+)
+from foretoken.control.chats.chat_archive import ChatArchive
+
+# Text is to be in the store 250 ms after it was shown: the rest is for the writing.
+_STREAM_INTERVAL_MS = 200
+_UNSENT_INTERVAL_MS = 500
+
+
+class ConversationKeeper(QObject):
+    """All writing and reading of conversations; nothing of a temporary one leaves memory.
+
+    One that could not be written as it is stays in memory, and is written whole with the next
+    change.
+    """
+
+    unsaved_changed = Signal()
+    """``unsaved`` has others now, or another title."""
+    current_renamed = Signal()
+    """The conversation that is shown has another title now, whoever gave it."""
+    current_gone = Signal()
+    """The conversation that is shown was deleted from the archive."""
+    unsent_found = Signal(object)
+    """An empty Conversation of an earlier session in which something was typed and not sent."""
+
+    def __init__(self, archive: ChatArchive | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.unsaved: list[Conversation] = []
+        """Newest first: conversations of this session that are, as they are, only in memory."""
+        self._archive = archive
+        self._stored: set[int] = set()  # of those which the store has as they are, if nothing fails
+        self._current: Conversation | None = None
+        self._stream: tuple[Conversation, Message] | None = None
+        self._streamed = 0
+        self._partial_waits = False
+        self._dropped: list[Conversation] = []
+        self._unsent: Conversation | None = None
+        self._unsent_new: Conversation | None = None
+        self._stream_timer = QTimer(self, interval=_STREAM_INTERVAL_MS)
+        self._stream_timer.timeout.connect(self._on_stream_due)
+        self._unsent_timer = QTimer(self, interval=_UNSENT_INTERVAL_MS, singleShot=True)
+        self._unsent_timer.timeout.connect(self.keep_typed)
+        if archive is not None:
+            archive.changed.connect(self._on_rows_changed)
+            archive.ask(lambda store: store.unsent_new(), self._on_unsent_new)
+
+    @property
+    def unsent_new(self) -> Conversation | None:
+        """An empty conversation in which something was typed and not sent."""
+        for found in (self._current, self._unsent_new):
+            if found is not None and not found.temporary and _only_typed(found):
+                return found
+        return None
+
+    # --- what is shown, and reading ----------------------------------------------------------
+
+    def show(self, conversation: Conversation) -> None:
+        """From now on, follow what others do with this one: rename it, move it, delete it."""
+        self.keep_typed()
+        self._unsent_new = self.unsent_new
+        self._current = conversation
+        self._on_rows_changed()
+
+    def fetch(self, conversation_id: int, then: Callable[[Conversation], None]) -> None:
+        """Call ``then`` with a conversation; nothing happens if it is not there any more."""
+        found = next((each for each in self.unsaved if each.id == conversation_id), None)
+        if found is not None:
+            then(found)
+        elif self._archive is not None:
+
+            def take(loaded: Conversation | None) -> None:
+                if loaded is not None:
+                    self._stored.add(conversation_id)
+                    then(loaded)
+
+            self._archive.ask(lambda store: store.load(conversation_id), take)
+
+    # --- writing -----------------------------------------------------------------------------
+
+    def keep(self, conversation: Conversation, *messages: Message) -> None:
+        """Write messages that are new or have come to their end, parents first."""
+        leaf_id = _leaf_id(conversation)
+        kept = [snapshot(message, conversation) for message in messages]
+        unsent = conversation.unsent_text
+
+        def save(store: ChatStore) -> None:
+            for message in kept:
+                store.save_message(message, leaf_id)
+            store.save_unsent(conversation.id, unsent)
+
+        self._keep_tree(conversation, save)
+
+    def keep_copy(self, copy: Conversation) -> None:
+        """Write a conversation that was made of another, under a title of its own."""
+        if self._archive is None or copy.temporary:
+            titles = {each.title for each in self.unsaved}
+            if copy.title in titles:
+                copy.given_title = numbered_title(copy.title, titles)
+            self.keep(copy)
+            return
+
+        def name(store: ChatStore) -> None:
+            store.rename(copy.id, store.free_title(copy.title, copy.id), copy.title_source)
+
+        self._keep_tree(copy, name)
+        self._archive.ask(lambda store: store.row(copy.id), lambda row: self._follow(copy, row))
+
+    def keep_leaf(self, conversation: Conversation) -> None:
+        """Write which branch is shown."""
+        leaf_id, speedup = _leaf_id(conversation), told_speedup(conversation)
+        self._write(conversation, lambda store: store.save_leaf(conversation.id, leaf_id, speedup))
+
+    def keep_head(self, conversation: Conversation) -> None:
+        """Write the system prompt."""
+        if conversation.roots or conversation.unsent_text:  # an empty one has no row yet
+            head = snapshot_conversation(conversation)
+            self._write(conversation, _saving_head(head), changes=False)
+
+    def keep_removal(self, conversation: Conversation, removal: Removal) -> None:
+        """Write that a message was taken out."""
+        removed = [removal.message.id]
+        self._keep_tree(conversation, lambda store: store.delete_messages(removed))
+
+    def keep_restored(self, conversation: Conversation, removal: Removal) -> None:
+        """Write that it was put back."""
+        restored = [removal.message.id]
+        self._keep_tree(conversation, lambda store: store.restore_messages(restored))
+
+    @Slot(object, str)
+    def keep_title(self, conversation: Conversation, title: str) -> None:
+        """Take over a title by a model, unless a person has given one."""
+        if self._archive is None or conversation.temporary:
+            if conversation.title_source is not TitleSource.PERSON:
+                _take_title(conversation, title, TitleSource.MODEL)
+                self.unsaved_changed.emit()
+            return
+
+        def rename(store: ChatStore) -> bool:
+            row = store.row(conversation.id)
+            if row is None or row.title_source is TitleSource.PERSON:
+                return False
+            store.rename(conversation.id, title, TitleSource.MODEL)
+            return True
+
+        def take(renamed: bool) -> None:
+            if renamed:
+                _take_title(conversation, title, TitleSource.MODEL)
+                self._tell_title(conversation)
+
+        self._archive.ask(rename, take, changes=True)
+
+    # --- an answer that is being written -----------------------------------------------------
+
+    def begin_stream(self, conversation: Conversation, answer: Message) -> None:
+        """Write an answer several times a second from now on."""
+        self._stream, self._streamed = (conversation, answer), len(answer.tokens)
+        self._stream_timer.start()
+
+    def end_stream(self) -> None:
+        """Write its final state, or how far it has come."""
+        if self._stream is not None:
+            (conversation, answer), self._stream = self._stream, None
+            self._stream_timer.stop()
+            # It may have been taken out; then it has its end where it is put back.
+            if conversation.holds(answer) or conversation.id in self._stored:
+                self.keep(conversation, answer)
+
+    @Slot()
+    def _on_stream_due(self) -> None:
+        if self._stream is None or self._archive is None or self._partial_waits:
+            return
+        conversation, answer = self._stream
+        if conversation.temporary or len(answer.tokens) == self._streamed:
+            return
+        self._streamed, self._partial_waits = len(answer.tokens), True
+        kept = snapshot(answer, conversation)
+        self._archive.ask(
+            lambda store: store.save_partial(kept),
+            lambda _: self._on_partial_written(),
+            otherwise=self._on_partial_written,
+        )
+
+    def _on_partial_written(self) -> None:
+        self._partial_waits = False
+
+    # --- what is typed -----------------------------------------------------------------------
+
+    def type(self, conversation: Conversation, text: str) -> None:
+        """Keep what stands unsent in the field; it is written soon."""
+        if conversation.unsent_text != text:
+            conversation.unsent_text = text
+            self._unsent = conversation
+            if not self._unsent_timer.isActive():
+                self._unsent_timer.start()
+
+    @Slot()
+    def keep_typed(self) -> None:
+        """Write it now."""
+        self._unsent_timer.stop()
+        conversation, self._unsent = self._unsent, None
+        if conversation is None:
+            return
+        text = conversation.unsent_text
+        if text or conversation.roots or conversation.id in self._stored:
+            self._write(
+                conversation,
+                lambda store: store.save_unsent(conversation.id, text),
+                changes=False,
+            )
+
+    # --- all ---------------------------------------------------------------------------------
+
+    def drop(self, conversation: Conversation) -> None:
+        """Hold a temporary one no longer, whatever still comes for it."""
+        self._dropped.append(conversation)
+        if conversation in self.unsaved:
+            self.unsaved.remove(conversation)
+            self.unsaved_changed.emit()
+
+    def take_back(self, conversation: Conversation) -> None:
+        """Undo ``drop``."""
+        self._dropped.remove(conversation)
+        if conversation.roots:
+            self._hold(conversation)
+
+    def forget(self) -> None:
+        """The archive was emptied or replaced: write nothing more of what was there."""
+        self._stream = self._unsent = self._unsent_new = None
+        self._stream_timer.stop()
+        self._unsent_timer.stop()
+        self._stored.clear()
+        self.unsaved = [each for each in self.unsaved if each.temporary]
+        self.unsaved_changed.emit()
+
+    def shut_down(self) -> None:
+        """Hand over what is not written yet."""
+        self.end_stream()
+        self.keep_typed()
+
+    def _keep_tree(self, conversation: Conversation, change: Callable[[ChatStore], object]) -> None:
+        leaf_id, title = _leaf_id(conversation), _first_words(conversation)
+        speedup = told_speedup(conversation)
+
+        def work(store: ChatStore) -> None:
+            change(store)
+            store.save_leaf(conversation.id, leaf_id, speedup)
+            title(store)
+
+        self._write(conversation, work)
+
+    def _write(
+        self,
+        conversation: Conversation,
+        work: Callable[[ChatStore], object],
+        *,
+        changes: bool = True,
+    ) -> None:
+        archive, stored = self._archive, conversation.id in self._stored
+        if not stored and conversation.roots:
+            self._hold(conversation)
+        if archive is None or conversation.temporary:
+            return
+        if stored:
+            archive.ask(work, otherwise=lambda: self._on_failed(conversation), changes=changes)
+            return
+        head = snapshot_conversation(conversation)
+        kept = [snapshot(message, conversation) for message in conversation.all_messages()]
+
+        def save_whole(store: ChatStore) -> None:
+            store.save_whole(head, kept)
+            work(store)
+
+        archive.ask(
+            save_whole,
+            lambda _: self._on_whole_written(conversation),
+            otherwise=lambda: self._on_failed(conversation),
+            changes=True,
+        )
+
+    def _hold(self, conversation: Conversation) -> None:
+        if conversation not in self.unsaved and conversation not in self._dropped:
+            self.unsaved.insert(0, conversation)
+            self.unsaved_changed.emit()
+
+    def _on_whole_written(self, conversation: Conversation) -> None:
+        self._stored.add(conversation.id)
+        if conversation in self.unsaved:
+            self.unsaved.remove(conversation)
+            self.unsaved_changed.emit()
+
+    def _on_failed(self, conversation: Conversation) -> None:
+        self._stored.discard(conversation.id)
+        self._hold(conversation)
+
+    @Slot()
+    def _on_rows_changed(self) -> None:
+        shown = self._current
+        if self._archive is not None and shown is not None and shown.id in self._stored:
+            self._archive.ask(
+                lambda store: store.row(shown.id), lambda row: self._follow(shown, row)
+            )
+
+    def _on_unsent_new(self, found: Conversation | None) -> None:
+        if found is not None and self._unsent_new is None:
+            self._stored.add(found.id)
+            self._unsent_new = found
+            self.unsent_found.emit(found)
+
+    def _follow(self, conversation: Conversation, row: ConversationRow | None) -> None:
+        if row is not None:
+            before = conversation.title
+            first_words = row.title_source is TitleSource.FIRST_WORDS
+            _take_title(conversation, "" if first_words else row.title, row.title_source)
+            if conversation.title != before:
+                self._tell_title(conversation)
+            conversation.pinned, conversation.archived = row.pinned, row.archived
+            conversation.folder_id = row.folder_id
+        elif conversation is self._current and conversation.id in self._stored:
+            self.current_gone.emit()
+
+    def _tell_title(self, conversation: Conversation) -> None:
+        if conversation is self._current:
+            self.current_renamed.emit()
+
+
+def _only_typed(conversation: Conversation) -> bool:
+    return not conversation.roots and bool(conversation.unsent_text)
+
+
+def _take_title(conversation: Conversation, title: str, source: TitleSource) -> None:
+    conversation.given_title, conversation.title_source = title, source
+
+
+def _leaf_id(conversation: Conversation) -> int | None:
+    return None if conversation.leaf is None else conversation.leaf.id
+
+
+def _first_words(conversation: Conversation) -> Callable[[ChatStore], None]:
+    """Let the title go with the first question, which may have been deleted."""
+    id_, title, wanted = conversation.id, conversation.title, TitleSource.FIRST_WORDS
+
+    def follow(store: ChatStore) -> None:
+        row = store.row(id_)
+        if row is not None and row.title_source is wanted and row.title != title:
+            store.rename(id_, title, wanted)
+
+    return follow if conversation.title_source is wanted else lambda _: None
+
+
+def _saving_head(head: StoredConversation) -> Callable[[ChatStore], None]:
+    def save(store: ChatStore) -> None:
+        row = store.row(head.id)  # its title may have changed meanwhile
+        if row is not None:
+            store.save_conversation(replace(head, title=row.title, title_source=row.title_source))
+
+    return save

@@ -1,0 +1,199 @@
+"""The conversations as a list shows them, read from the store bit by bit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence, Set
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Conversation
+from foretoken.chat.store.store import ChatStore, ConversationRow, Folder
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.conversation_entries import Entry, list_entries
+
+PAGE = 50
+# More is read in growing pieces, each from the beginning: what moves meanwhile is not lost, and
+# all of ten thousand rows take three times their own reading.
+_GROWTH = 1.5
+_DAY_CHECK_MS = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    archived: bool
+    unfolded: frozenset[int]
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    wish: _Wish
+    rows: tuple[ConversationRow, ...]
+    folders: tuple[Folder, ...]
+    any_archived: bool
+
+
+class ConversationList(QObject):
+    """The beginning of the whole list, as far as somebody looks at it."""
+
+    changed = Signal()
+    """``entries`` and the rest are others now."""
+
+    def __init__(
+        self,
+        archive: ChatArchive | None,
+        unfolded: Set[int] = frozenset(),
+        parent: QObject | None = None,
+        *,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """``unfolded`` are the ids of folders; without an archive only memory is listed."""
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+        self._archive = archive
+        self._today = today
+        self._day = today()
+        self._archived = False
+        self._unfolded = frozenset(unfolded)
+        self._memory: Sequence[Conversation] = ()
+        self._reading: _Reading | None = None
+        self._looked_at = 0
+        self._limit = PAGE
+        self._busy = self._again = False
+        self._day_timer = QTimer(self, interval=_DAY_CHECK_MS)
+        self._day_timer.timeout.connect(self._on_day_check)
+        self._day_timer.start()
+        if archive is not None:
+            archive.changed.connect(self.refresh)
+            self._read()
+
+    @property
+    def in_memory(self) -> bool:
+        """Whether there is no store: chats last as long as the window."""
+        return self._reading is None and not self._busy
+
+    @property
+    def folders(self) -> tuple[Folder, ...]:
+        """All of them, in their order."""
+        return () if self._reading is None else self._reading.folders
+
+    @property
+    def unfolded(self) -> frozenset[int]:
+        """Ids of the unfolded folders, which may be gone."""
+        return self._unfolded
+
+    @property
+    def archived(self) -> bool:
+        """Whether ``entries`` are those of the archive."""
+        return self._reading is not None and self._reading.wish.archived
+
+    @property
+    def any_archived(self) -> bool:
+        """Whether there is anything in the archive."""
+        return self._reading is not None and self._reading.any_archived
+
+    @property
+    def complete(self) -> bool:
+        """Whether all rows are read."""
+        return self._reading is None or len(self._reading.rows) < self._reading.wish.limit
+
+    # --- what widgets ask for ----------------------------------------------------------------
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read anew what is looked at."""
+        self._limit = max(PAGE, self._looked_at + PAGE)
+        self._read()
+
+    @Slot(int)
+    def look_at(self, entry: int) -> None:
+        """Tell how far somebody looks, or what is needed; more is read in time."""
+        self._looked_at = entry
+        if not self.complete and not self._busy and entry > len(self.entries) - PAGE // 2:
+            self._limit = max(self._limit + PAGE, int(self._limit * _GROWTH))
+            self._read()
+
+    @Slot(object, bool)
+    def unfold(self, folder_id: int, unfolded: bool) -> None:
+        """Show what is in a folder, or only its name."""
+        changed = self._unfolded | {folder_id} if unfolded else self._unfolded - {folder_id}
+        if changed != self._unfolded:
+            self._unfolded = changed
+            self._read()
+
+    @Slot(bool)
+    def show_archived(self, archived: bool) -> None:
+        """List the archive, or all the others."""
+        if archived != self._archived:
+            self._archived = archived
+            self._looked_at, self._limit = 0, PAGE
+            self._read()
+
+    def show_memory(self, conversations: Sequence[Conversation]) -> None:
+        """List these too, if they are in no store; their content may have changed."""
+        self._memory = tuple(conversations)
+        self._build()
+
+    # --- reading -----------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        if self._archive is None:
+            return
+        if self._busy:
+            self._again = True
+            return
+        self._busy = True
+        wish = _Wish(self._archived, self._unfolded, self._limit)
+        self._archive.ask(
+            lambda store: _read(store, wish), self._on_read, otherwise=self._on_failed
+        )
+
+    def _on_read(self, reading: _Reading) -> None:
+        self._busy = False
+        if self._again:
+            self._again = False
+            self._read()
+        if reading.wish.archived == self._archived:
+            self._reading = reading
+            self._build()
+
+    def _on_failed(self) -> None:
+        self._busy = self._again = False  # the archive has told why
+        self._build()
+
+    @Slot()
+    def _on_day_check(self) -> None:
+        if self._today() != self._day:
+            self._build()
+
+    def _build(self) -> None:
+        self._day = self._today()
+        reading = self._reading
+        if reading is None:
+            entries = list_entries((), (), frozenset(), self._day, self._memory)
+        elif reading.wish.archived:
+            entries = list_entries(reading.rows, (), frozenset(), self._day)
+        else:
+            rows, folders = reading.rows, reading.folders
+            entries = list_entries(rows, folders, reading.wish.unfolded, self._day, self._memory)
+        self.entries = entries
+        self.changed.emit()
+
+
+def _read(store: ChatStore, wish: _Wish) -> _Reading:
+    """Read the first ``wish.limit`` rows in the order of the list; fewer: these are all."""
+    folders = tuple(store.folders())
+    rows: list[ConversationRow] = []
+    if wish.archived:
+        rows = store.rows(archived=True, limit=wish.limit)
+    else:
+        rows = store.rows(pinned=True, limit=wish.limit)
+        inside = [folder.id for folder in folders if folder.id in wish.unfolded]
+        for folder_id in (*inside, None):
+            room = wish.limit - len(rows)
+            if room > 0:
+                rows += store.rows(pinned=False, folder_id=folder_id, limit=room)
+    any_archived = bool(store.rows(archived=True, limit=1))
+    return _Reading(wish, tuple(rows), folders, any_archived)

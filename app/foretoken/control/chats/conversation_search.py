@@ -1,0 +1,108 @@
+"""Looks for words in all conversations while somebody types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Conversation
+from foretoken.chat.store.store import SearchHit
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.conversation_entries import row_of
+
+MOST_HITS = 100
+# Between two keys of somebody who types; the store has its answer before the eye asks for it.
+_PAUSE_MS = 120
+_LEAD = 24
+_TAIL = 120
+
+
+class ConversationSearch(QObject):
+    """Only what was found for the last words is told."""
+
+    found = Signal(object)
+    """list[SearchHit] for ``words``, best first, ``MOST_HITS`` at most."""
+
+    def __init__(
+        self,
+        archive: ChatArchive | None,
+        memory: Callable[[], Sequence[Conversation]],
+        parent: QObject | None = None,
+    ) -> None:
+        """``memory`` tells the conversations that are in no store."""
+        super().__init__(parent)
+        self.words = ""
+        """What is looked for; empty: nothing is."""
+        self._archive = archive
+        self._memory = memory
+        self._number = 0
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._timer.timeout.connect(self._search)
+        if archive is not None:
+            archive.changed.connect(self._on_store_changed)
+
+    @Slot(str)
+    def look_for(self, words: str) -> None:
+        """Look for all of these words, the last of which may be incomplete."""
+        words = words.strip()
+        if words == self.words:
+            return
+        self.words = words
+        self._number += 1  # nothing more is heard of the words before
+        if words:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    @Slot()
+    def _on_store_changed(self) -> None:
+        if self.words:
+            self._timer.start()
+
+    @Slot()
+    def _search(self) -> None:
+        self._number += 1
+        number, words = self._number, self.words
+
+        def tell(hits: list[SearchHit]) -> None:
+            if number == self._number:
+                self.found.emit(search_memory(self._memory(), words) + hits)
+
+        if self._archive is None:
+            tell([])
+        else:
+            self._archive.ask(
+                lambda store: store.search(words, limit=MOST_HITS), tell, otherwise=lambda: tell([])
+            )
+
+
+def search_memory(conversations: Sequence[Conversation], words: str) -> list[SearchHit]:
+    """Find messages that contain all words, and a snippet around the first of them."""
+    wanted = words.casefold().split()
+    hits = []
+    for conversation in conversations:
+        for message in conversation.all_messages():
+            text = " ".join(message.text.split())
+            folded = text.casefold()
+            if not wanted or not all(word in folded for word in wanted):
+                continue
+            marks: list[tuple[int, int]] = []
+            if len(folded) == len(text):  # else the places are others
+                at = min(folded.find(word) for word in wanted)
+                first = max(0, at - _LEAD)
+                text, folded = text[first : at + _TAIL], folded[first : at + _TAIL]
+                marks = _marks(folded, wanted)
+            hits.append(
+                SearchHit(row_of(conversation), message.id, text[: _TAIL + _LEAD], tuple(marks))
+            )
+    return hits
+
+
+def _marks(text: str, words: Sequence[str]) -> list[tuple[int, int]]:
+    found = sorted((text.find(word), text.find(word) + len(word)) for word in words if word in text)
+    marks: list[tuple[int, int]] = []
+    for start, end in found:
+        if not marks or start >= marks[-1][1]:
+            marks.append((start, end))
+    return marks

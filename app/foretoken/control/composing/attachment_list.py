@@ -1,0 +1,162 @@
+"""The files that are to go with the message being written, read beside the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Attachment
+from foretoken.chat.files.attachments import MOST_TEXT, AttachmentRefused, read_attachment
+from foretoken.control.background_task import BackgroundTask
+from foretoken.models.amounts import size_text
+from foretoken.system.shown_text import shown_name
+
+MOST_FILES = 20
+MOST_TOGETHER = 2 * MOST_TEXT
+"""Characters of all files of a message: no context holds more."""
+
+
+@dataclass(slots=True, eq=False)
+class AttachedFile:
+    """A file that was chosen; its text is there once it is read."""
+
+    path: Path
+    conversation_id: int
+    attachment: Attachment | None = None
+    tokens: int | None = None
+    """What it costs; None: not counted yet."""
+
+    @property
+    def name(self) -> str:
+        """For people."""
+        name = self.path.name if self.attachment is None else self.attachment.name
+        return shown_name(name)
+
+
+class AttachmentList(QObject):
+    """Every conversation has its own, until the window is closed; one of them is shown."""
+
+    changed = Signal()
+    """``files`` has others, or one of them is read."""
+    refused = Signal(str)
+    """Why a file is not attached, in words for a person."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._files: list[AttachedFile] = []  # of all conversations
+        self._conversation_id = 0
+        self._reading: AttachedFile | None = None
+        self._task = BackgroundTask("attachments", self)
+        self._task.ended.connect(self._on_read)
+        self._task.failed.connect(self._on_failed)
+
+    @property
+    def files(self) -> list[AttachedFile]:
+        """Those of the conversation that is shown."""
+        return [file for file in self._files if file.conversation_id == self._conversation_id]
+
+    @property
+    def reading(self) -> bool:
+        """Whether one of them is not read yet."""
+        return any(file.attachment is None for file in self.files)
+
+    @property
+    def attachments(self) -> tuple[Attachment, ...]:
+        """Texts of those that are read."""
+        return tuple(file.attachment for file in self.files if file.attachment is not None)
+
+    def show(self, conversation_id: int) -> None:
+        """Go over to another conversation."""
+        if conversation_id != self._conversation_id:
+            self._conversation_id = conversation_id
+            self.changed.emit()
+
+    def add(self, paths: Iterable[Path]) -> None:
+        """Attach files; one that is there already stays there once."""
+        there = {file.path for file in self.files}
+        new = [path for path in dict.fromkeys(paths) if path not in there]
+        room = max(0, MOST_FILES - len(there))
+        self._files += [AttachedFile(path, self._conversation_id) for path in new[:room]]
+        if len(new) > room:
+            self.refused.emit(
+                f"A message can have {MOST_FILES} files: {len(new) - room} are left out. "
+                "Join some of them into one."
+            )
+        self._read_next()
+        self.changed.emit()
+
+    def remove(self, file: AttachedFile) -> None:
+        """Take one away; it is not read any further."""
+        self._files.remove(file)
+        if file is self._reading:
+            self._reading = None
+            self._task.cancel()
+        self._read_next()
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Take all of this conversation away: they are sent."""
+        self._drop(self.files)
+        self.changed.emit()
+
+    def put_back(self, files: Iterable[AttachedFile]) -> None:
+        """Attach again what was sent and did not go out, before others of its conversation."""
+        there = {(file.conversation_id, file.path) for file in self._files}
+        back = [file for file in files if (file.conversation_id, file.path) not in there]
+        if back:
+            self._files = back + self._files
+            self.changed.emit()
+
+    def shut_down(self) -> None:
+        """End the thread."""
+        self._task.shut_down()
+
+    def _drop(self, files: list[AttachedFile]) -> None:
+        self._files = [file for file in self._files if file not in files]
+        if self._reading in files:
+            self._reading = None
+            self._task.cancel()
+            self._read_next()
+
+    def _read_next(self) -> None:
+        waiting = [file for file in self._files if file.attachment is None]
+        if self._reading is None and waiting:
+            path = waiting[0].path
+            self._reading = waiting[0]
+            self._task.start(lambda running: read_attachment(path, running.require))
+
+    @Slot(object)
+    def _on_read(self, attachment: Attachment) -> None:
+        file, self._reading = self._reading, None
+        if file is not None:
+            others = [one for one in self._files if one.conversation_id == file.conversation_id]
+            length = sum(len(one.attachment.text) for one in others if one.attachment is not None)
+            if length + len(attachment.text) > MOST_TOGETHER:
+                self._files.remove(file)
+                self.refused.emit(
+                    f"{attachment.name} is left out: the files of a message can have "
+                    f"{size_text(MOST_TOGETHER)} of text together. Send it with another message."
+                )
+            else:
+                file.attachment = attachment
+        self._read_next()
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        file, self._reading = self._reading, None
+        if file is None:
+            return
+        self._files.remove(file)
+        self._read_next()
+        self.changed.emit()
+        if isinstance(error, AttachmentRefused):
+            self.refused.emit(str(error))
+        else:
+            self.refused.emit(
+                f"{file.name} cannot be read: something unexpected went wrong "
+                f"({type(error).__name__}). Attach a copy of it as plain text."
+            )

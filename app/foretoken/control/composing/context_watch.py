@@ -1,0 +1,84 @@
+"""Watches what the message being written would make of the model's context."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Attachment, PromptMessage
+from foretoken.control.answers.answer_run import answered, told_messages
+from foretoken.control.composing.latest_count import LatestCount
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.prompt_counter import NextPrompt
+
+
+class ContextWatch(QObject):
+    """Counts anew whenever something has changed; the counting itself is not on this thread."""
+
+    counted = Signal(object)
+    """The ContextUse of what would be sent now; None without a model."""
+    refused = Signal(object)
+    """The PromptError: why the model cannot be told this, in words for a person."""
+
+    def __init__(self, controller: ChatController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._text = ""
+        self._attachments: tuple[Attachment, ...] = ()
+        self._before: tuple[tuple[PromptMessage, ...], int] | None = None
+        self._count = LatestCount("context", self)
+        self._count.counted.connect(self.counted)
+        self._count.refused.connect(self.refused)
+        for signal in (
+            controller.conversation_shown,
+            controller.branch_shown,
+            controller.answer_started,
+            controller.answer_continued,
+            controller.answer_ended,
+            controller.load_ended,
+        ):
+            signal.connect(self.look_again)
+
+    def show_message(self, text: str, attachments: Sequence[Attachment]) -> None:
+        """Tell what is written now, and what is attached."""
+        self._text, self._attachments = text, tuple(attachments)
+        self._ask()
+
+    @Slot()
+    def look_again(self) -> None:
+        """The conversation, its system prompt or the model has changed."""
+        self._before = None
+        self._ask()
+
+    def shut_down(self) -> None:
+        """End the thread."""
+        self._count.shut_down()
+
+    def _ask(self) -> None:
+        counter = self._controller.counter
+        wish = self._next_prompt()
+        self._count.ask(lambda: counter.count(wish))
+
+    def _next_prompt(self) -> NextPrompt:
+        controller = self._controller
+        if self._before is None:  # thousands of tokens, the same for every letter that is typed
+            self._before = self._told_before()
+        messages, start = self._before
+        return NextPrompt(
+            messages=messages,
+            start=start,
+            text=self._text,
+            attachments=self._attachments,
+            policy=controller.context_policy,
+            max_tokens=controller.limits.max_tokens,
+        )
+
+    def _told_before(self) -> tuple[tuple[PromptMessage, ...], int]:
+        conversation = self._controller.current
+        path = conversation.messages
+        sent = list(answered(path))
+        messages = tuple(told_messages(conversation, path))
+        forgotten = set(map(id, path[: conversation.context_start]))
+        kept = sum(id(message) in forgotten for message in sent)
+        return messages, len(messages) - len(sent) + kept if kept else 0

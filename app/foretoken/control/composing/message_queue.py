@@ -1,0 +1,199 @@
+"""Messages that wait for their turn: while a model loads, is tested, or writes an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Attachment, Conversation, Message
+from foretoken.control.composing.attachment_list import AttachedFile, AttachmentList
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.engine.events import FinishReason
+
+_BUSY = frozenset({EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING})
+_BACK = "What was queued is back in the field."
+_FAILED = f"The answer ended with an error. {_BACK}"
+_STOPPED = f"The answer was stopped. {_BACK}"
+_NOT_LOADED = f"The model was not loaded. {_BACK}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class QueuedMessage:
+    """What a person has sent, and the model has not got yet."""
+
+    text: str
+    files: tuple[AttachedFile, ...] = ()
+
+    @property
+    def attachments(self) -> tuple[Attachment, ...]:
+        """Texts of its files, which are all read."""
+        return tuple(file.attachment for file in self.files if file.attachment is not None)
+
+
+class MessageQueue(QObject):
+    """What is sent goes out at once, or waits: one message with every answer that ends well.
+
+    After an error or a stop nothing is sent blindly: all of it comes back to the field. So it
+    does where another conversation is shown, in its own one. Until it is sent it belongs to the
+    unsent text of its conversation, and is kept with it.
+    """
+
+    changed = Signal()
+    """``messages`` has others."""
+    returned = Signal(object, str)
+    """Messages (tuple[QueuedMessage, ...]) are no longer to be sent, and why, in words for a
+    person; no words: a person wished it. Their files are back already."""
+
+    def __init__(
+        self, controller: ChatController, files: AttachmentList, parent: QObject | None = None
+    ) -> None:
+        """``files``: what is attached to the message being written."""
+        super().__init__(parent)
+        self._controller = controller
+        self._files = files
+        self._conversation: Conversation = controller.current
+        self._messages: tuple[QueuedMessage, ...] = ()
+        self._typed = controller.current.unsent_text
+        self._goes_on = False  # what was waited for has ended well
+        self._loading = controller.state is EngineState.LOADING
+        self._pair_before = controller.pair
+        # Others hear first that an answer has ended, then that the next one starts.
+        self._turn_timer = QTimer(self, singleShot=True, interval=0)
+        self._turn_timer.timeout.connect(self._on_turn)
+        controller.state_changed.connect(self._on_state_changed)
+        controller.answer_ended.connect(self._on_answer_ended)
+        controller.load_ended.connect(self._on_load_ended)
+        controller.test_ended.connect(self._on_test_ended)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+
+    @property
+    def messages(self) -> tuple[QueuedMessage, ...]:
+        """Those of the conversation that is shown, in their order."""
+        return self._messages if self._conversation is self._controller.current else ()
+
+    @property
+    def takes(self) -> bool:
+        """Whether what is sent now would wait."""
+        return self._controller.state in _BUSY or bool(self.messages)
+
+    def submit(self, text: str, *, from_field: bool = True) -> bool:
+        """Send it, or let it wait; return whether either was possible.
+
+        ``from_field``: it is what was typed, and the attached files go along; else both stay.
+        """
+        files = tuple(self._files.files) if from_field else ()
+        message = QueuedMessage(text, files)
+        if not (text.strip() or message.attachments):
+            return False
+        if self.takes:
+            self._change((*self.messages, message))
+        else:
+            unsent = "" if from_field else self._typed
+            if not self._controller.send(text, message.attachments, unsent=unsent):
+                return False
+        if files:
+            self._files.clear()
+        return True
+
+    def set_typed(self, text: str) -> None:
+        """Tell what stands in the field; to be called whenever it changes."""
+        self._typed = text
+        self._keep_unsent()
+
+    def take_back(self, message: QueuedMessage) -> None:
+        """Bring one back to the field."""
+        if message in self.messages:
+            self._return((message,))
+
+    def take_back_last(self) -> bool:
+        """Bring the last one back to the field; return whether there was one."""
+        last = self.messages[-1:]
+        self._return(last)
+        return bool(last)
+
+    def take_back_all(self, why: str = "") -> None:
+        """Bring all back to the field."""
+        self._return(self.messages, why)
+
+    # --- inside ------------------------------------------------------------------------------
+
+    def _return(self, messages: tuple[QueuedMessage, ...], why: str = "") -> None:
+        if messages:
+            self._messages = tuple(each for each in self._messages if each not in messages)
+            self._put_back_files(messages)
+            self.returned.emit(messages, why)  # it stays unsent text until the field tells its own
+            self.changed.emit()
+
+    def _put_back_files(self, messages: Iterable[QueuedMessage]) -> None:
+        self._files.put_back([file for message in messages for file in message.files])
+
+    def _change(self, messages: tuple[QueuedMessage, ...]) -> None:
+        self._conversation, self._messages = self._controller.current, messages
+        self._keep_unsent()
+        self.changed.emit()
+
+    def _keep_unsent(self) -> None:
+        self._controller.set_unsent(self._unsent(self.messages))
+
+    def _unsent(self, messages: Iterable[QueuedMessage]) -> str:
+        return joined([*(each.text for each in messages), self._typed])
+
+    # --- what the controller tells -----------------------------------------------------------
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        state = self._controller.state
+        if state in _BUSY:
+            self._goes_on = False
+        elif self.messages:
+            self._turn_timer.start()
+        before, self._loading = self._loading, state is EngineState.LOADING
+        if self._loading and not before:
+            self._pair_before = self._controller.pair
+
+    @Slot(object)
+    def _on_answer_ended(self, answer: Message) -> None:
+        if answer.error is not None:
+            self.take_back_all(_FAILED)
+        elif answer.finish_reason is FinishReason.CANCELLED:
+            self.take_back_all(_STOPPED)
+        self._goes_on = True
+
+    @Slot(object)
+    def _on_load_ended(self) -> None:
+        # Not for the pair before it, which stays after an error or a cancel.
+        self._goes_on = self._controller.pair is not self._pair_before
+        self._pair_before = self._controller.pair  # nothing of the one before is held
+        if not self._goes_on:
+            self.take_back_all(_NOT_LOADED)
+
+    @Slot(object, object)
+    def _on_test_ended(self, _result: object, _error: object) -> None:
+        self._goes_on = self._controller.state not in _BUSY  # else the pair of before comes back
+
+    @Slot()
+    def _on_turn(self) -> None:
+        if not self.messages or self._controller.state in _BUSY:
+            return
+        first, *others = self.messages
+        rest = tuple(others)
+        unsent = self._unsent(rest)
+        if self._goes_on and self._controller.send(first.text, first.attachments, unsent=unsent):
+            self._change(rest)
+        else:  # the question that was being answered is gone
+            self.take_back_all(_STOPPED)
+
+    @Slot()
+    def _on_conversation_shown(self) -> None:
+        """What waited in another conversation is in its unsent text."""
+        if self._messages and not self.messages:
+            gone, self._messages = self._messages, ()
+            self._put_back_files(gone)
+            self.changed.emit()
+
+
+def joined(texts: Iterable[str]) -> str:
+    """Several messages as the text of one, in their order."""
+    return "\n\n".join(text for text in texts if text.strip())

@@ -1,0 +1,1 @@
+"""Models that are got from elsewhere: searches, an account, a queue that outlives dialogs."""

@@ -1,0 +1,311 @@
+"""The downloads that a person asked for, in their order, whatever the window shows meanwhile."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.control.downloads.download_job import DownloadJob, FileName, JobState
+from foretoken.control.downloads.hub_account import HubAccount
+from foretoken.control.downloads.hub_work import JOIN_S, HubWork
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.memory_look import MemoryLook
+from foretoken.models.hub.download_notes import Unfinished
+from foretoken.models.hub.download_offer import downloaded
+from foretoken.models.hub.downloads import models_folder, unfinished
+from foretoken.models.hub.errors import HubReason
+from foretoken.models.hub.files import HubModel, local_path
+from foretoken.models.hub.hub import Hub
+from foretoken.models.hub.local_copies import LocalCopies
+from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets
+from foretoken.system.fetching import FetchError
+
+# Two at once use a line well that one server alone does not fill.
+_AT_ONCE = 2
+_PROGRESS_INTERVAL_MS = 250
+TOKEN_TROUBLE = (HubReason.GATED, HubReason.NEEDS_TOKEN, HubReason.BAD_TOKEN)
+"""What a token, or a better one, may help with."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelPlace:
+    """Where a model of the hub lies on this computer."""
+
+    path: Path
+    source: str = ""
+    """The other program, or the folder, that has it; empty for what was downloaded here."""
+
+
+class DownloadQueue(QObject):
+    """Lives on the GUI thread as long as the window; each download has a thread of its own."""
+
+    added = Signal(object)
+    """A DownloadJob is in the list."""
+    changed = Signal(object)
+    """A DownloadJob has another state or is further on."""
+    removed = Signal(object)
+    """A DownloadJob is no longer in the list."""
+    found = Signal()
+    """Other programs may have brought or removed files."""
+    arrived = Signal(object)
+    """A tuple of Paths: files to load that are there now; of a preset, target and draft."""
+
+    def __init__(
+        self,
+        hub: Hub | None = None,
+        folder: Path | None = None,
+        library: LibraryFeed | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``folder``: where downloads go; None: Foretoken's own.
+
+        What is in the ``library`` already is not downloaded again.
+        """
+        super().__init__(parent)
+        self._library = library
+        self._copies: LocalCopies | None = None
+        if library is not None:
+            library.changed.connect(self._on_library_changed)
+        self.hub = hub or Hub()
+        self.folder = folder or models_folder()
+        self.account = HubAccount(self.hub, self)
+        """The access token."""
+        self.memory = MemoryLook(self)
+        """The room for what might be downloaded."""
+        self._jobs: list[DownloadJob] = []
+        self._closing = False
+        self._look = HubWork("unfinished downloads", self)
+        self._look.ended.connect(self._on_found)
+        self._look.failed.connect(self._on_not_found)
+        self._progress_timer = QTimer(self, interval=_PROGRESS_INTERVAL_MS)
+        self._progress_timer.timeout.connect(self._on_progress_due)
+
+    @property
+    def jobs(self) -> tuple[DownloadJob, ...]:
+        """In the order in which they came."""
+        return tuple(self._jobs)
+
+    def job_of(self, preset: Preset) -> DownloadJob | None:
+        """The download of a preset, if there is one."""
+        return next((job for job in self._jobs if job.preset and job.preset.id == preset.id), None)
+
+    def places_of(self, preset: Preset) -> tuple[ModelPlace | None, ModelPlace | None]:
+        """Where target and draft of a preset are, as far as they are here."""
+        target, draft = (self._place_of(model) for model in preset.models)
+        return target, draft
+
+    def paths_of(self, preset: Preset) -> tuple[Path, Path] | None:
+        """Where target and draft of a preset are; None if they are not both here."""
+        target, draft = self.places_of(preset)
+        return None if target is None or draft is None else (target.path, draft.path)
+
+    def path_of(self, model: HubModel) -> Path | None:
+        """Where a model is, if all of it is here."""
+        own = [local_path(self.folder, model, file) for file in model.files]
+        if all(path.exists() for path in own):
+            return own[0]
+        copy = self._copy(model.repository, model.files[0].path, model.size)
+        return None if copy is None else copy.path
+
+    # --- what a person asks for ----------------------------------------------------------------
+
+    def find_unfinished(self) -> None:
+        """List what an earlier run, or another window, left: as paused."""
+        self._look.start(lambda _cancel: unfinished(self.folder))
+
+    def get_preset(self, preset: Preset) -> DownloadJob:
+        """Download a pair, or go on with it; the hub is asked about it first."""
+        job = self.job_of(preset)
+        if job is None or job.state is JobState.DONE:
+            if job is not None:
+                self.dismiss(job)
+            job = self._add(self._job(preset))
+        self.go_on(job)
+        return job
+
+    def get_model(self, model: HubModel) -> DownloadJob:
+        """Download a model that the hub has just told of."""
+        name = (model.repository, model.files[0].path)
+        for job in self._jobs:
+            if name in job.files and job.state is not JobState.DONE:
+                self.go_on(job)
+                return job
+        job = self._add(DownloadJob(self.hub, self.folder, models=(model,), parent=self))
+        job.check()
+        return job
+
+    def go_on(self, job: DownloadJob) -> None:
+        """Resume it, try again, answer its question with yes, or take its discarding back."""
+        if job.state is JobState.DISCARDED:
+            if job.can_be_taken_back:
+                job.take_back()
+        elif job.state in (JobState.PAUSED, JobState.FAILED, JobState.ASKING):
+            if job.models:
+                job.wait()
+            else:
+                job.check()
+
+    def pause(self, job: DownloadJob) -> None:
+        """Let it rest; what has come stays."""
+        if job.state in (JobState.RUNNING, JobState.WAITING):
+            job.stop(JobState.PAUSED)
+
+    def discard(self, job: DownloadJob) -> None:
+        """Throw a download away: at once where nothing has come, else with time to undo it."""
+        if job.state not in (JobState.DONE, JobState.DISCARDED):
+            job.discard()
+
+    def dismiss(self, job: DownloadJob) -> None:
+        """Take a finished download off the list; its files stay."""
+        if job.state is JobState.DONE:
+            self._remove(job)
+
+    def try_with_token(self) -> None:
+        """Go on with what failed for want of a token, or of a better one."""
+        for job in self.jobs:
+            if job.state is JobState.FAILED and job.reason in TOKEN_TROUBLE:
+                self.go_on(job)
+
+    def shut_down(self) -> None:
+        """End everything within a second; what has come stays, and is found again."""
+        self._progress_timer.stop()
+        self._closing = True
+        for job in self._jobs:
+            job.end()  # all of them, before any of them is waited for
+        deadline = time.monotonic() + JOIN_S
+        self._look.shut_down()
+        self.account.shut_down()
+        self.memory.shut_down()
+        for job in self._jobs:
+            job.shut_down(max(0.0, deadline - time.monotonic()), self._files_beside(job))
+
+    # --- jobs ----------------------------------------------------------------------------------
+
+    def _add(self, job: DownloadJob) -> DownloadJob:
+        job.changed.connect(self._on_job_changed)
+        job.discard_due.connect(self._on_discard_due)
+        job.emptied.connect(self._remove)
+        self._jobs.append(job)
+        self.added.emit(job)
+        return job
+
+    def _job(self, preset: Preset | None, models: tuple[HubModel, ...] = ()) -> DownloadJob:
+        places = (None, None) if preset is None else self.places_of(preset)
+        elsewhere = tuple(p.path if p is not None and p.source else None for p in places)
+        return DownloadJob(
+            self.hub, self.folder, preset=preset, models=models, elsewhere=elsewhere, parent=self
+        )
+
+    def _start_waiting(self) -> None:
+        if self._closing:
+            return
+        running = [job for job in self._jobs if job.state is JobState.RUNNING]
+        for job in self._jobs:
+            shared = any(job.files & other.files for other in running)
+            if job.state is JobState.WAITING and len(running) < _AT_ONCE and not shared:
+                running.append(job)
+                job.run()
+        if running and not self._progress_timer.isActive():
+            self._progress_timer.start()
+
+    def _files_beside(self, job: DownloadJob) -> frozenset[FileName]:
+        """What other jobs still work on, or will."""
+        others = [j for j in self._jobs if j is not job and j.state is not JobState.DISCARDED]
+        return frozenset(name for other in others for name in other.files)
+
+    @Slot(object)
+    def _on_job_changed(self, job: DownloadJob) -> None:
+        self.changed.emit(job)
+        if job.state is JobState.DONE:
+            self.arrived.emit(job.paths)
+        if job.state is not JobState.RUNNING:
+            self._start_waiting()
+
+    @Slot()
+    def _on_progress_due(self) -> None:
+        running = [job for job in self._jobs if job.state is JobState.RUNNING]
+        for job in running:
+            if job.take_progress():
+                self.changed.emit(job)
+        if not running:
+            self._progress_timer.stop()
+
+    @Slot(object)
+    def _on_discard_due(self, job: DownloadJob) -> None:
+        job.empty(self._files_beside(job))
+
+    @Slot(object)
+    def _remove(self, job: DownloadJob) -> None:
+        self._jobs.remove(job)
+        job.shut_down()
+        self.removed.emit(job)
+        job.deleteLater()
+
+    # --- what is here --------------------------------------------------------------------------
+
+    def _place_of(self, model: PresetModel) -> ModelPlace | None:
+        if (own := downloaded(model, self.folder)) is not None:
+            return ModelPlace(own)
+        return self._copy(model.repository, model.file, model.size_bytes)
+
+    def _copy(self, repository: str, file: str, size: int | None) -> ModelPlace | None:
+        if self._copies is None:
+            self._copies = LocalCopies([] if self._library is None else self._library.models)
+        found = self._copies.find(repository, file, size)
+        here = found is not None and found.path.exists()  # it may be gone since the last look
+        return ModelPlace(found.path, found.source) if found is not None and here else None
+
+    @Slot()
+    def _on_library_changed(self) -> None:
+        self._copies = None
+        if self._library is not None and not self._library.scanning:
+            self.found.emit()
+
+    # --- what an earlier run left --------------------------------------------------------------
+
+    @Slot(object)
+    def _on_found(self, found: list[Unfinished]) -> None:
+        known = {name for job in self._jobs for name in job.files}
+        fresh = [entry.model for entry in found if not entry.running and _name(entry) not in known]
+        for preset, models in _pairs(fresh, self._place_of):
+            self._add(self._job(preset, models))
+
+    @Slot(object)
+    def _on_not_found(self, error: FetchError) -> None:
+        _log.warning("Unfinished downloads cannot be listed: %s", error)
+
+
+def _name(entry: Unfinished) -> FileName:
+    return entry.model.repository, entry.model.files[0].path
+
+
+def _pairs(
+    models: Sequence[HubModel], place_of: Callable[[PresetModel], ModelPlace | None]
+) -> Iterator[tuple[Preset | None, tuple[HubModel, ...]]]:
+    """Tell which unfinished models are a preset's pair; one of the two may be there already."""
+    left = {(model.repository, model.files[0].path): model for model in models}
+    for preset in _presets():
+        names = [(model.repository, model.file) for model in preset.models]
+        parts = [left[name] for name in names if name in left]
+        there = [place_of(model) is not None for model in preset.models]
+        whole = all(name in left or is_here for name, is_here in zip(names, there, strict=True))
+        if parts and whole:
+            for name in names:
+                left.pop(name, None)
+            yield preset, tuple(parts)
+    for model in left.values():
+        yield None, (model,)
+
+
+def _presets() -> tuple[Preset, ...]:
+    try:
+        return builtin_presets().presets
+    except (OSError, ValueError) as error:  # a damaged installation, told where presets are shown
+        _log.warning("The list of pairs cannot be read: %s", error)
+        return ()

@@ -1,0 +1,121 @@
+"""Searches the hub and lists repositories beside the GUI thread; nothing is asked by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from foretoken.control.downloads.hub_work import HubWork
+from foretoken.models.hub.errors import HubError
+from foretoken.models.hub.files import is_repository
+from foretoken.models.hub.hub import Hub, endpoint
+from foretoken.system.fetching import Cancel, FetchError, host_of
+
+# A question per word that is typed, not per letter.
+_PATIENCE_MS = 500
+_LEAST_LETTERS = 2
+
+
+class HubSearch(QObject):
+    """One question at a time; a new one takes the place of the one that runs."""
+
+    found = Signal(str, object)
+    """The words, and the list[FoundRepository] that they lead to."""
+    listed = Signal(object)
+    """A HubRepository with its models."""
+    failed = Signal(str, object)
+    """Why there is no answer, for a person, and the HubReason or None."""
+
+    def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hub = hub
+        self.words = ""
+        """What was looked for last."""
+        self._work = HubWork("hub search", self)
+        self._work.ended.connect(self._on_ended)
+        self._work.failed.connect(self._on_failed)
+        self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._timer.timeout.connect(self._on_due)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._work.busy or self._timer.isActive()
+
+    @property
+    def host(self) -> str:
+        """The server that is asked, as it is shown; empty where its address is unusable."""
+        try:
+            return self._hub.host
+        except HubError:
+            return ""
+
+    def search(self, words: str, *, at_once: bool = False) -> bool:
+        """Look for words soon, or now; return whether they are enough to look for."""
+        self.cancel()
+        self.words = search_words(words)
+        if len(self.words) < _LEAST_LETTERS:
+            return False
+        if at_once:
+            self._on_due()
+        else:
+            self._timer.start()
+        return True
+
+    def list_models(self, repository: str) -> None:
+        """Ask what ``owner/name`` offers."""
+        self.cancel()
+
+        def ask(cancel: Cancel) -> object:
+            return self._hub.repository(repository, cancel=cancel)
+
+        self._work.start(ask)
+
+    def cancel(self) -> None:
+        """Forget what was asked."""
+        self._timer.stop()
+        self._work.cancel()
+
+    def shut_down(self) -> None:
+        """End the thread."""
+        self._timer.stop()
+        self._work.shut_down()
+
+    @Slot()
+    def _on_due(self) -> None:
+        words = self.words
+
+        def ask(cancel: Cancel) -> object:
+            return words, self._hub.search(words, cancel)
+
+        self._work.start(ask)
+
+    @Slot(object)
+    def _on_ended(self, answer: object) -> None:
+        if isinstance(answer, tuple):
+            self.found.emit(*answer)
+        else:
+            self.listed.emit(answer)
+
+    @Slot(object)
+    def _on_failed(self, error: FetchError) -> None:
+        self.failed.emit(str(error), getattr(error, "reason", None))
+
+
+def page_of(repository: str) -> str:
+    """The address of a repository's page, for a person; empty where the hub's is unusable."""
+    try:
+        return f"{endpoint()}/{repository}"
+    except HubError:
+        return ""
+
+
+def search_words(text: str) -> str:
+    """What is meant by ``text``: also the address of a repository's page may be pasted."""
+    words = " ".join(text.split())
+    path = words.partition("://")[2]
+    if " " in words or not path:
+        return words
+    host, _, rest = path.partition("/")
+    name = "/".join(rest.split("/")[:2])
+    known = {"huggingface.co", "hf.co", host_of(page_of(""))}
+    return name if host in known and is_repository(name) else words

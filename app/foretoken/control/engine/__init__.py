@@ -1,0 +1,1 @@
+"""The GUI thread's side of the engine: the worker that owns it, and the records."""

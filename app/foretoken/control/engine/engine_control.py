@@ -1,0 +1,401 @@
+"""The GUI thread's side of the engine: loading and testing pairs, and what the worker tells."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from foretoken.chat.prompt.plain_format import ask_plainly
+from foretoken.control.engine.answer_choice import AnswerChoice
+from foretoken.control.engine.pair_measuring import PairMeasuring
+from foretoken.control.engine.prompt_counter import PromptCounter
+from foretoken.control.engine.records import (
+    AnswerSettings,
+    LoadEnded,
+    LoadProgress,
+    LoadRequest,
+    LoadSettings,
+    PairFiles,
+    PairLoaded,
+    PairMeasured,
+    PairTested,
+    PairTestEnded,
+    PairTestRequest,
+    PlainSpeedMeasured,
+    Record,
+    Request,
+)
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.control.engine.unheeded_stop import UnheededStop
+from foretoken.control.engine.worker import EngineWorker
+from foretoken.models.library.files import name_at
+from foretoken.models.pairs.pair_test_results import PairTestProgress
+
+# About 30 times a second: faster is not seen, and every turn of the event loop takes the GIL
+# from the engine.
+_DRAIN_INTERVAL_MS = 33
+_SHUT_DOWN_S = 0.9
+_LEFT = "The model did not stop, and was left behind. Choose another one."
+
+
+class EngineState(Enum):
+    """What the engine is doing."""
+
+    EMPTY = "empty"
+    LOADING = "loading"
+    READY = "ready"
+    GENERATING = "generating"
+    TESTING = "testing"
+
+
+class EngineControl(QObject):
+    """Owns the worker; loads pairs and tests them. ``ChatController`` adds the answers."""
+
+    state_changed = Signal()
+    """``state``, ``pair``, ``measuring``, ``test_share`` or ``answering`` have changed."""
+    load_progressed = Signal(float)
+    """Loaded share, 0 to 1."""
+    load_ended = Signal(object)
+    """None, or why the pair could not be loaded (str)."""
+    test_progressed = Signal(object)
+    """PairTestProgress of a running test."""
+    test_ended = Signal(object, object)
+    """The PairTestResult or None, and why the test failed (str) or None; both None: stopped."""
+    unheeded = Signal(str)
+    """The name of a model that does not stop, see ``go_on_without``; empty: it has."""
+    plain_speed_changed = Signal(object)
+    """Tokens per second of plain decoding (float), or None: not measured with this pair."""
+
+    _woken = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.answering = AnswerChoice()
+        """How the next answer is written; to be changed by the methods below."""
+        self.state = EngineState.EMPTY
+        self.pair: PairLoaded | None = None
+        self.requested: PairFiles | None = None
+        """What was last to be loaded, with success or not."""
+        self.requested_settings = LoadSettings()
+        """How it was to be loaded."""
+        self.plain_speed: float | None = None
+        self.history = RunHistory()
+        """Of the answer that is being written, or was last."""
+        self.test_share = 0.0
+        """How far the running test has come, 0 to 1."""
+        self._ids = itertools.count(1)
+        self._load: LoadRequest | None = None
+        self._home: tuple[PairFiles, LoadSettings] | None = None  # comes back after a trial
+        self._trying = False
+        self._test: PairTestRequest | None = None
+        self._drain_timer = QTimer(self)
+        self._drain_timer.setInterval(_DRAIN_INTERVAL_MS)
+        self._drain_timer.setSingleShot(True)
+        self._drain_timer.timeout.connect(self._on_drain)
+        # Queued: the worker emits it from its own thread.
+        self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
+        self._worker = EngineWorker(self._woken.emit)
+        self._measuring = PairMeasuring(self._worker, self._ids, self)
+        self._measuring.changed.connect(self.state_changed)
+        self._unheeded = UnheededStop(self._worker, self)
+        self._unheeded.found.connect(self._on_unheeded)
+
+    @property
+    def counter(self) -> PromptCounter:
+        """Counts tokens for the target that is loaded, on a thread other than this one."""
+        return self._worker.counter
+
+    @property
+    def measuring(self) -> bool:
+        """Whether the pair is measured while nobody wants anything; it can be asked meanwhile."""
+        return self._measuring.running
+
+    @property
+    def trying(self) -> bool:
+        """Whether what is loaded, or about to be, is there for a test only."""
+        return self._trying and self._home is not None
+
+    # --- what widgets ask for ----------------------------------------------------------------
+
+    def load_pair(self, files: PairFiles, settings: LoadSettings | None = None) -> None:
+        """Load a pair; a running answer or test is stopped, a running load is cancelled."""
+        self._home, self._trying = None, False
+        self._begin_load(files, settings or LoadSettings())
+
+    def try_pair(self, files: PairFiles, settings: LoadSettings) -> None:
+        """Load a pair only to test it, which follows; then the one of before is loaded again.
+
+        How answers are written stays as it is. Without a pair before, the one that was tested
+        stays.
+        """
+        home = self._home
+        if home is None and self.pair is not None:
+            home = self.pair.files, self.pair.settings
+        self._home, self._trying = home, True
+        self._begin_load(files, settings)
+
+    def cancel_load(self) -> None:
+        """Cancel a running load; the pair before it stays."""
+        if self._load is not None:
+            self._worker.stop(self._load)
+
+    def ask_plainly(self, plain: bool) -> None:
+        """Ask the target in the plain chat format from now on, or by its own template again."""
+        pair = self.pair
+        if pair is not None and pair.chat_template is not None:
+            ask_plainly(pair.chat_template, plain)
+            self.load_pair(pair.files, pair.settings)  # which keeps the target with its cache
+
+    def test_pair(self) -> bool:
+        """Measure for about 20 s what drafting gains; return whether that is possible now."""
+        if self.state is not EngineState.READY:
+            return False
+        self._make_way()
+        self._begin_test()
+        self._update_state()
+        return True
+
+    def cancel_test(self) -> None:
+        """End a running test; its figures are dropped."""
+        if self._test is not None:
+            self._worker.stop(self._test)
+
+    def stop(self) -> None:
+        """End the running answer and keep its text, or end the running test."""
+        self._make_way()
+        self.cancel_test()
+
+    @property
+    def hanging_pair(self) -> tuple[PairFiles, LoadSettings] | None:
+        """What the engine does not stop to load, or to use; None where it does what it is asked."""
+        request = self._worker.unheeded
+        if isinstance(request, LoadRequest):
+            return request.files, request.settings
+        loaded = None if self.pair is None else (self.pair.files, self.pair.settings)
+        return None if request is None else loaded
+
+    def go_on_without(self) -> None:
+        """Go on with an engine of its own, without a model; the one that hangs is left behind.
+
+        What was last to be loaded is, unless that was cancelled.
+        """
+        if self._worker.unheeded is None or not self._busy:
+            return  # it has stopped in this moment
+        self._worker.leave()
+        self._worker = EngineWorker(self._woken.emit)
+        load, test = self._load, self._test
+        goes_on = load is not None and not load.stop.is_set()
+        if not goes_on:
+            self._load, self._home, self._trying = None, None, False
+        self.pair, self._test, self.plain_speed = None, None, None
+        self.history = RunHistory()
+        self._measuring.use(self._worker)
+        self._go_on_with(self._worker)
+        self._on_cache_emptied()
+        self._update_state()
+        self._unheeded.use(self._worker)
+        self.plain_speed_changed.emit(None)
+        if test is not None:
+            self.test_ended.emit(None, _LEFT)
+        if load is not None and goes_on:
+            self._worker.submit(load)
+        else:
+            self.load_ended.emit(_LEFT)
+
+    def set_speculate(self, speculate: bool) -> None:
+        """Draft, or decode plainly, from the next answer on."""
+        self.answering.speculate = speculate
+        self.state_changed.emit()
+
+    def set_lookahead(self, lookahead: int | None) -> None:
+        """Draft so many tokens per step, or (None) as many as pay, from the next answer on."""
+        self.answering.set_lookahead(lookahead)
+        self.state_changed.emit()
+
+    def set_answers(self, answers: AnswerSettings) -> None:
+        """Write answers as a preset says, from the next one on."""
+        self.answering.take(answers)
+        self.state_changed.emit()
+
+    def shut_down(self) -> bool:
+        """Stop everything and end the worker; return whether it ended in time."""
+        self.stop()
+        self.cancel_load()
+        self._measuring.cancel()
+        self._drain_timer.stop()
+        self._unheeded.end()
+        self._worker.counter.end()
+        return self._worker.shut_down(_SHUT_DOWN_S)
+
+    # --- what the worker tells ---------------------------------------------------------------
+
+    @Slot()
+    def _on_woken(self) -> None:
+        if not self._drain_timer.isActive():
+            # The first record after a pause is shown at once, the next ones in batches.
+            self._on_drain()
+            self._drain_timer.start()
+
+    @Slot()
+    def _on_drain(self) -> None:
+        records = self._worker.take_records()
+        for request_id, record in _with_newest_progress(records):
+            if self._load is not None and request_id == self._load.id:
+                self._on_load_record(record)
+            elif self._test is not None and request_id == self._test.id:
+                self._on_test_record(record)
+            elif self._measuring.takes(request_id):
+                self._on_measuring_record(record)
+            else:
+                self._on_answer_record(request_id, record)
+        self._on_drained()
+        if records:
+            self._drain_timer.start()
+
+    def _on_load_record(self, record: Record) -> None:
+        if isinstance(record, LoadProgress):
+            self.load_progressed.emit(record.share)
+            return
+        cancelled = self._load is not None and self._load.stop.is_set()
+        self._load = None
+        if isinstance(record, PairLoaded):
+            self.pair = record
+            if self._home is None:
+                self.answering.follow_load(record.settings.answers)
+            self.history = RunHistory()  # the last answer was one of another pair
+            if not record.target_kept:
+                self.plain_speed = None
+                self.plain_speed_changed.emit(None)
+                self._on_cache_emptied()
+        self._go_on_behind_load(loaded=isinstance(record, PairLoaded), cancelled=cancelled)
+        self._update_state()
+        self.load_ended.emit(record.error if isinstance(record, LoadEnded) else None)
+
+    def _go_on_behind_load(self, *, loaded: bool, cancelled: bool) -> None:
+        if not self._trying:
+            self._home = None  # it is there again, or cannot be
+            if loaded:
+                self._measuring.begin()
+        elif loaded and not cancelled:
+            self._begin_test()
+        else:
+            self._give_back()
+
+    def _begin_load(self, files: PairFiles, settings: LoadSettings) -> None:
+        self.stop()
+        self.cancel_load()
+        self._measuring.cancel()
+        self.requested, self.requested_settings = files, settings
+        self._load = LoadRequest(next(self._ids), files, settings)
+        self._worker.submit(self._load)
+        self._update_state()
+
+    def _begin_test(self) -> None:
+        self._measuring.cancel()  # the test does it where it is needed
+        self._test = PairTestRequest(next(self._ids))
+        self.test_share = 0.0
+        self._worker.submit(self._test)
+
+    def _give_back(self) -> None:
+        """Load again what was there before a pair was tried, unless it still is."""
+        self._trying = False
+        home, self._home = self._home, None
+        if home is None or self.pair is None:
+            return
+        if (self.pair.files, self.pair.settings) == home:
+            self.requested, self.requested_settings = home
+            return
+        self._home = home
+        self._begin_load(*home)
+
+    def _on_test_record(self, record: Record) -> None:
+        if isinstance(record, PairTestProgress):
+            self.test_share = record.share
+            self.test_progressed.emit(record)
+            self.state_changed.emit()
+            return
+        self._test = None
+        result = record.result if isinstance(record, PairTested) else None
+        if result is not None and result.speedup is not None and self.pair is not None:
+            self.pair = replace(self.pair, tested=result)
+            self.history = RunHistory()  # a test tells more than the last answer
+        if self._trying:
+            self._give_back()
+        self._update_state()
+        self.test_ended.emit(result, record.error if isinstance(record, PairTestEnded) else None)
+
+    def _on_measuring_record(self, record: Record) -> None:
+        if isinstance(record, PlainSpeedMeasured):
+            self._take_plain_speed(record)
+        elif isinstance(record, PairMeasured):
+            self._measuring.take(record)
+            self._let_measuring_go_on()
+
+    def _take_plain_speed(self, record: PlainSpeedMeasured) -> None:
+        self.plain_speed = record.tokens_per_second
+        self.plain_speed_changed.emit(self.plain_speed)
+
+    def _let_measuring_go_on(self) -> None:
+        if self.state is EngineState.READY:
+            self._measuring.go_on()
+
+    @Slot(object)
+    def _on_unheeded(self, request: Request | None) -> None:
+        hanging = self.hanging_pair if request is not None else None
+        self.unheeded.emit(name_at(hanging[0].target) if hanging is not None else "")
+
+    # --- what has to do with answers ---------------------------------------------------------
+
+    @property
+    def _answers(self) -> bool:
+        """Whether an answer is being written."""
+        raise NotImplementedError
+
+    def _make_way(self) -> None:
+        """End what the worker does for the chats."""
+        raise NotImplementedError
+
+    def _on_answer_record(self, request_id: int, record: Record) -> None:
+        raise NotImplementedError
+
+    def _go_on_with(self, worker: EngineWorker) -> None:
+        """Another worker is there; what the one before did for the chats has ended."""
+        raise NotImplementedError
+
+    def _on_drained(self) -> None:
+        """All records that had come are taken in."""
+        raise NotImplementedError
+
+    def _on_cache_emptied(self) -> None:
+        """Another target is loaded, which has read nothing."""
+        raise NotImplementedError
+
+    @property
+    def _busy(self) -> bool:
+        return self.state not in (EngineState.EMPTY, EngineState.READY)
+
+    def _update_state(self) -> None:
+        if self._load is not None:
+            self.state = EngineState.LOADING
+        elif self._answers:
+            self.state = EngineState.GENERATING
+        elif self._test is not None:
+            self.state = EngineState.TESTING
+        else:
+            self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
+        self._unheeded.watch(self._busy)
+        self.state_changed.emit()
+        self._let_measuring_go_on()
+
+
+def _with_newest_progress(records: list[tuple[int, Record]]) -> list[tuple[int, Record]]:
+    """Leave out what is told again right behind: a small model loads in 50 steps at once."""
+    following = [*(record for _, record in records[1:]), None]
+    return [
+        each
+        for each, after in zip(records, following, strict=False)
+        if not (isinstance(each[1], LoadProgress) and isinstance(after, LoadProgress))
+    ]

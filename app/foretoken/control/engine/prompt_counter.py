@@ -1,0 +1,229 @@
+"""Counts what the next prompt would hold, with the model's own template and vocabulary.
+
+It has a vocabulary of its own, so that counting and answering go on beside each other; llama.cpp's
+server tokenizes on many threads in the same way.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from foretoken.chat.conversations.conversation import Attachment, Message, PromptMessage, Role
+from foretoken.chat.prompt.context_window import (
+    ContextPolicy,
+    answer_reserve,
+    first_kept,
+    system_messages,
+)
+from foretoken.chat.prompt.plain_format import chosen_template
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.engine.session import Session
+
+_NEARLY_FULL = 0.85
+"""Share of the room for a prompt."""
+_ANY_TEXT = "Text"
+
+
+@dataclass(frozen=True, slots=True)
+class NextPrompt:
+    """What a model would be told if the message were sent now."""
+
+    messages: tuple[PromptMessage, ...]
+    """What comes before the message: the system prompt, and the turns."""
+    start: int
+    """Index of the first one that the last prompt of this conversation held; 0 for the first."""
+    text: str
+    attachments: tuple[Attachment, ...]
+    policy: ContextPolicy
+    max_tokens: int
+    """That the answer may have."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody has said anything yet."""
+        return not (self.messages or self.text or self.attachments)
+
+
+@dataclass(frozen=True, slots=True)
+class ContextUse:
+    """What the context then holds, in tokens."""
+
+    total: int
+    """Of the whole prompt, without what will be left out."""
+    context_length: int
+    reserve: int
+    """What a prompt leaves for the answer, if it can."""
+    system: int
+    attachments: tuple[int, ...]
+    """Of the message, in their order."""
+    text: int
+    """What is typed."""
+    turns: int = 0
+    """Turns before (questions with their answers) that the model saw so far."""
+    left_out: int = 0
+    """Of these, the oldest, which it then no longer sees."""
+    left_out_tokens: int = 0
+    takes_system: bool = True
+    """False: the template has no place for a system prompt, it stands before the first question."""
+
+    @property
+    def conversation(self) -> int:
+        """The turns before, and what the template writes around all of it."""
+        return max(0, self.total - self.system - sum(self.attachments) - self.text)
+
+    @property
+    def before_dropping(self) -> int:
+        """Tokens that would be in the prompt if nothing more were left out."""
+        return self.total + self.left_out_tokens
+
+    @property
+    def room(self) -> int:
+        """What is left for the answer."""
+        return max(0, self.context_length - self.total)
+
+    @property
+    def fits(self) -> bool:
+        """Whether it can be answered at all."""
+        return self.room > 0
+
+    @property
+    def nearly_full(self) -> bool:
+        """Whether turns begin to be left out, or answers to be cut, before long."""
+        return self.total > _NEARLY_FULL * (self.context_length - self.reserve)
+
+
+@dataclass(frozen=True, slots=True)
+class SystemCost:
+    """What a system prompt takes of every prompt."""
+
+    tokens: int
+    takes_system: bool
+    """As in ``ContextUse``."""
+
+
+class PromptCounter:
+    """Used by one thread, beside the worker's, which tells it what is loaded."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._ended = False
+        self._vocabulary: LlamaVocabulary | None = None
+        self._source: str | None = None
+        self._template: ChatTemplate | None = None
+        self._context_length = 0
+        self._counted: tuple[PromptMessage, ...] = ()
+        self._sizes: dict[int, int] = {}
+        self._attached: tuple[Attachment, ...] = ()
+        self._attached_sizes: tuple[int, ...] = ()
+
+    def use(self, session: Session | None) -> None:
+        """Count for the model of this session, or (None) for none; ends a running count.
+
+        To be called before the model that was used so far is closed.
+        """
+        self.cancel()
+        with self._lock:
+            self._vocabulary = self._template = None
+            self._sizes, self._attached = {}, ()
+            if session is not None:
+                self._vocabulary = session.vocabulary.twin()
+                self._source = chosen_template(session.target_metadata.chat_template)
+                self._context_length = session.context_length
+
+    def end(self) -> None:
+        """Count nothing any more, and end a running count."""
+        self._ended = True
+        self.cancel()
+
+    def cancel(self) -> None:
+        """End a running count where the template keeps it; to be called on any thread."""
+        running = self._template
+        if running is not None:
+            running.cancel()
+
+    def count(self, wish: NextPrompt) -> ContextUse | None:
+        """Count; None without a model. Raises ``PromptError`` where the template fails."""
+        with self._lock:
+            template, vocabulary = self._ready()
+            if template is None or vocabulary is None:
+                return None
+            if wish.messages != self._counted:
+                self._counted, self._sizes = wish.messages, {}
+            text = _question_size(template, wish.text) - _question_size(template, "")
+            attachments = self._attachment_sizes(template, vocabulary, wish.attachments)
+            asked = text + sum(attachments)
+            messages = (*wish.messages, PromptMessage(Role.USER, ""))
+            systems = system_messages(messages)
+
+            def size(first: int) -> int:
+                if first not in self._sizes:
+                    told = [*messages[:systems], *messages[max(first, systems) :]]
+                    self._sizes[first] = len(template.prompt(told).tokens)
+                return self._sizes[first] + asked
+
+            length = self._context_length
+            reserve = answer_reserve(length, wish.max_tokens)
+            first = first_kept(
+                messages,
+                size,
+                room=length - max(1, reserve),
+                start=wish.start,
+                policy=wish.policy,
+            )
+            seen = max(wish.start, systems)
+            left_out = _questions(messages[seen:first])
+            system = "\n\n".join(message.text for message in messages[:systems])
+            return ContextUse(
+                total=0 if wish.empty else size(first),
+                context_length=length,
+                reserve=reserve,
+                system=len(vocabulary.tokenize(system)),
+                attachments=attachments,
+                text=text,
+                turns=_questions(wish.messages[seen:]),
+                left_out=left_out,
+                left_out_tokens=size(wish.start) - size(first) if left_out else 0,
+                takes_system=template.takes_system,
+            )
+
+    def system_cost(self, text: str) -> SystemCost | None:
+        """What a system prompt costs; None without a model. Raises ``PromptError``."""
+        with self._lock:
+            template, vocabulary = self._ready()
+            if template is None or vocabulary is None:
+                return None
+            return SystemCost(len(vocabulary.tokenize(text.strip())), template.takes_system)
+
+    def _ready(self) -> tuple[ChatTemplate | None, LlamaVocabulary | None]:
+        if self._ended:
+            return None, None
+        if self._vocabulary is not None and self._template is None:
+            length = self._context_length
+            self._template = ChatTemplate(self._vocabulary, self._source, length)
+        return self._template, self._vocabulary
+
+    def _attachment_sizes(
+        self,
+        template: ChatTemplate,
+        vocabulary: LlamaVocabulary,
+        attachments: tuple[Attachment, ...],
+    ) -> tuple[int, ...]:
+        """Of each; together exactly what they add. Megabytes are not read for every letter."""
+        if attachments and attachments != self._attached:
+            sizes = [len(vocabulary.tokenize(f"{one.prompt_text}\n\n")) for one in attachments]
+            question = Message(Role.USER, _ANY_TEXT, attachments=attachments).prompt_text
+            whole = _question_size(template, question) - _question_size(template, _ANY_TEXT)
+            sizes[-1] += whole - sum(sizes)  # templates may trim, tokens may reach over an end
+            self._attached, self._attached_sizes = attachments, tuple(sizes)
+        return self._attached_sizes if attachments else ()
+
+
+def _question_size(template: ChatTemplate, text: str) -> int:
+    return len(template.prompt([PromptMessage(Role.USER, text)]).tokens)
+
+
+def _questions(messages: Sequence[PromptMessage]) -> int:
+    return sum(message.role is Role.USER for message in messages)

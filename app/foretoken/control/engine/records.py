@@ -1,0 +1,267 @@
+"""What passes between the worker and the GUI thread: requests one way, records the other."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TypeAlias
+
+from foretoken.chat.conversations.conversation import PromptMessage
+from foretoken.chat.prompt.context_window import ContextPolicy
+from foretoken.engine.config import (
+    CacheType,
+    GenerationLimits,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import Event
+from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+
+
+@dataclass(frozen=True, slots=True)
+class PairFiles:
+    """The files of a target and perhaps a draft."""
+
+    target: Path
+    draft: Path | None
+
+
+# llama.cpp's own cuts, at a somewhat calmer temperature than its 0.8.
+CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSettings:
+    """How answers are written."""
+
+    sampling: SamplingParams = CHAT_SAMPLING
+    speculative: SpeculativeConfig = field(default_factory=SpeculativeConfig)
+
+
+@dataclass(frozen=True, slots=True)
+class LoadSettings:
+    """How a pair is to be loaded; the rest is found out by trying and measuring."""
+
+    context_length: int | None = None
+    """In tokens; None: as a session chooses. More than the target was made for is never used."""
+    cache_type: CacheType = CacheType.F16
+    """Of keys and values, in the caches of both models."""
+
+    target: ModelSettings | None = None
+    """Of a preset: all that the target is to run with; None: as usual, with ``cache_type``."""
+    draft: ModelSettings | None = None
+    """The same of the draft."""
+    answers: AnswerSettings | None = field(default=None, compare=False)
+    """Of a preset: how answers are written once it is loaded."""
+
+    def model_settings(self) -> ModelSettings:
+        """Return what the target is asked to run with."""
+        return self.target or _with_cache(ModelSettings(), self.cache_type)
+
+    def draft_settings(self) -> ModelSettings:
+        """Return what the draft is asked to run with."""
+        return self.draft or _with_cache(ModelSettings(), self.cache_type)
+
+    def with_cache(self, cache_type: CacheType) -> LoadSettings:
+        """Return the same with another cache in both models."""
+        return replace(
+            self,
+            cache_type=cache_type,
+            target=self.target and _with_cache(self.target, cache_type),
+            draft=self.draft and _with_cache(self.draft, cache_type),
+        )
+
+
+def _with_cache(settings: ModelSettings, cache_type: CacheType) -> ModelSettings:
+    # A quantised value cache cannot be without flash attention.
+    refused = cache_type.quantised and settings.flash_attention is False
+    flash_attention = None if refused else settings.flash_attention
+    return replace(
+        settings,
+        cache_type_k=cache_type,
+        cache_type_v=cache_type,
+        flash_attention=flash_attention,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LoadRequest:
+    """Load a pair in the place of the one that is loaded now.
+
+    A target that is loaded with the same settings stays, with all that it has read.
+    """
+
+    id: int
+    files: PairFiles
+    settings: LoadSettings = field(default_factory=LoadSettings)
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True, slots=True)
+class GenerateRequest:
+    """Answer a conversation."""
+
+    id: int
+    messages: tuple[PromptMessage, ...]
+    start: int
+    """Index of the first one that the last prompt of this conversation held."""
+    context_policy: ContextPolicy
+    sampling: SamplingParams
+    speculative: SpeculativeConfig
+    limits: GenerationLimits
+    begun: PromptMessage | None = None
+    """The answer as far as it is, if one is to go on."""
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True, slots=True)
+class TitleRequest:
+    """Name a conversation; not worth waiting for, so anything else stops it."""
+
+    id: int
+    messages: tuple[PromptMessage, ...]
+    """The conversation, and at the end what asks for its title."""
+    most_tokens: int
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True, slots=True)
+class PairTestRequest:
+    """Measure what drafting gains with the pair that is loaded."""
+
+    id: int
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureRequest:
+    """Find out what is not known yet of the pair that is loaded; gives way to everything else.
+
+    What is found out guides drafting; nothing that a chat has is touched.
+    """
+
+    id: int
+    again: bool = False
+    """Not the first one since the pair was loaded: nobody has to hear of it."""
+    hurry: threading.Event = field(default_factory=threading.Event)
+    """Somebody waits: only passes are timed, and no answer is begun."""
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+Request: TypeAlias = LoadRequest | GenerateRequest | TitleRequest | PairTestRequest | MeasureRequest
+
+
+@dataclass(frozen=True, slots=True)
+class LoadProgress:
+    """Loaded share of all files, 0 to 1."""
+
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class PairLoaded:
+    """A pair is ready."""
+
+    files: PairFiles
+    target_name: str
+    draft_name: str | None
+    context_length: int
+    no_draft_reason: str | None
+    """Why there is no draft model to use; None where it fits. Prompt lookup works in any case."""
+    rollback_note: str | None = None
+    """Why drafts cost more with this target than with others; None mostly."""
+    settings: LoadSettings = field(default_factory=LoadSettings)
+    target_kept: bool = False
+    """Whether the target was there before, with its cache and its measured speed."""
+    tested: PairTestResult | None = None
+    """What the last test of this pair found on this machine."""
+    stop_strings: tuple[str, ...] = ()
+    """What ends its answers besides its end tokens."""
+    chat_template: str | None = None
+    """The target's own."""
+    plain_format: bool = False
+    """Whether the target is asked in the plain format, though it has a template."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadEnded:
+    """Loading failed, with a message for a person, or was cancelled (None).
+
+    The pair that was loaded before, if any, is still there.
+    """
+
+    error: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlainSpeedMeasured:
+    """Plain decoding speed of this session, in tokens per second."""
+
+    tokens_per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class PromptBuilt:
+    """The conversation is rendered."""
+
+    tokens: int
+    start: int
+    """Index of the first message in it, of those requested; 0 where nothing was dropped."""
+    left_out: str = ""
+    """Characters of the question, and of the system prompt, that the model cannot spell."""
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationFailed:
+    """An answer ended with an error, in words for a person."""
+
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
+class TitleWritten:
+    """What the model wrote when it was asked for a title; None: it was stopped, or it failed."""
+
+    text: str | None
+    whole: bool
+    """It ended by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairMeasured:
+    """A ``MeasureRequest`` is over."""
+
+    whole: bool
+    """There is nothing left to find out, or no way to do it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairTested:
+    """A test of the pair is done; the result is remembered if it has figures."""
+
+    result: PairTestResult
+
+
+@dataclass(frozen=True, slots=True)
+class PairTestEnded:
+    """A test failed, with a message for a person, or was stopped (None)."""
+
+    error: str | None
+
+
+Record: TypeAlias = (
+    LoadProgress
+    | PairLoaded
+    | LoadEnded
+    | PlainSpeedMeasured
+    | PromptBuilt
+    | GenerationFailed
+    | TitleWritten
+    | PairMeasured
+    | PairTestProgress
+    | PairTested
+    | PairTestEnded
+    | Event
+)

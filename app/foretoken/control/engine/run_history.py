@@ -1,0 +1,354 @@
+"""What the charts of one answer show, kept up to date step by step.
+
+A step costs the same however long the answer is, and memory is bounded: the curves thin out,
+the bars are a ring.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from foretoken.engine.events import RunStatistics, StepFinished, TokenOrigin
+
+SPEED_WINDOW = 8
+"""Steps over which the speed curve is smoothed."""
+ACCEPTANCE_WINDOW = 16
+"""Steps over which the acceptance curve rolls."""
+LOOKAHEAD_WINDOW = 8
+"""Steps with a draft over which the lookahead is told."""
+SHOWN_STEPS = 48
+"""Most recent steps that are kept as bars."""
+
+# A chart is about 260 pixels wide: thinned to half, a curve still has a point every 2 pixels,
+# and painting a curve costs time in proportion to its points.
+_CURVE_POINTS = 256
+# Plain passes that only measure the plain speed come up to four at a time; more are a pause, where
+# the policy does not say so itself.
+_PAUSE_STEPS = 5
+
+IDLE_WORDS = ("paused", "nothing to look up")
+"""How ``StepFinished.policy`` begins while nothing is drafted because it would not pay."""
+
+Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
+"""x: tokens of this answer so far; y: the value there. Same length, owned by the caller."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepBar:
+    """One step: how many draft tokens were accepted, and with which token it ended."""
+
+    step: int
+    """``StepFinished.index``."""
+    drafted: int
+    evaluated: int
+    accepted: int
+    ending: TokenOrigin
+    """CORRECTION, BONUS or TARGET; DRAFT where the answer ended inside the draft."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionCount:
+    """What became of the tokens at one position of the draft."""
+
+    accepted: int
+    drafted: int
+
+    @property
+    def acceptance_rate(self) -> float | None:
+        """Accepted / drafted, 0 to 1."""
+        return self.accepted / self.drafted if self.drafted else None
+
+
+@dataclass(frozen=True, slots=True)
+class TimeSplit:
+    """Where the time of a mean step goes, in milliseconds."""
+
+    draft_ms: float
+    verify_ms: float
+    rest_ms: float
+
+    @property
+    def total_ms(self) -> float:
+        """The whole step."""
+        return self.draft_ms + self.verify_ms + self.rest_ms
+
+
+class RunHistory:
+    """The charts of one answer as numbers; every ratio is None without a denominator."""
+
+    def __init__(self) -> None:
+        self.statistics = RunStatistics()
+        """Whole answer so far; until it has ended, only what its steps tell."""
+        self._bars: deque[StepBar] = deque(maxlen=SHOWN_STEPS)
+        self._speed = _RollingRatio(SPEED_WINDOW)
+        self._acceptance = _RollingRatio(ACCEPTANCE_WINDOW)
+        self._lookahead = _RollingRatio(LOOKAHEAD_WINDOW)
+        self._paused = False
+        self._lookahead_sum = 0
+        self._drafting_steps = 0
+        self._plain_run = 0
+        self._plain_since = 0
+        self._paused_at: int | None = None
+        self.policy = ""
+        """What the lookahead policy said of itself at the last step."""
+
+    @classmethod
+    def from_steps(
+        cls, steps: Iterable[StepFinished], statistics: RunStatistics | None = None
+    ) -> RunHistory:
+        """Build the history of a finished answer from its records.
+
+        ``statistics`` are the answer's own counters: steps that were stored have rounded times.
+        """
+        history = cls()
+        for step in steps:
+            history.add_step(step)
+        if statistics is not None:
+            history.end(statistics)
+        return history
+
+    def add_step(self, step: StepFinished) -> None:
+        """Take over one step."""
+        before = self.statistics.generated
+        self.statistics.count_step(step)
+        tokens = self.statistics.generated
+        self._bars.append(
+            StepBar(step.index, step.drafted, step.evaluated, step.accepted, ending_of(step))
+        )
+        self._speed.add(tokens, 1000.0 * step.tokens, step.total_ms)
+        self._acceptance.add(tokens, step.accepted, step.drafted)
+        if step.drafted:
+            self._drafting_steps += 1
+            self._lookahead_sum += step.lookahead
+        self._follow_lookahead(step, before)
+        self.policy = step.policy
+
+    def end(self, statistics: RunStatistics) -> None:
+        """Take over the counters of the whole answer, as they are kept with it."""
+        self.statistics = deepcopy(statistics)
+
+    def _follow_lookahead(self, step: StepFinished, at_token: int) -> None:
+        """Plain passes that measure are passed over, in a pause the lookahead is 0."""
+        if step.lookahead:
+            if self._paused:  # what was drafted before says nothing of now
+                self._lookahead.forget()
+            self._paused, self._plain_run = False, 0
+            self._lookahead.add(at_token, step.lookahead, 1)
+            return
+        self._plain_run += 1
+        if self._plain_run == 1:
+            self._plain_since = at_token
+        said = step.policy.startswith(IDLE_WORDS)
+        pauses = said or (not step.policy and self._plain_run >= _PAUSE_STEPS)
+        if pauses and not self._paused:
+            self._paused, self._paused_at = True, self._plain_since
+            self._lookahead.forget()
+            at_token = self._plain_since
+        if self._paused:
+            self._lookahead.add(at_token, 0, 1)
+
+    # Curves over the tokens of this answer.
+
+    @property
+    def speed_curve(self) -> Curve:
+        """Tokens per second over the last 8 steps."""
+        return self._speed.points()
+
+    @property
+    def acceptance_curve(self) -> Curve:
+        """Accepted / drafted over the last 16 steps, 0 to 1; NaN where none was drafted."""
+        return self._acceptance.points()
+
+    @property
+    def lookahead_curve(self) -> Curve:
+        """Mean lookahead over the last 8 steps with a draft, 0 in a pause.
+
+        A value holds until the next point; the last point is the end of the answer.
+        """
+        x, y = self._lookahead.points()
+        if x.size:
+            x, y = np.append(x, self.statistics.generated), np.append(y, y[-1])
+        return x, y
+
+    # Counts for bars.
+
+    @property
+    def bars(self) -> tuple[StepBar, ...]:
+        """The most recent steps, oldest first."""
+        return tuple(self._bars)
+
+    @property
+    def positions(self) -> tuple[PositionCount, ...]:
+        """Accepted tokens by draft position, first position first."""
+        drafted = self.statistics.drafted_by_position
+        accepted = self.statistics.accepted_by_position
+        return tuple(
+            PositionCount(accepted[i] if i < len(accepted) else 0, count)
+            for i, count in enumerate(drafted)
+        )
+
+    @property
+    def time_split(self) -> TimeSplit | None:
+        """Mean step of the whole answer."""
+        s = self.statistics
+        if not s.steps or s.decode_ms <= 0.0:
+            return None
+        rest_ms = max(0.0, s.decode_ms - s.draft_ms - s.verify_ms)
+        return TimeSplit(s.draft_ms / s.steps, s.verify_ms / s.steps, rest_ms / s.steps)
+
+    # Figures of the whole answer, and of the moment.
+
+    @property
+    def tokens(self) -> int:
+        """Tokens generated so far."""
+        return self.statistics.generated
+
+    @property
+    def drafting_steps(self) -> int:
+        """Steps in which at least one token was drafted."""
+        return self._drafting_steps
+
+    @property
+    def tokens_per_second(self) -> float | None:
+        """Generated tokens per second of decoding."""
+        return self.statistics.tokens_per_second
+
+    @property
+    def acceptance_rate(self) -> float | None:
+        """Accepted / drafted, 0 to 1."""
+        return self.statistics.draft_acceptance_rate
+
+    @property
+    def mean_accepted(self) -> float | None:
+        """Accepted tokens per drafting step."""
+        return _ratio(self.statistics.accepted, self._drafting_steps)
+
+    @property
+    def mean_drafted(self) -> float | None:
+        """Drafted tokens per drafting step."""
+        return _ratio(self.statistics.drafted, self._drafting_steps)
+
+    @property
+    def mean_lookahead(self) -> float | None:
+        """Tokens that the policy asked for per drafting step."""
+        return _ratio(self._lookahead_sum, self._drafting_steps)
+
+    @property
+    def recent_tokens_per_second(self) -> float | None:
+        """Speed over the last 8 steps: the end of the speed curve."""
+        return _ratio(*self._speed.recent)
+
+    @property
+    def recent_verdicts(self) -> tuple[int, int]:
+        """Accepted and drafted over the last 16 steps: the end of the acceptance curve."""
+        accepted, drafted = self._acceptance.recent
+        return int(accepted), int(drafted)
+
+    @property
+    def lookahead(self) -> int | None:
+        """Tokens drafted per step of late, 0 in a pause: the end of its curve, as a whole number.
+
+        Single plain passes that measure are passed over; None before the first draft.
+        """
+        mean = _ratio(*self._lookahead.recent)
+        if mean is None or self._paused:
+            return None if mean is None else 0
+        return max(1, round(mean))
+
+    @property
+    def paused_at(self) -> int | None:
+        """Tokens generated when drafting last paused, be it over or not."""
+        return self._paused_at
+
+
+def ending_of(step: StepFinished) -> TokenOrigin:
+    """Origin of the step's last token: DRAFT where the answer ended inside the draft."""
+    if step.unused:
+        return TokenOrigin.DRAFT
+    if not step.drafted:
+        return TokenOrigin.TARGET
+    return TokenOrigin.CORRECTION if step.evaluated > step.accepted else TokenOrigin.BONUS
+
+
+class _RollingRatio:
+    """A ratio over the last steps, as a curve.
+
+    A window that is not full yet has one value, which stands for all of it: short answers have a
+    level line, and none begins with a ramp.
+    """
+
+    def __init__(self, window: int) -> None:
+        self._terms: deque[tuple[float, float]] = deque(maxlen=window)
+        self._series = _Series()
+        self._filled = False
+        self._level: tuple[float, float] | None = None
+
+    @property
+    def recent(self) -> tuple[float, float]:
+        """Numerator and denominator over the window."""
+        return sum(above for above, _ in self._terms), sum(below for _, below in self._terms)
+
+    def add(self, x: float, numerator: float, denominator: float) -> None:
+        """Take over the terms of one more step, which ended (or began) at ``x``."""
+        self._terms.append((numerator, denominator))
+        value = _number(_ratio(*self.recent))
+        self._series.add(x, value)
+        if not self._filled:
+            self._level = x, value
+            self._filled = len(self._terms) == self._terms.maxlen
+
+    def forget(self) -> None:
+        """Begin a new window; the first one, if it is not full, ends here."""
+        self._terms.clear()
+        self._filled = True
+
+    def points(self) -> Curve:
+        """From token 0; the first window is level."""
+        x, y = self._series.points()
+        if self._level is None:
+            return x, y
+        end, value = self._level
+        y[x <= end] = value
+        return (x, y) if x[0] == 0.0 else (np.append(0.0, x), np.append(value, y))
+
+
+class _Series:
+    """Points of a growing line; when full, every second one goes and half as many come in."""
+
+    def __init__(self) -> None:
+        self._points = np.empty((2, _CURVE_POINTS + 1))
+        self._kept = 0
+        self._added = 0
+        self._stride = 1
+        self._has_tip = False
+
+    def add(self, x: float, y: float) -> None:
+        """Append a point; the newest one is always shown, later it may be thinned out."""
+        if self._kept == _CURVE_POINTS:
+            self._kept //= 2
+            self._points[:, : self._kept] = self._points[:, :_CURVE_POINTS:2].copy()
+            self._stride *= 2
+        self._points[:, self._kept] = x, y
+        self._has_tip = self._added % self._stride != 0
+        self._kept += not self._has_tip
+        self._added += 1
+
+    def points(self) -> Curve:
+        """Copies of x and y."""
+        count = self._kept + self._has_tip
+        return self._points[0, :count].copy(), self._points[1, :count].copy()
+
+
+def _ratio(numerator: float, denominator: float) -> float | None:
+    return numerator / denominator if denominator else None
+
+
+def _number(value: float | None) -> float:
+    return np.nan if value is None else value

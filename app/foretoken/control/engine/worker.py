@@ -1,0 +1,448 @@
+"""The one thread that owns both models.
+
+Requests come through a queue; records go to a locked list that the GUI thread takes whole. A
+single wake-up is sent when the list was empty, so a fast model cannot flood the event loop.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from dataclasses import replace
+
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import HelperUnavailable
+from foretoken.chat.prompt.context_window import answer_reserve, fit, system_messages
+from foretoken.chat.prompt.plain_format import chosen_template
+from foretoken.chat.prompt.template import ChatTemplate, stop_strings
+from foretoken.chat.prompt.template_rendering import RenderingCancelled, forget_failure
+from foretoken.control.engine.prompt_counter import PromptCounter
+from foretoken.control.engine.records import (
+    CHAT_SAMPLING,
+    GenerateRequest,
+    GenerationFailed,
+    LoadEnded,
+    LoadProgress,
+    LoadRequest,
+    MeasureRequest,
+    PairFiles,
+    PairLoaded,
+    PairMeasured,
+    PairTested,
+    PairTestEnded,
+    PairTestRequest,
+    PlainSpeedMeasured,
+    PromptBuilt,
+    Record,
+    Request,
+    TitleRequest,
+    TitleWritten,
+)
+from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.errors import ForetokenError, LoadCancelled
+from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
+from foretoken.models.library.files import name_at
+from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
+from foretoken.models.pairs.measured_costs import measure_costs, recall_costs, refine_costs
+from foretoken.models.pairs.pair_test import PairTest
+from foretoken.models.pairs.pair_test_results import (
+    PairTestProgress,
+    PairTestResult,
+    remembered_result,
+)
+from foretoken.models.pairs.warm_up import warm_up
+from foretoken.models.probe.probing import probe_pair
+from foretoken.models.remembered import result_key
+from foretoken.system.logs import private_words
+
+# llama.cpp reports every tensor; people see no difference below this.
+_PROGRESS_SHARE = 0.01
+# Verdicts on drafted tokens after which what they taught is kept.
+_WORTH_KEEPING = 20
+# What a request is called where it fails, and the record that says so.
+_FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {
+    LoadRequest: ("Loading", LoadEnded),
+    GenerateRequest: ("Answering", GenerationFailed),
+    TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
+    PairTestRequest: ("Testing", PairTestEnded),
+    MeasureRequest: ("Measuring", lambda _: PairMeasured(whole=True)),
+}
+# What is told where a request is stopped before its prompt is ready.
+_STOPPED: dict[type[Request], Record] = {
+    GenerateRequest: GenerationFinished(FinishReason.CANCELLED, RunStatistics(), seed=0),
+    TitleRequest: TitleWritten(None, whole=False),
+    PairTestRequest: PairTestEnded(None),
+    MeasureRequest: PairMeasured(whole=False),
+}
+# A title is what is most likely one. Plain: nothing is learned from it about drafting in answers,
+# and the draft's cache stays as it is.
+_TITLE_SAMPLING = SamplingParams(temperature=0.2, seed=0)
+_TITLE_DRAFTING = SpeculativeConfig(Method.PLAIN)
+_log = logging.getLogger(__name__)
+
+
+class EngineWorker:
+    """Runs requests one after the other on its own thread."""
+
+    def __init__(self, wake: Callable[[], None]) -> None:
+        """``wake`` is called on the worker thread when records arrive in an empty list."""
+        self.counter = PromptCounter()
+        """Counts for the target that is loaded; to be asked on a thread of its own."""
+        self._wake = wake
+        self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._records: list[tuple[int, Record]] = []
+        self._current: Request | None = None
+        self._left = False
+        self._session: Session | None = None
+        self._loaded_as = ""
+        self._outcomes_kept = 0
+        self._template: ChatTemplate | None = None
+        self._rendering: ChatTemplate | None = None  # what a stop ends, this one or another
+        self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
+        self._thread.start()
+
+    def submit(self, request: Request) -> None:
+        """Queue a request; its records carry its id."""
+        self._requests.put(request)
+
+    def stop(self, request: Request) -> None:
+        """End a request, running or still waiting; a running pass ends inside the pass."""
+        request.stop.set()
+        with self._lock:
+            running = self._current is request
+            session, template = self._session, self._rendering
+        if running and session is not None:
+            session.cancel()
+        if running and template is not None:
+            template.cancel()
+
+    def take_records(self) -> list[tuple[int, Record]]:
+        """Return all records since the last call, oldest first, with their requests' ids."""
+        with self._lock:
+            records, self._records = self._records, []
+        return records
+
+    @property
+    def unheeded(self) -> Request | None:
+        """The request that runs although it was to end."""
+        with self._lock:
+            current = self._current
+        return current if current is not None and current.stop.is_set() else None
+
+    def leave(self) -> None:
+        """Have nothing to do any more with a thread that hangs; nothing is heard of it.
+
+        If it ever goes on it frees what it holds, which nobody else could do under it.
+        """
+        self._left = True
+        self._requests.put(None)
+
+    def shut_down(self, timeout_s: float) -> bool:
+        """End the thread; return whether it ended in time. The running request is stopped."""
+        with self._lock:
+            current = self._current
+        if current is not None:
+            self.stop(current)
+        self._requests.put(None)
+        self._thread.join(timeout_s)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        while (request := self._requests.get()) is not None and not self._left:
+            with self._lock:
+                self._current = request
+            self._serve(request)
+            with self._lock:
+                self._current = None
+        self.counter.use(None)
+        if self._session is not None:
+            self._session.close()
+
+    def _serve(self, request: Request) -> None:
+        task, failed = _FAILURES[type(request)]
+        try:
+            if isinstance(request, LoadRequest):
+                self._load(request)
+            elif isinstance(request, PairTestRequest):
+                self._test(request)
+            elif isinstance(request, TitleRequest):
+                self._write_title(request)
+            elif isinstance(request, MeasureRequest):
+                self._measure(request)
+            else:
+                self._generate(request)
+        except LoadCancelled:
+            self._tell(request, LoadEnded(None))
+        except RenderingCancelled:
+            self._tell(request, _STOPPED[type(request)])
+        except Exception as error:
+            # Whatever happens, the window hears of it and the thread lives on.
+            message = str(error)
+            if isinstance(error, ForetokenError):
+                _log.error("%s failed. %s", task, private_words(error))
+            else:
+                traceback.print_exc()
+                _log.exception("%s failed", task)
+                message = f"Something unexpected went wrong: {message or type(error).__name__}."
+            self._tell(request, failed(message))
+
+    def _load(self, request: LoadRequest) -> None:
+        told = 0.0
+
+        def on_progress(share: float) -> bool:
+            nonlocal told
+            if share - told >= _PROGRESS_SHARE:
+                told = share
+                self._tell(request, LoadProgress(share))
+            return not request.stop.is_set()
+
+        if self._session is not None:
+            self._session.cancel_flag.clear()  # of an earlier request; this one's is asked next
+        with suppress(HelperUnavailable):  # it is told where a prompt is wanted
+            HELPERS.warm()
+        files, wished = request.files, request.settings.model_settings()
+        length = request.settings.context_length or DEFAULT_CONTEXT_LENGTH
+        probed = probe_pair(files.target, files.draft, lambda: not request.stop.is_set())
+        settings = probed.settings(wished)
+        draft_settings = probed.draft_settings(request.settings.draft_settings())
+        loaded_as = result_key([files.target], probed.repack, settings, length)
+        names = name_at(files.target), name_at(files.draft) if files.draft else None
+        kept = self._session if loaded_as == self._loaded_as else None
+        session = kept or Session.load(
+            files.target,
+            files.draft,
+            context_length=length,
+            settings=settings,
+            draft_settings=draft_settings,
+            repack=probed.repack,
+            progress=on_progress,
+        )
+        if kept is not None:
+            draft = None
+            if files.draft is not None:
+                draft = LlamaModel.load(
+                    files.draft,
+                    repack=probed.repack,
+                    gpu_layers=draft_settings.gpu_layers,
+                    progress=on_progress,
+                )
+            kept.set_draft(draft, draft_settings)
+            self._begin_templates(kept)
+        else:
+            with self._lock:
+                previous, self._session = self._session, session
+            self._loaded_as = loaded_as
+            self._begin_templates(session)
+            if previous is not None:
+                previous.close()
+        # The new pair is the one that answers: nothing may fail any more before that is told.
+        tested = _recall(session, files)
+        self._outcomes_kept = session.learned.outcomes if session.learned is not None else 0
+        self._tell(request, _loaded(request, session, names, tested, target_kept=kept is not None))
+
+    def _measure(self, request: MeasureRequest) -> None:
+        session = self._session
+        if session is None:
+            self._tell(request, PairMeasured(whole=True))
+            return
+        session.cancel_flag.clear()  # of an earlier request; this one's is asked next
+
+        def has_time() -> bool:
+            return not (request.hurry.is_set() or request.stop.is_set())
+
+        known = all(loaded.measured for loaded in session.models)
+        whole = not request.stop.is_set() and measure_costs(session)
+        # What was timed just now is timed again in other moments.
+        refined = known and has_time() and refine_costs(session)
+        if session.learned is None:
+            recall_pair(session)  # by the threads that were chosen just now
+        if whole and has_time():
+            # Not the template of the chats, which would forget what it rendered of them.
+            template = self._other_template(session)
+            whole = warm_up(
+                session,
+                lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+                CHAT_SAMPLING,
+                keep_on=has_time,
+            )
+            self._keep_learned()
+        failed = not whole and has_time()  # although nobody wanted anything: it would fail again
+        speed = session.plain_speed.tokens_per_second
+        if speed:
+            self._tell(request, PlainSpeedMeasured(speed))
+        self._tell(request, PairMeasured(failed or (whole and refined)))
+
+    def _begin_templates(self, session: Session) -> None:
+        """The template may have failed before, or may be another one."""
+        self._template = None
+        forget_failure(session.target_metadata.chat_template)
+        self.counter.use(session)
+
+    def _other_template(self, session: Session) -> ChatTemplate:
+        source = chosen_template(session.target_metadata.chat_template)
+        template = ChatTemplate(session.vocabulary, source, session.context_length)
+        with self._lock:
+            self._rendering = template
+        return template
+
+    def _keep_learned(self) -> None:
+        """Keep it once it tells something, and then now and again: the disk is slow."""
+        session = self._session
+        learned = session.learned if session is not None else None
+        if session is None or learned is None:
+            return
+        if learned.outcomes >= self._outcomes_kept + _WORTH_KEEPING:
+            self._outcomes_kept = learned.outcomes
+            keep_learned(session)
+
+    def _generate(self, request: GenerateRequest) -> None:
+        session = self._session
+        if session is None:
+            self._tell(request, GenerationFailed("No model is loaded. Choose one first."))
+            return
+        template = self._template
+        if template is None:  # it remembers what it rendered
+            template = self._template = self._other_template(session)
+        with self._lock:
+            self._rendering = template
+        fitted = fit(
+            template,
+            request.messages,
+            context_length=session.context_length,
+            reserve=answer_reserve(session.context_length, request.limits.max_tokens),
+            start=request.start,
+            policy=request.context_policy,
+            begun=request.begun,
+        )
+        prompt = fitted.prompt
+        left_out = session.vocabulary.unspelled(_just_said(request.messages))
+        self._tell(request, PromptBuilt(len(prompt.tokens), fitted.start, left_out))
+        limits = replace(request.limits, stop_strings=prompt.stop_strings)
+        events = session.generate(
+            prompt.tokens,
+            request.sampling,
+            request.speculative,
+            limits,
+            measure_plain=True,
+        )
+        if request.stop.is_set():
+            # It came before the session knew of this generation.
+            session.cancel()
+        with closing(events):
+            told = 0.0
+            for event in events:
+                speed = session.plain_speed.tokens_per_second
+                # As soon as it is known, and what it is in the end.
+                if speed and (not told or isinstance(event, GenerationFinished)):
+                    told = speed
+                    self._tell(request, PlainSpeedMeasured(speed))
+                self._tell(request, event)
+        self._keep_learned()
+
+    def _write_title(self, request: TitleRequest) -> None:
+        """Goes on from what the chat's last prompt left in the cache, which then still has it."""
+        session, template = self._session, self._template
+        text, reason = "", FinishReason.CANCELLED
+        if session is not None and template is not None and not request.stop.is_set():
+            prompt = template.prompt(request.messages)
+            limits = GenerationLimits(request.most_tokens, (*prompt.stop_strings, "\n"))
+            if len(prompt.tokens) + request.most_tokens < session.context_length:
+                events = session.generate(
+                    prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
+                )
+                if request.stop.is_set():
+                    session.cancel()
+                with closing(events):
+                    for event in events:
+                        if isinstance(event, TokenEmitted):
+                            text += event.text
+                        elif isinstance(event, GenerationFinished):
+                            reason = event.reason
+        cancelled = reason is FinishReason.CANCELLED
+        whole = reason in (FinishReason.STOP, FinishReason.STOP_STRING)
+        self._tell(request, TitleWritten(None if cancelled else text, whole))
+
+    def _test(self, request: PairTestRequest) -> None:
+        session = self._session
+        if session is None:
+            self._tell(request, PairTestEnded("No model is loaded. Choose one first."))
+            return
+        # Not the one of the chats, which would forget what it rendered of them.
+        template = self._other_template(session)
+        told = PairTestProgress(0.0, "")
+
+        def on_progress(progress: PairTestProgress) -> None:
+            nonlocal told
+            if progress.share - told.share >= _PROGRESS_SHARE or progress.kind != told.kind:
+                told = progress
+                self._tell(request, progress)
+
+        result = PairTest(
+            session,
+            lambda text: template.prompt([PromptMessage(Role.USER, text)]).tokens,
+            CHAT_SAMPLING,
+            progress=on_progress,
+            keep_on=lambda: not request.stop.is_set(),
+        ).run()
+        self._tell(request, PairTestEnded(None) if result is None else PairTested(result))
+
+    def _tell(self, request: Request, record: Record) -> None:
+        if self._left:
+            return
+        with self._lock:
+            self._records.append((request.id, record))
+            first = len(self._records) == 1
+        if first:
+            self._wake()
+
+
+def _just_said(messages: Sequence[PromptMessage]) -> str:
+    """The question, behind what it cannot be answered without."""
+    told = [message.text for message in messages[: system_messages(messages)]]
+    return "".join([*told, *(message.text for message in messages[-1:])])
+
+
+def _recall(session: Session, files: PairFiles) -> PairTestResult | None:
+    """Use what is known of the pair, and return what its test found; it works without."""
+    try:
+        recall_costs(session)
+        recall_pair(session)
+        return remembered_result(files.target, files.draft if session.has_draft else None)
+    except Exception:
+        _log.exception("What is known of the pair is not used")
+        return None
+
+
+def _loaded(
+    request: LoadRequest,
+    session: Session,
+    names: tuple[str, str | None],
+    tested: PairTestResult | None,
+    *,
+    target_kept: bool,
+) -> PairLoaded:
+    rolls_back = session.target.context.can_roll_back
+    template = session.target_metadata.chat_template
+    target_name, draft_name = names
+    return PairLoaded(
+        files=request.files,
+        target_name=target_name,
+        draft_name=draft_name if session.draft_metadata else None,
+        context_length=session.context_length,
+        no_draft_reason=session.no_draft_reason,
+        rollback_note=None if rolls_back else "model cannot roll back",
+        settings=request.settings,
+        target_kept=target_kept,
+        tested=tested,
+        stop_strings=stop_strings(session.vocabulary, chosen_template(template)),
+        chat_template=template,
+        plain_format=template is not None and chosen_template(template) is None,
+    )

@@ -1,0 +1,1 @@
+"""The models on this computer as the window needs them: lists, presets, fit, trust, trash."""

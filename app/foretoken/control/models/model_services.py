@@ -1,0 +1,40 @@
+"""What the model picker asks in the background; it lives as long as the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from foretoken.control.models.draft_ranking import DraftRanking
+from foretoken.control.models.fit_check import FitCheck
+from foretoken.control.models.folder_list import FolderList
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.models.model_trash import ModelTrash
+from foretoken.control.models.preset_list import PresetList
+
+
+class ModelServices(QObject):
+    """The library, its folders and presets, the order of drafts, the fit in memory, the trash."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.feed = LibraryFeed(self)
+        self.ranking = DraftRanking(self)
+        self.fit = FitCheck(self)
+        self.trash = ModelTrash(self)
+        self.folders = FolderList(self)
+        self.presets = PresetList(self)
+        for changing in (self.trash.moved, self.trash.restored, self.folders.changed):
+            changing.connect(self.feed.look_again)
+
+    def rest(self) -> None:
+        """Nobody looks: stop what is asked for a choice that nobody makes."""
+        self.feed.end()
+        self.ranking.cancel()
+        self.fit.cancel()
+
+    def shut_down(self) -> None:
+        """End all threads."""
+        self.rest()  # all end at the same time, and are waited for one after the other
+        self.feed.cancel()
+        for service in (self.feed, self.ranking, self.fit, self.trash, self.folders, self.presets):
+            service.shut_down()

@@ -1,0 +1,136 @@
+"""Whether a pair has proved harmless; one that has not is not loaded by itself at the next start.
+
+A file can hang or end the process: by its tensors, its tokenizer, its template. So before a pair is
+loaded, a note of it is left in the data folder, which one window uses at a time. It is taken back
+once a prompt was counted, nothing is measured any more and the window has reacted for some seconds
+since; or where the program is closed in the usual way. A kill long after that leaves no note.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from foretoken.chat.prompt.context_window import ContextPolicy
+from foretoken.control.composing.latest_count import LatestCount
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.engine.prompt_counter import NextPrompt
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.models.builtin import builtin_pair
+from foretoken.system.atomic_file import write_atomically
+from foretoken.system.given_json import read_json
+from foretoken.system.paths import data_path
+
+TRIAL_FILE = "pair-on-trial.json"
+_MOST_BYTES = 1 << 16
+# The window reacts if it gets so many of these; a frozen one gets none.
+_LOOKS, _LOOK_MS = 10, 500
+_QUESTION = NextPrompt((), 0, "Hi!", (), ContextPolicy.DROP_OLDEST, 1)
+_log = logging.getLogger(__name__)
+
+
+class PairTrial(QObject):
+    """Leaves the note, watches what is loaded, and takes the note back."""
+
+    def __init__(self, controller: ChatController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._harmless: dict[str, Any] | None = None
+        self._left_behind: dict[str, Any] | None = None
+        self._looks = 0
+        self._counted = False
+        self._count = LatestCount("pair trial", self)
+        self._count.counted.connect(self._on_counted)
+        self._count.refused.connect(self._on_counted)
+        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer.timeout.connect(self._on_look)
+
+    def is_suspect(self, files: PairFiles, load: LoadSettings) -> bool:
+        """Whether the last start with this pair has not come to its end."""
+        try:
+            note = read_json(data_path(TRIAL_FILE), _MOST_BYTES)
+        except FileNotFoundError:
+            return False
+        except (OSError, ValueError) as error:
+            _log.warning("%s is not used: %s", TRIAL_FILE, type(error).__name__)
+            return False
+        return bool(note == _values(files, load)) and not _is_built_in(files)
+
+    def begin(self, files: PairFiles, load: LoadSettings) -> None:
+        """A pair is about to be loaded; the next start may load it, too."""
+        self._timer.stop()
+        # The built-in pair leaves the note that is there: it may take the place of a suspect.
+        if not _is_built_in(files):
+            self._write(_values(files, load))
+
+    def leave_behind(self, files: PairFiles, load: LoadSettings) -> None:
+        """This pair hangs: the note stays, unless it is loaded once more and does well."""
+        self._left_behind = _values(files, load)
+
+    def watch(self) -> None:
+        """A load has ended, well or not: this pair is the one that the next start loads."""
+        pair = self._controller.pair
+        if pair is None or _values(pair.files, pair.settings) == self._harmless:
+            self.take_back()
+            return
+        self.begin(pair.files, pair.settings)
+        self._looks, self._counted = 0, False
+        counter = self._controller.counter
+        self._count.ask(lambda: counter.count(_QUESTION))
+        self._timer.start()
+
+    def take_back(self) -> None:
+        """What is loaded is harmless, or was closed in the usual way."""
+        self._timer.stop()
+        if self._left_behind is not None:
+            self._write(self._left_behind)
+            return
+        try:
+            data_path(TRIAL_FILE).unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("%s stays: %s", TRIAL_FILE, error.strerror)
+
+    def shut_down(self) -> None:
+        """Look no further; the note stays until it is taken back."""
+        self._timer.stop()
+        self._count.shut_down()
+
+    def _write(self, note: dict[str, Any]) -> None:
+        try:
+            write_atomically(data_path(TRIAL_FILE), json.dumps(note), lasting=False)
+        except OSError as error:
+            _log.warning("%s is not kept: %s", TRIAL_FILE, error.strerror)
+
+    @Slot()
+    def _on_counted(self) -> None:
+        self._counted = True
+
+    @Slot()
+    def _on_look(self) -> None:
+        controller = self._controller
+        if not self._counted or controller.measuring or controller.state is EngineState.LOADING:
+            self._looks = 0
+            return
+        self._looks += 1
+        if self._looks >= _LOOKS and controller.pair is not None:
+            self._harmless = _values(controller.pair.files, controller.pair.settings)
+            if self._harmless == self._left_behind:
+                self._left_behind = None
+            self.take_back()
+
+
+def _is_built_in(files: PairFiles) -> bool:
+    return files == PairFiles(*builtin_pair())
+
+
+def _values(files: PairFiles, load: LoadSettings) -> dict[str, Any]:
+    """What a pair is known by: not how answers are written, which changes nothing of its load."""
+    return {
+        "target": str(files.target),
+        "draft": None if files.draft is None else str(files.draft),
+        "context_length": load.context_length,
+        "cache_type": load.cache_type.value,
+    }

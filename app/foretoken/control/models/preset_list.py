@@ -1,0 +1,316 @@
+"""A person's presets and the settings of models, read and changed beside the GUI thread.
+
+Another process may hold the file, and the disks of the models may be slow.
+"""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models.pair_choice import load_settings, pair_settings
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.presets.fields import FieldError
+from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
+from foretoken.models.presets.store import PresetError, PresetStore, Remembered
+from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
+from foretoken.system.paths import shown_path
+
+_MOST_NAMED = 20
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPreset:
+    """A preset, and whether it can be loaded here."""
+
+    preset: UserPreset
+    models: str
+    """What its pair is called."""
+    files: PairFiles | None
+    """None if one of them is gone."""
+    settings: LoadSettings
+    problem: str = ""
+    """Why it cannot be loaded, for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Put:
+    """A preset that is new, or changed; ``before`` is the name it had, or empty."""
+
+    name: str
+    before: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Deleted:
+    preset: UserPreset
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Restored:
+    """What was deleted last is there again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What is stored now."""
+
+    presets: tuple[ListedPreset, ...]
+    remembered: dict[str, Remembered]
+    notices: tuple[str, ...]
+    event: _Event
+
+
+_Event: TypeAlias = _Put | _Deleted | _Restored | str | None
+_Change: TypeAlias = Callable[[PresetStore], _Event]
+
+
+class PresetList(QObject):
+    """Makes every change, in the order in which they were asked for."""
+
+    changed = Signal()
+    """``presets`` or what is remembered of a model are others now."""
+    put = Signal(str, str)
+    """The name of a preset that was made or changed, and the one it had before (empty: new).
+
+    ``changed`` follows: whoever shows the old name can go along before it is gone.
+    """
+    deleted = Signal(str)
+    """Its name; ``restore`` brings it back."""
+    restored = Signal()
+    said = Signal(str)
+    """Something went well that is not seen at once."""
+    failed = Signal(str)
+    """Why something was not done; nothing is lost."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.presets: tuple[ListedPreset, ...] = ()
+        self._remembered: dict[str, Remembered] = {}
+        self._last_deleted: _Deleted | None = None
+        self._restoring = False
+        self._store = PresetStore()
+        self._waiting: queue.SimpleQueue[_Change] = queue.SimpleQueue()
+        self._task = BackgroundTask("presets", self)
+        self._task.told.connect(self._on_told)
+        self._task.ended.connect(self._go_on)
+        self._task.failed.connect(self._on_failed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a change, or the first reading, is still to come."""
+        return self._task.busy
+
+    @property
+    def names(self) -> list[str]:
+        """Of all presets."""
+        return [listed.preset.name for listed in self.presets]
+
+    def find(self, name: str) -> ListedPreset | None:
+        """The preset of exactly that name."""
+        return next((listed for listed in self.presets if listed.preset.name == name), None)
+
+    def remembered(self, target: Path) -> Remembered | None:
+        """How a target was loaded the last time; None if that is not known."""
+        return self._remembered.get(ModelSource(target).key) if target.is_absolute() else None
+
+    # --- changes -----------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Read what is stored; another window may have changed it."""
+        self._ask(lambda _store: None)
+
+    def create(self, preset: UserPreset) -> None:
+        """Add a preset."""
+        self._ask(partial(_create, preset))
+
+    def replace(self, name: str, preset: UserPreset) -> None:
+        """Put ``preset`` in the place of the one called ``name``; its name stays that."""
+        self._ask(partial(_replace, name, replace(preset, name=name)))
+
+    def rename(self, name: str, new_name: str) -> None:
+        """Give a preset another name."""
+        self._ask(partial(_rename, name, new_name))
+
+    def duplicate(self, name: str) -> None:
+        """Add a copy of a preset."""
+        self._ask(partial(_duplicate, name))
+
+    def delete(self, name: str) -> None:
+        """Remove a preset; ``restore`` brings it back."""
+        self._ask(partial(_delete, name))
+
+    def restore(self) -> None:
+        """Bring back what was deleted last."""
+        if self._last_deleted is not None and not self._restoring:
+            self._restoring = True
+            self._ask(partial(_restore, self._last_deleted))
+
+    def import_file(self, file: Path) -> None:
+        """Add the presets of a file."""
+        self._ask(partial(_import, file))
+
+    def export(self, names: list[str], file: Path) -> None:
+        """Write presets to a file for another computer."""
+        self._ask(partial(_export, names, file))
+
+    def remember(self, files: PairFiles, settings: LoadSettings) -> None:
+        """Keep how a target was loaded; the built-in one is always loaded as it comes."""
+        if files.target == builtin_pair()[0] or not files.target.is_absolute():
+            return
+        draft = None if files.draft is None else ModelSource(files.draft)
+        run = Remembered(pair_settings(settings), draft)
+        if self._remembered.get(ModelSource(files.target).key) != run:
+            self._ask(partial(_remember, files.target, run))
+
+    def forget(self, target: Path) -> None:
+        """Forget how a target was loaded."""
+        self._remembered.pop(ModelSource(target).key, None)
+        self._ask(partial(_forget, target))
+
+    def shut_down(self) -> None:
+        """End the thread once the changes that were asked for are made."""
+        self._task.shut_down()
+
+    # --- how they are made -------------------------------------------------------------------
+
+    def _ask(self, change: _Change) -> None:
+        self._waiting.put(change)
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if not self._task.busy and not self._waiting.empty():
+            store, waiting = self._store, self._waiting
+            self._task.start(lambda running: _make_changes(running, store, waiting))
+
+    @Slot(object)
+    def _on_told(self, news: _Read | str) -> None:
+        if isinstance(news, str):
+            self._restoring = False  # it may be tried again
+            self.failed.emit(news)
+            return
+        self.presets, self._remembered = news.presets, news.remembered
+        event = news.event
+        if isinstance(event, _Deleted):
+            self._last_deleted = event
+        if isinstance(event, _Put):
+            self.put.emit(event.name, event.before)
+        self.changed.emit()
+        if isinstance(event, _Deleted):
+            self.deleted.emit(event.preset.name)
+        elif isinstance(event, _Restored):
+            self._last_deleted, self._restoring = None, False
+            self.restored.emit()
+        elif isinstance(event, str):
+            self.said.emit(event)
+        for notice in news.notices:
+            self.failed.emit(notice)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(f"The presets were not changed. {error}")
+        self._go_on()
+
+
+def _make_changes(
+    running: Running, store: PresetStore, waiting: queue.SimpleQueue[_Change]
+) -> None:
+    while True:
+        try:
+            change = waiting.get_nowait()
+        except queue.Empty:
+            return
+        event: _Event = None
+        try:
+            event = change(store)
+        except (PresetError, FieldError) as error:
+            running.tell(str(error))
+        except OSError as error:
+            running.tell(f"The presets were not changed. {_told(error)}")
+        stored = store.read()
+        presets = tuple(_listed(preset) for preset in stored.presets)
+        running.tell(_Read(presets, dict(stored.settings_by_model), stored.notices, event))
+
+
+def _listed(preset: UserPreset) -> ListedPreset:
+    settings, models = load_settings(preset.settings), models_of(preset)
+    target = find_model_file(preset.target)
+    draft = None if preset.draft is None else find_model_file(preset.draft)
+    if target is None:
+        return ListedPreset(preset, models, None, settings, why_missing(preset.target))
+    if preset.draft is not None and draft is None:
+        return ListedPreset(preset, models, None, settings, why_missing(preset.draft))
+    return ListedPreset(preset, models, PairFiles(target, draft), settings)
+
+
+def _told(error: OSError) -> str:
+    return f"{error.filename}: {error.strerror}." if error.filename else str(error)
+
+
+def _create(preset: UserPreset, store: PresetStore) -> _Event:
+    store.create(preset)
+    return _Put(preset.name)
+
+
+def _replace(name: str, preset: UserPreset, store: PresetStore) -> _Event:
+    store.edit(name, preset)
+    return _Put(name, name)
+
+
+def _rename(name: str, new_name: str, store: PresetStore) -> _Event:
+    store.rename(name, new_name)
+    return _Put(new_name, name)
+
+
+def _duplicate(name: str, store: PresetStore) -> _Event:
+    store.duplicate(name)
+    return None
+
+
+def _delete(name: str, store: PresetStore) -> _Event:
+    stored = store.read()
+    preset = stored.find(name)
+    store.delete(name)
+    return None if preset is None else _Deleted(preset, stored.presets.index(preset))
+
+
+def _restore(deleted: _Deleted, store: PresetStore) -> _Event:
+    preset = deleted.preset
+    taken = [other.name for other in store.read().presets]  # its name may be by now
+    store.create(replace(preset, name=free_name(preset.name, taken)), deleted.place)
+    return _Restored()
+
+
+def _import(file: Path, store: PresetStore) -> _Event:
+    names = [preset.name for preset in store.import_file(file)]
+    named = [*names[:_MOST_NAMED], "…"] if len(names) > _MOST_NAMED else names
+    return f"Imported {len(names)} preset{'' if len(names) == 1 else 's'}: {', '.join(named)}."
+
+
+def _export(names: list[str], file: Path, store: PresetStore) -> _Event:
+    presets = [preset for preset in store.read().presets if preset.name in names]
+    if not presets:
+        raise PresetError("There is no such preset any more; nothing was exported.")
+    export_presets(presets, file)
+    place = shown_path(file)
+    return f"Exported {len(presets)} preset{'' if len(presets) == 1 else 's'} to {place}."
+
+
+def _remember(target: Path, run: Remembered, store: PresetStore) -> _Event:
+    store.remember(ModelSource(target), run)
+    return None
+
+
+def _forget(target: Path, store: PresetStore) -> _Event:
+    store.forget(ModelSource(target))
+    return None

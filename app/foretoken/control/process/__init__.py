@@ -1,0 +1,1 @@
+"""What the whole process needs: its memory, its garbage, Qt's messages."""

@@ -1,0 +1,1 @@
+"""Newer versions: whether to look, looking, and fetching."""

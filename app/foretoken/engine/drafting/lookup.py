@@ -1,0 +1,262 @@
+"""Prompt lookup: what followed the same words earlier in the text is the draft. No second model.
+
+Sources: Saxena, "Prompt Lookup Decoding" (2023); Yang et al., "Inference with Reference" (2023).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from foretoken.engine.config import MAX_LOOKAHEAD, SamplingParams
+from foretoken.engine.drafting.drafter import Draft, ModelDrafter
+from foretoken.engine.events import DraftSource
+from foretoken.engine.lookahead.policy import DraftJudge
+from foretoken.engine.sampling.probabilities import certain
+from foretoken.engine.text.vocabulary import Vocabulary
+
+# A single equal token says little: common words stand everywhere.
+_SHORTEST = 2
+# Beyond this a match is as good as it gets, and so many places, latest first, are compared.
+_LONGEST, _MOST_PLACES = 32, 32
+# After a copy of at least so many tokens the place behind a deviation is worth a guess, up to so
+# far away if tokens were left out.
+_STEADY_COPY, _MOST_LEFT_OUT = 4, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """An earlier place in the text whose last tokens equal those at its end."""
+
+    source: int
+    """Index of the token that followed there."""
+    length: int
+    """Equal tokens before it, at most 32; 1 where a copy is guessed to go on after a deviation."""
+
+
+class TextIndex:
+    """A text, and where each of its pairs of tokens stands."""
+
+    def __init__(self) -> None:
+        self.tokens: list[int] = []
+        self._places: dict[tuple[int, int], list[int]] = {}
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        """Append ``tokens``."""
+        for token in tokens:
+            if self.tokens:
+                pair = (self.tokens[-1], token)
+                self._places.setdefault(pair, []).append(len(self.tokens))
+            self.tokens.append(token)
+
+    def truncate(self, length: int) -> None:
+        """Keep the first ``length`` tokens."""
+        for index in range(len(self.tokens) - 1, max(length, 1) - 1, -1):
+            pair = (self.tokens[index - 1], self.tokens[index])
+            places = self._places[pair]
+            places.pop()
+            if not places:
+                del self._places[pair]
+        del self.tokens[length:]
+
+    def longest_match(self) -> Match | None:
+        """Find where the most tokens equal the end of the text; of equals, the latest."""
+        tokens = self.tokens
+        end = len(tokens) - 1
+        if end < _SHORTEST:
+            return None
+        best, best_length = 0, 0
+        places = self._places[tokens[end - 1], tokens[end]]
+        # The last place is the end of the text itself.
+        for place in places[-2 : -2 - _MOST_PLACES : -1]:
+            length = _SHORTEST
+            longest = min(_LONGEST, place + 1)
+            while length < longest and tokens[place - length] == tokens[end - length]:
+                length += 1
+            if length > best_length:
+                best, best_length = place + 1, length
+                if length == _LONGEST:
+                    break
+        return Match(best, best_length) if best_length else None
+
+    def follow(self, match: Match, count: int) -> list[int]:
+        """Return ``count`` tokens from ``match`` on; what reaches the end of the text repeats."""
+        found: list[int] = []
+        end = len(self.tokens)
+        for index in range(match.source, match.source + count):
+            found.append(self.tokens[index] if index < end else found[index - end])
+        return found
+
+
+class MatchRecord:
+    """How often text went on as a match of some length said: the chance of the next one.
+
+    With a target that samples, the chance that a token of a match is accepted is the probability
+    that the target gives it, and so the chance that it is the one that was drawn.
+    """
+
+    # The last number of equal tokens in each class, and what is believed of it before anything was
+    # seen: written prose has few matches and breaks them soon, copies go on for long.
+    _CLASSES = ((1, 0.4), (2, 0.25), (3, 0.4), (5, 0.6), (8, 0.75), (16, 0.85), (_LONGEST, 0.93))
+    _BELIEF = 4.0
+    _FORGETTING = 0.98
+
+    def __init__(self) -> None:
+        self._classes = [
+            next(number for number, (last, _) in enumerate(self._CLASSES) if length <= last)
+            for length in range(1, _LONGEST + 1)
+        ]
+        self._hits = [belief * self._BELIEF for _, belief in self._CLASSES]
+        self._trials = [self._BELIEF] * len(self._CLASSES)
+
+    def chance(self, length: int) -> float:
+        """Chance that the token behind ``length`` equal ones is right."""
+        number = self._classes[min(length, _LONGEST) - 1]
+        return self._hits[number] / self._trials[number]
+
+    def observe(self, length: int, hit: bool) -> None:
+        """Learn from one token."""
+        number = self._classes[min(length, _LONGEST) - 1]
+        self._hits[number] = self._hits[number] * self._FORGETTING + hit
+        self._trials[number] = self._trials[number] * self._FORGETTING + 1.0
+
+
+class LookupDrafter:
+    """Drafts from the prompt and the answer so far."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        """``vocabulary`` is the target's: nothing is copied beyond the end of an answer."""
+        self._vocabulary = vocabulary
+        self._index = TextIndex()
+        self._record = MatchRecord()
+        self._match: Match | None = None
+        self._prompt_length = 0
+
+    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+        """Keep what the text shares with the prompt, and read the rest, all at once."""
+        common = 0
+        for known, wanted in zip(self._index.tokens, prompt, strict=False):
+            if known != wanted:
+                break
+            common += 1
+        self.keep(common)
+        self._index.extend(prompt[common:])
+        self._match = None
+        self._prompt_length = len(prompt)
+        return iter((len(prompt),))
+
+    def draft(
+        self,
+        context: Sequence[int],
+        lookahead: int,
+        sampling: SamplingParams,
+        rng: np.random.Generator,
+        *,
+        judge: DraftJudge | None = None,
+        show_probs: bool = True,
+    ) -> Draft:
+        """Propose what followed the longest match, as far as ``judge`` finds it worth while."""
+        del sampling, rng, show_probs
+        self._read(context[len(self._index.tokens) :])
+        draft = Draft(source=DraftSource.LOOKUP)
+        if self._match is None:
+            return draft
+        found = self._index.follow(self._match, min(lookahead, MAX_LOOKAHEAD))
+        end = next((i for i, token in enumerate(found) if self._vocabulary.is_end(token)), None)
+        found = found if end is None else found[: end + 1]
+        if judge is not None:
+            length = self._match.length
+            chances = [self._record.chance(length + ahead) for ahead in range(len(found))]
+            found = found[: judge.copies(chances)]
+        draft.tokens = found
+        draft.probs = [certain(token) for token in draft.tokens]
+        draft.shown_probs = [1.0] * len(draft.tokens)
+        return draft
+
+    def keep(self, length: int) -> None:
+        """Forget everything after the first ``length`` tokens of the text."""
+        if length < len(self._index.tokens):
+            self._index.truncate(length)
+            self._match = None
+            self._prompt_length = min(self._prompt_length, length)
+
+    def _read(self, tokens: Sequence[int]) -> None:
+        """Take in what was written since, and learn whether the last match foretold it."""
+        for token in tokens:
+            match = self._match
+            if match is None:
+                self._index.extend([token])
+                continue
+            hit = self._index.follow(match, 1)[0] == token
+            self._record.observe(match.length, hit)
+            self._index.extend([token])
+            if hit:
+                self._match = Match(match.source + 1, min(match.length + 1, _LONGEST))
+            else:
+                self._match = self._resumed(match, token)
+        if self._match is None or self._match.length < _LONGEST:
+            longest = self._longest_match()
+            if longest is not None and self._chance(longest) >= self._chance(self._match):
+                self._match = longest
+
+    def _longest_match(self) -> Match | None:
+        """Equal tokens count as far as the answer wrote them, and the two before it.
+
+        Every answer begins behind the same words of the chat template, and seldom like the last.
+        """
+        found = self._index.longest_match()
+        written = len(self._index.tokens) - self._prompt_length
+        if found is None or found.length <= _SHORTEST + written:
+            return found
+        return Match(found.source, _SHORTEST + written)
+
+    def _chance(self, match: Match | None) -> float:
+        return self._record.chance(match.length) if match is not None else 0.0
+
+    def _resumed(self, match: Match, token: int) -> Match | None:
+        """Guess where a steady copy goes on after ``token`` stood in the place of another one."""
+        if match.length < _STEADY_COPY:
+            return None
+        last = len(self._index.tokens) - 1
+        for source in range(match.source + 1, min(match.source + 1 + _MOST_LEFT_OUT, last)):
+            if self._index.tokens[source] == token:  # those between were left out
+                return Match(source + 1, 1) if source + 1 < last else None
+        return Match(match.source + 1, 1) if match.source + 1 < last else None
+
+
+class CombinedDrafter:
+    """Prompt lookup where it is expected to earn more at this step, else a draft model."""
+
+    def __init__(self, lookup: LookupDrafter, model: ModelDrafter) -> None:
+        self._lookup = lookup
+        self._model = model
+
+    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+        """Prepare both."""
+        self._lookup.prefill(prompt)
+        return self._model.prefill(prompt)
+
+    def draft(
+        self,
+        context: Sequence[int],
+        lookahead: int,
+        sampling: SamplingParams,
+        rng: np.random.Generator,
+        *,
+        judge: DraftJudge | None = None,
+        show_probs: bool = True,
+    ) -> Draft:
+        """Ask the judge about what lookup found; it costs nothing to know."""
+        found = self._lookup.draft(context, lookahead, sampling, rng, judge=judge)
+        if found.tokens:
+            return found
+        return self._model.draft(
+            context, lookahead, sampling, rng, judge=judge, show_probs=show_probs
+        )
+
+    def keep(self, length: int) -> None:
+        """Forget everything after the first ``length`` tokens of the text."""
+        self._lookup.keep(length)
+        self._model.keep(length)

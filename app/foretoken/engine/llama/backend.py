@@ -1,0 +1,408 @@
+"""llama.cpp through llama_cpp's low-level functions.
+
+A ``LlamaModel`` owns the weights and the vocabulary, a ``LlamaContext`` the KV cache and the
+batch. A context is closed before its model.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import numpy as np
+
+from foretoken.engine.cancellation import CancelFlag
+from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
+from foretoken.engine.errors import (
+    DecodeAborted,
+    DecodeFailed,
+    LoadCancelled,
+    ModelLoadError,
+    RollbackUnsupported,
+)
+from foretoken.engine.language_model import Logits
+from foretoken.engine.llama.library import (
+    abort_function,
+    backend_log,
+    logits_address,
+    native,
+    set_fields,
+)
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.system.given_files import open_given
+
+# llama.cpp's flash attention takes a CPU query by query in the small batches of decoding: behind
+# 1,900 tokens a pass of one token took 60 ms with it and 35 without, one of four 150 and 47
+# (400 million parameters, Q4_0, two AVX-512 cores; prompts of 1,500 tokens took a quarter longer).
+# Without it the attention scores of a micro-batch are held in memory, so these are short there.
+_CPU_MICRO_BATCH_LENGTH = 128
+_PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
+_SMALL_MODEL_PARAMETERS = 50_000_000
+_MOST_THREADS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class ModelMetadata:
+    """What a GGUF file says about itself."""
+
+    path: Path
+    name: str
+    architecture: str
+    description: str
+    parameters: int
+    size_bytes: int
+    context_length: int
+    layers: int
+    embedding_length: int
+    chat_template: str | None
+    can_roll_back: bool
+    """False for recurrent and hybrid models: their state cannot drop its last tokens."""
+
+
+class LlamaModel:
+    """Weights and vocabulary of one GGUF file."""
+
+    def __init__(self, handle: Any, path: Path) -> None:
+        self._handle = handle
+        self._path = path
+        adds_space = self.metadata_value("tokenizer.ggml.add_space_prefix") != "false"
+        self.vocabulary = LlamaVocabulary(handle, adds_space)
+        self.metadata = self._read_metadata()
+
+    @classmethod
+    def load(
+        cls,
+        path: Path | str,
+        *,
+        progress: Callable[[float], bool] | None = None,
+        repack: bool = True,
+        gpu_layers: int | None = None,
+        for_inspection: bool = False,
+        for_measuring: bool = False,
+    ) -> Self:
+        """Load a file. Raises ``ModelLoadError`` or ``LoadCancelled``.
+
+        ``progress`` hears the loaded share, 0 to 1, and cancels by returning False.
+        ``gpu_layers`` is that of ``ModelSettings``. ``repack`` lets llama.cpp rearrange quantised
+        weights for its fastest kernels.
+        ``for_inspection`` maps the weights without preparing them for fast passes.
+        ``for_measuring`` reads none of them: contexts then only log what they would need. llama.cpp
+        may abort over it, so it belongs in a child process.
+        """
+        path = Path(path)
+        check_readable(path)
+        cancelled = False
+
+        def on_progress(share: float, user_data: object) -> bool:
+            nonlocal cancelled
+            del user_data
+            cancelled = progress is not None and not progress(share)
+            return not cancelled
+
+        parameters = native.llama_model_default_params()
+        callback = native.llama_progress_callback(on_progress)
+        set_fields(parameters, progress_callback=callback, use_extra_bufts=repack)
+        if gpu_layers is not None:
+            set_fields(parameters, n_gpu_layers=gpu_layers)
+        if for_inspection:
+            set_fields(parameters, use_extra_bufts=False, n_gpu_layers=0)
+        if for_measuring:  # with the default mode it hits an assertion
+            set_fields(parameters, no_alloc=True, load_mode=native.LLAMA_LOAD_MODE_NONE)
+        logged = backend_log.count
+        handle = native.llama_model_load_from_file(os.fsencode(path), parameters)
+        if cancelled:
+            if handle:
+                native.llama_model_free(handle)
+            raise LoadCancelled(f"Loading {path.name} was cancelled.")
+        if not handle:
+            raise ModelLoadError(f"llama.cpp cannot load {path}: {backend_log.reason(logged)}.")
+        model = cls(handle, path)
+        unsuitable = model._unsuitable()
+        if unsuitable:
+            model.close()
+            raise ModelLoadError(f"{path} cannot chat: {unsuitable}. Choose a text model.")
+        return model
+
+    @property
+    def handle(self) -> Any:
+        """llama.cpp's pointer; raises ``ValueError`` once closed."""
+        if self._handle is None:
+            raise ValueError("The model is closed.")
+        return self._handle
+
+    def metadata_value(self, key: str) -> str | None:
+        """Return one metadata value as text; None where the file has no such key."""
+        buffer = ctypes.create_string_buffer(512)
+        length = native.llama_model_meta_val_str(self.handle, key.encode(), buffer, len(buffer))
+        if length >= len(buffer):
+            buffer = ctypes.create_string_buffer(length + 1)
+            native.llama_model_meta_val_str(self.handle, key.encode(), buffer, len(buffer))
+        return buffer.value.decode("utf-8", "replace") if length >= 0 else None
+
+    def close(self) -> None:
+        """Free the weights; contexts must be closed before. May be called twice."""
+        if self._handle is not None:
+            native.llama_model_free(self._handle)
+            self._handle = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        tb: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _unsuitable(self) -> str | None:
+        causal = self.metadata_value(f"{self.metadata.architecture}.attention.causal")
+        if native.llama_model_has_encoder(self.handle):
+            return "it is an encoder-decoder model"
+        if not native.llama_model_has_decoder(self.handle) or causal == "false":
+            return "it computes embeddings, not text"
+        if native.llama_model_is_diffusion(self.handle):
+            return "it is a diffusion model, which does not write from left to right"
+        return None
+
+    def _read_metadata(self) -> ModelMetadata:
+        buffer = ctypes.create_string_buffer(256)
+        native.llama_model_desc(self.handle, buffer, len(buffer))
+        template: bytes | None = native.llama_model_chat_template(self.handle, None)
+        recurrent = native.llama_model_is_recurrent(self.handle)
+        return ModelMetadata(
+            path=self._path,
+            name=self.metadata_value("general.name") or self._path.stem,
+            architecture=self.metadata_value("general.architecture") or "unknown",
+            description=buffer.value.decode("utf-8", "replace"),
+            parameters=int(native.llama_model_n_params(self.handle)),
+            size_bytes=int(native.llama_model_size(self.handle)),
+            context_length=int(native.llama_model_n_ctx_train(self.handle)),
+            layers=int(native.llama_model_n_layer(self.handle)),
+            embedding_length=int(native.llama_model_n_embd(self.handle)),
+            chat_template=template.decode("utf-8", "replace") if template else None,
+            can_roll_back=not (recurrent or native.llama_model_is_hybrid(self.handle)),
+        )
+
+
+class LlamaContext:
+    """One KV cache with its batch; a ``LanguageModel``."""
+
+    def __init__(
+        self,
+        model: LlamaModel,
+        context_length: int,
+        *,
+        cancel: CancelFlag,
+        settings: ModelSettings | None = None,
+    ) -> None:
+        """Raises ``ModelLoadError`` where the cache does not fit the memory."""
+        settings = settings or ModelSettings()
+        self._model = model
+        self._cancel = cancel  # keeps the flag's byte alive
+        self.can_roll_back = model.metadata.can_roll_back
+        self.threads = settings.threads or default_threads(model.metadata.parameters)
+        self.batch_length = min(settings.batch_length, context_length)
+        self.decode_seconds = 0.0
+        """Time spent inside llama.cpp, for benchmarks."""
+        parameters = native.llama_context_default_params()
+        flash = settings.flash_attention
+        if flash is None and not native.llama_supports_gpu_offload():
+            flash = settings.cache_type_v.quantised
+        self.flash_attention = flash
+        """None where llama.cpp decides."""
+        micro_batch_length = 512 if flash is not False else _CPU_MICRO_BATCH_LENGTH
+        micro_batch_length = settings.micro_batch_length or micro_batch_length
+        self.micro_batch_length = min(micro_batch_length, settings.batch_length)
+        if flash is not None:
+            set_fields(parameters, flash_attn_type=int(flash))
+        set_fields(
+            parameters,
+            n_ctx=context_length,
+            n_batch=settings.batch_length,
+            n_ubatch=self.micro_batch_length,
+            type_k=_ggml_type(settings.cache_type_k),
+            type_v=_ggml_type(settings.cache_type_v),
+            n_seq_max=1,
+            # A row for every drafted token and one more; the default reserves a whole batch.
+            n_outputs_max=MAX_LOOKAHEAD + 1,
+            n_threads=self.threads,
+            n_threads_batch=self.threads,
+            # A sliding window would forget tokens that a rolled back cache still needs.
+            swa_full=True,
+            no_perf=True,
+        )
+        logged = backend_log.count
+        self._handle = native.llama_init_from_model(model.handle, parameters)
+        if not self._handle:
+            raise ModelLoadError(
+                f"llama.cpp cannot make a context of {context_length} tokens for "
+                f"{model.metadata.path}: {backend_log.reason(logged)}."
+            )
+        # llama.cpp rounds the cache up; the promise to the model is what was asked for.
+        self.context_length = context_length
+        self._memory = native.llama_get_memory(self._handle)
+        self._abort = abort_function()
+        native.llama_set_abort_callback(self._handle, self._abort, ctypes.c_void_p(cancel.address))
+        self.position = 0
+        self._allocate_batch(settings.batch_length)
+        self._row_length = model.vocabulary.size
+        self._logits_address = 0
+        self._logits: Logits = np.empty((0, self._row_length), dtype=np.float32)
+
+    def decode(self, tokens: Sequence[int], rows: int) -> Logits:
+        """Append ``tokens`` to the cache; return the logits of the last ``rows`` of them.
+
+        Returns a view of shape (rows, vocabulary size) that is valid until the next call.
+        Raises ``DecodeAborted`` or ``DecodeFailed``; the cache then holds what it held before.
+        Where it cannot roll back, it holds nothing of use: ``restore`` or ``clear`` it.
+        """
+        count = len(tokens)
+        if not 0 < count <= self.batch_length or not 0 <= rows <= min(count, MAX_LOOKAHEAD + 1):
+            raise DecodeFailed(f"A pass of {count} tokens with {rows} rows is not possible.")
+        if self.position + count > self.context_length:
+            raise DecodeFailed(f"The context of {self.context_length} tokens is full.")
+        if self._cancel.is_set:
+            raise DecodeAborted("The pass was stopped.")
+        if count == 1:  # drafting: every microsecond counts
+            self._batch_tokens[0] = tokens[0]
+            self._batch_positions[0] = self.position
+            self._batch_wants_logits[0] = rows
+        else:
+            self._batch_tokens[:count] = tokens
+            np.add(self._offsets[:count], self.position, out=self._batch_positions[:count])
+            self._batch_wants_logits[: count - rows] = 0
+            self._batch_wants_logits[count - rows : count] = 1
+        self._batch.n_tokens = count
+        logged = backend_log.count
+        started = time.perf_counter()
+        status = native.llama_decode(self._handle, self._batch)
+        self.decode_seconds += time.perf_counter() - started
+        if status != 0:
+            # Finished micro-batches of the failed pass are still in the cache.
+            kept = native.llama_memory_seq_rm(self._memory, 0, self.position, -1)
+            if self.can_roll_back and not kept:
+                self.clear()
+            if status == 2:
+                raise DecodeAborted("The pass was stopped.")
+            raise DecodeFailed(
+                f"llama.cpp failed a pass of {count} tokens (status {status}): "
+                f"{backend_log.reason(logged)}."
+            )
+        self.position += count
+        return self._read_logits(rows)
+
+    def roll_back(self, position: int) -> None:
+        """Keep the first ``position`` tokens. Raises ``RollbackUnsupported``."""
+        if not native.llama_memory_seq_rm(self._memory, 0, position, -1):
+            # Whatever the file says of itself: from now on its state is saved instead.
+            self.can_roll_back = False
+            raise RollbackUnsupported(f"{self._model.metadata.name} cannot drop its last tokens.")
+        self.position = position
+
+    def save(self) -> Any:
+        """Copy the recurrent part of the memory, all that ``restore`` cannot cut by itself.
+
+        Raises ``RollbackUnsupported``.
+        """
+        size = native.llama_state_seq_get_size_ext(self._handle, 0, _PARTIAL_STATE)
+        state = (ctypes.c_uint8 * size)()
+        written = native.llama_state_seq_get_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
+        if not 0 < written == size:
+            raise RollbackUnsupported(f"The state of {self._model.metadata.name} cannot be saved.")
+        return state
+
+    def restore(self, state: Any, position: int) -> None:
+        """Go back to where ``save`` returned ``state``, with ``position`` tokens in the cache.
+
+        Raises ``RollbackUnsupported``.
+        """
+        size = len(state)
+        read = native.llama_state_seq_set_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
+        # Then the attention part, if there is one, can be cut to the same length.
+        if read != size or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
+            raise RollbackUnsupported(f"{self._model.metadata.name} cannot go back to its state.")
+        self.position = position
+
+    def set_threads(self, threads: int) -> None:
+        """Use so many threads from the next pass on."""
+        if threads != self.threads:
+            native.llama_set_n_threads(self._handle, threads, threads)
+            self.threads = threads
+
+    def clear(self) -> None:
+        """Empty the cache; never fails."""
+        native.llama_memory_clear(self._memory, False)
+        self.position = 0
+
+    def close(self) -> None:
+        """Free the batch and the cache. May be called twice."""
+        if self._handle is not None:
+            native.llama_batch_free(self._batch)
+            native.llama_free(self._handle)
+            self._handle = None
+
+    def _allocate_batch(self, length: int) -> None:
+        self._batch = native.llama_batch_init(length, 0, 1)
+        self._batch_tokens = np.ctypeslib.as_array(self._batch.token, (length,))
+        self._batch_positions = np.ctypeslib.as_array(self._batch.pos, (length,))
+        self._offsets = np.arange(length, dtype=np.int32)
+        self._batch_wants_logits = np.ctypeslib.as_array(self._batch.logits, (length,))
+        for index in range(length):
+            self._batch.n_seq_id[index] = 1
+            self._batch.seq_id[index][0] = 0
+
+    def _read_logits(self, rows: int) -> Logits:
+        if rows == 0:
+            return self._logits[:0]
+        address = logits_address(self._handle)
+        if address != self._logits_address or rows > len(self._logits):
+            # llama.cpp keeps one buffer and moves it only when it grows.
+            pointer = native.llama_get_logits(self._handle)
+            self._logits = np.ctypeslib.as_array(pointer, (rows, self._row_length))
+            self._logits_address = address
+        return self._logits[:rows]
+
+
+def _ggml_type(cache_type: CacheType) -> int:
+    return int(getattr(native, f"GGML_TYPE_{cache_type.name}"))
+
+
+def default_threads(parameters: int) -> int:
+    """Return a thread count for a model of this size.
+
+    Tiny models lose more at the barriers between threads than they gain from a second core,
+    most of all beside another busy program.
+    """
+    return 1 if parameters < _SMALL_MODEL_PARAMETERS else max(1, min(_MOST_THREADS, cores()))
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    # Where it exists, the affinity knows about containers and taskset.
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def check_readable(path: Path) -> None:
+    """Raise ``ModelLoadError`` for what is no readable GGUF file at all."""
+    if path.is_dir():
+        raise ModelLoadError(f"{path} is a folder. Choose a .gguf file in it.")
+    try:
+        with open_given(path) as file:  # llama.cpp would wait for ever for what a pipe says
+            magic = file.read(4)
+    except FileNotFoundError:
+        raise ModelLoadError(
+            f"{path} does not exist. Check the name or choose another file."
+        ) from None
+    except OSError as error:
+        raise ModelLoadError(f"{path} cannot be read: {error.strerror or error}.") from error
+    if magic != b"GGUF":
+        what = "is empty" if not magic else "is not a GGUF file"
+        raise ModelLoadError(f"{path} {what}. Models for Foretoken are .gguf files.")

@@ -1,0 +1,142 @@
+"""llama.cpp's library, loaded once: the only import of llama_cpp.
+
+``native`` are its low-level functions; the messages of the library are kept instead of printed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import sys
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+from foretoken.engine.llama.cpu_variants import load_libraries  # sets what the next import reads
+from foretoken.system.shown_text import shown_name
+
+import llama_cpp.llama_cpp  # isort: skip
+
+native = llama_cpp.llama_cpp
+
+_LOG_LINES = 400
+_LONGEST_LINE = 1000
+# GGML_LOG_LEVEL_*, which the bindings lack; the last one goes on with the line before.
+_WARNING_LEVEL, _ERROR_LEVEL, _CONTINUED = 3, 4, 5
+_log = logging.getLogger(__name__)
+# Said at every stop (GGML_STATUS_ABORTED, 2 of llama_decode), which is no error.
+_OF_A_STOP = ("failed with error 1", "compute status: 1", "ret = 2")
+_CLEANING_UP = "removing memory module entries"
+# Who uses the engine as a library may want no log; Python would print it.
+logging.getLogger("foretoken").addHandler(logging.NullHandler())
+
+
+class BackendLog:
+    """llama.cpp's messages, kept instead of printed."""
+
+    def __init__(self) -> None:
+        self.lines: deque[str] = deque(maxlen=_LOG_LINES)
+        self.count = 0
+        """Lines heard so far, forgotten ones included."""
+        self._serious: deque[tuple[int, str]] = deque(maxlen=_LOG_LINES)
+        self._unfinished = ""
+        self._level = 0
+        self._callback = native.llama_log_callback(self._on_message)  # kept alive with self
+        native.llama_log_set(self._callback, None)
+
+    def keep_everything(self) -> None:
+        """Forget no line from now on, for who reads sizes out of them."""
+        self.lines = deque(self.lines)
+
+    def _on_message(self, level: int, text: bytes, user_data: object) -> None:
+        del user_data
+        self._level = self._level if level == _CONTINUED else level
+        *whole, self._unfinished = (self._unfinished + text.decode("utf-8", "replace")).split("\n")
+        told = [line for line in whole if line.strip(" .")]
+        for line in (shown_name(line, _LONGEST_LINE) for line in told):
+            self.lines.append(line)
+            self.count += 1
+            stopped = line.endswith(_OF_A_STOP) or _CLEANING_UP in line
+            if self._level in (_WARNING_LEVEL, _ERROR_LEVEL) and not stopped:
+                serious = self._level == _ERROR_LEVEL
+                _log.log(logging.ERROR if serious else logging.WARNING, "%s", line.strip())
+            words = line.lower()
+            if self._level == _ERROR_LEVEL or "error" in words or "failed" in words:
+                self._serious.append((self.count, line))
+
+    def reason(self, since: int) -> str:
+        """Why a call failed: the most telling line since ``count`` was ``since``."""
+        telling = [line for number, line in self._serious if number > since]
+        if not telling:
+            return "it gave no reason"
+        # The first such line names the cause, later ones only pass it on.
+        return telling[0].split(": ", 1)[-1].strip().rstrip(".")
+
+
+def _registry() -> Any:
+    """The library with ggml's list of backends; on Windows libllama does not pass it on."""
+    if sys.platform == "win32":
+        # The one that libllama uses, wherever it was found: another copy has a list of its own.
+        find = ctypes.WinDLL("kernel32").GetModuleHandleW
+        find.argtypes, find.restype = [ctypes.c_wchar_p], ctypes.c_void_p
+        return ctypes.CDLL("ggml.dll", handle=find("ggml.dll"))
+    return native._lib
+
+
+backend_log = BackendLog()
+_cpu_variant, _left_out = load_libraries(_registry(), Path(native._base_path))
+native.llama_backend_init()
+_log.info("llama.cpp is loaded through llama-cpp-python %s", llama_cpp.__version__)
+_log.info("Its CPU code: %s", _cpu_variant)
+for _reason in _left_out:
+    _log.warning("Not loaded: %s", _reason)
+
+
+def cpu_variant() -> str:
+    """Return the name of the CPU code that is in use, such as "haswell".
+
+    It is ``cpu_variants.BUILT_IN`` where llama.cpp was built for one machine or for macOS.
+    ``cpu_variants.scored_variants(cpu_variants.library_folder())`` lists all, best first.
+    """
+    return _cpu_variant
+
+
+def recent_log() -> list[str]:
+    """Return the backend's latest messages, oldest first."""
+    return list(backend_log.lines)
+
+
+def bindings_version() -> str:
+    """Return the version of llama-cpp-python, which tells that of llama.cpp."""
+    return str(llama_cpp.__version__)
+
+
+def system_info() -> str:
+    """Return the instruction sets and back ends that llama.cpp was built with."""
+    info: bytes = native.llama_print_system_info()
+    return info.decode("utf-8", "replace").strip()
+
+
+def abort_function() -> Any:
+    """Return libc's strlen in the shape of an abort callback: see ``CancelFlag``."""
+    library = ctypes.CDLL("msvcrt" if sys.platform == "win32" else None)
+    return ctypes.cast(library.strlen, native.ggml_abort_callback)
+
+
+_ADDRESS_OF_LOGITS = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(
+    ("llama_get_logits", native._lib)
+)
+
+
+def logits_address(context: Any) -> int:
+    """Address of a context's rows of logits; a plain number takes a tenth of a pointer's time."""
+    return _ADDRESS_OF_LOGITS(context) or 0
+
+
+def set_fields(structure: Any, **values: Any) -> None:
+    """Set fields of a ctypes structure, which by itself accepts misspelt names silently."""
+    names = {name for name, *_ in structure._fields_}
+    for name, value in values.items():
+        if name not in names:
+            raise AttributeError(f"{type(structure).__name__} has no field {name}")
+        setattr(structure, name, value)

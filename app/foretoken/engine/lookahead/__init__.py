@@ -1,0 +1,1 @@
+"""How many tokens to draft: what passes cost, how often tokens are accepted."""

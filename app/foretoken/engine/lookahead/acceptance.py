@@ -1,0 +1,162 @@
+"""How likely the target is to accept the next drafted token.
+
+Three things tell: how sure the draft is, whether the same token was accepted behind the same
+tokens before, and how drafts did of late at each position. Outcomes teach all three.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from foretoken.engine.config import MAX_LOOKAHEAD
+from foretoken.engine.lookahead.learned import LearnedAcceptance
+
+Guess: TypeAlias = tuple[int, ...]
+"""The last tokens of a text, at most 16, and the draft's likeliest next one."""
+
+# Logits of 0.5 % and 99.9 %: beyond them confidence says nothing more.
+_LOWEST_LOGIT, _HIGHEST_LOGIT = -5.3, 6.9
+_LARGEST_SCORE = 9.0
+_REMEMBERED_GUESSES = 8192
+# Lengths of guesses that are remembered, the longest known one counts: text that repeats itself
+# with variations is told apart only from afar.
+_ORDERS = (17, 9, 5, 2)
+# Weights of position rates: how fast they move, and how many outcomes the common rate is worth.
+_RATE_GAIN = 0.03
+_COMMON_WEIGHT = 6.0
+# What is known from an earlier time is worth at most so many outcomes.
+_RECALLED_WEIGHT = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What is known of a drafted token before the target sees it."""
+
+    guess: Guess
+    confidence_logit: float
+    memory: float
+    """-1 (always rejected here) to 1 (always accepted here); 0 where it is new."""
+
+
+class AcceptanceModel:
+    """Chances of acceptance, learned from outcomes while text is written."""
+
+    def __init__(self) -> None:
+        self._regression = _Regression()
+        self._memory: OrderedDict[Guess, float] = OrderedDict()
+        self._common_rate = 0.6
+        self._rates = [0.0] * MAX_LOOKAHEAD
+        self._rate_weights = [0.0] * MAX_LOOKAHEAD
+
+    def forget_texts(self) -> None:
+        """Forget which guesses came true; how far drafts can be trusted stays known."""
+        self._memory.clear()
+
+    @property
+    def learned(self) -> LearnedAcceptance:
+        """What stays true of the pair with other texts."""
+        known = [position for position, weight in enumerate(self._rate_weights) if weight]
+        count = known[-1] + 1 if known else 0
+        return LearnedAcceptance(
+            self._regression.weights,
+            self._common_rate,
+            tuple(self._rates[:count]),
+            tuple(self._rate_weights[:count]),
+        )
+
+    def recall(self, learned: LearnedAcceptance) -> None:
+        """Begin with what was learned of this pair at another time, and doubt it."""
+        self._regression = _Regression(learned.weights)
+        self._common_rate = learned.common_rate
+        for position, rate in enumerate(learned.rates[:MAX_LOOKAHEAD]):
+            self._rates[position] = rate
+            weight = learned.rate_weights[position]
+            self._rate_weights[position] = min(weight, _RECALLED_WEIGHT)
+
+    def evidence(self, guess: Guess, confidence: float) -> Evidence:
+        """Collect what is known; ``confidence`` is the draft's probability of the token."""
+        known = (self._memory.get(guess[-order:]) for order in _ORDERS)
+        memory = next((value for value in known if value is not None), 0.0)
+        return Evidence(guess, _logit(confidence), memory)
+
+    def chance(self, evidence: Evidence) -> float:
+        """Probability that the target accepts such a token."""
+        return self._regression.probability(evidence.confidence_logit, evidence.memory)
+
+    def rate(self, position: int) -> float:
+        """Recent acceptance at ``position`` (0-based) of drafts accepted up to there."""
+        weight = self._rate_weights[position]
+        known = self._rates[position] * weight + self._common_rate * _COMMON_WEIGHT
+        return known / (weight + _COMMON_WEIGHT)
+
+    def observe(self, position: int, evidence: Evidence, accepted: float) -> None:
+        """Learn an outcome: 1 accepted, 0 rejected, or the chance that it would have had."""
+        self._regression.observe(evidence.confidence_logit, evidence.memory, accepted)
+        for guess in {evidence.guess[-order:] for order in _ORDERS}:
+            before = self._memory.pop(guess, 0.0)
+            self._memory[guess] = before + 0.5 * (2.0 * accepted - 1.0 - before)
+        while len(self._memory) > _REMEMBERED_GUESSES:
+            self._memory.popitem(last=False)
+        self._common_rate += _RATE_GAIN * (accepted - self._common_rate)
+        weight = self._rate_weights[position] * (1.0 - _RATE_GAIN) + 1.0
+        self._rate_weights[position] = weight
+        self._rates[position] += (accepted - self._rates[position]) / weight
+
+
+class _Regression:
+    """Bayesian logistic regression, one extended Kalman step per outcome.
+
+    P(accept) = sigmoid(w0 + w1 * logit(confidence) + w2 * memory). It begins by believing the
+    draft and its memory; the noise added at each step lets it forget, because texts change.
+    """
+
+    _FORGETTING = (0.002, 0.0005, 0.001)
+    _LOWEST = (-8.0, 0.05, 0.0)
+    _HIGHEST = (8.0, 3.0, 5.0)
+
+    def __init__(self, weights: Sequence[float] = (0.0, 1.0, 2.5)) -> None:
+        """However sure given ``weights`` once were, they move as easily as the first ones."""
+        limits = zip(weights, self._LOWEST, self._HIGHEST, strict=True)
+        self._weights = [max(lowest, min(highest, weight)) for weight, lowest, highest in limits]
+        self._covariance = [[2.0, 0.0, 0.0], [0.0, 0.1, 0.0], [0.0, 0.0, 0.5]]
+
+    @property
+    def weights(self) -> tuple[float, float, float]:
+        """Offset, slope of the confidence, slope of the memory."""
+        offset, slope, recall = self._weights
+        return offset, slope, recall
+
+    def probability(self, confidence_logit: float, memory: float) -> float:
+        offset, slope, recall = self._weights
+        score = offset + slope * confidence_logit + recall * memory
+        score = max(-_LARGEST_SCORE, min(_LARGEST_SCORE, score))
+        return 1.0 / (1.0 + math.exp(-score))
+
+    def observe(self, confidence_logit: float, memory: float, accepted: float) -> None:
+        features = (1.0, confidence_logit, memory)
+        expected = self.probability(confidence_logit, memory)
+        # The floor keeps one contradiction of a sure prediction from moving everything.
+        spread = max(0.01, expected * (1.0 - expected))
+        rows = self._covariance
+        for i, noise in enumerate(self._FORGETTING):
+            rows[i][i] += noise
+        along = [sum(row[j] * features[j] for j in range(3)) for row in rows]
+        total = 1.0 / spread + sum(along[j] * features[j] for j in range(3))
+        step = max(-1.0, min(1.0, (accepted - expected) / spread / total))
+        for i in range(3):
+            moved = self._weights[i] + along[i] * step
+            self._weights[i] = max(self._LOWEST[i], min(self._HIGHEST[i], moved))
+            for j in range(3):
+                rows[i][j] -= along[i] * along[j] / total
+
+
+def _logit(share: float) -> float:
+    if share <= 0.005:
+        return _LOWEST_LOGIT
+    if share >= 0.999:
+        return _HIGHEST_LOGIT
+    return math.log(share / (1.0 - share))

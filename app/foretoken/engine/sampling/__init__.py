@@ -1,0 +1,1 @@
+"""From logits to probabilities, and which drafted tokens stand: the algorithm's pure functions."""

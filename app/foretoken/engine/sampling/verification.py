@@ -1,0 +1,110 @@
+"""Rejection sampling of drafted tokens: pure functions, and the glossary of the engine.
+
+target_probs   the target's distribution for a position, after the sampling transforms
+draft_probs    the distribution that the drafted token was really drawn from, after the same
+               transforms
+accept         with probability min(1, target_probs[token] / draft_probs[token])
+residual       max(0, target_probs - draft_probs), normalised: what the first rejection is
+               replaced from, so that accepted and replaced tokens together follow target_probs
+correction     the token drawn from the residual; it is never counted as accepted
+bonus          the token drawn from the target's last row when every drafted token passed
+evaluated      accepted tokens, plus one if a token was rejected; later ones are not judged
+
+Sources: Leviathan, Kalman, Matias 2023 (algorithm 1); Chen et al. 2023 (algorithm 2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from foretoken.engine.events import TokenOrigin
+from foretoken.engine.sampling.probabilities import Distribution
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How far a draft was accepted, and the token that follows the accepted ones."""
+
+    accepted: int
+    evaluated: int
+    token: int
+    origin: TokenOrigin
+    target_probs: Sequence[Distribution]
+    """The target's distributions that were asked for, position by position."""
+
+
+def verify(
+    drafted: Sequence[int],
+    draft_probs: Sequence[Distribution],
+    target_probs: Callable[[int], Distribution],
+    rng: np.random.Generator,
+) -> Verdict:
+    """Accept a prefix of ``drafted`` and draw the token after it.
+
+    ``target_probs(i)`` is the target's distribution for drafted token i, and for the bonus at
+    i = len(drafted); it is asked for no position after the first rejection.
+    """
+    targets: list[Distribution] = []
+    for position, token in enumerate(drafted):
+        target, draft = target_probs(position), draft_probs[position]
+        targets.append(target)
+        if not _accepts(target.prob(token), draft.prob(token), rng):
+            correction = residual(target, draft).sample(rng)
+            return Verdict(position, position + 1, correction, TokenOrigin.CORRECTION, targets)
+    count = len(drafted)
+    targets.append(target_probs(count))
+    origin = TokenOrigin.BONUS if count else TokenOrigin.TARGET
+    return Verdict(count, count, targets[count].sample(rng), origin, targets)
+
+
+def acceptance_chance(target: Distribution, draft: Distribution) -> float:
+    """Probability that a token drawn from ``draft`` is accepted: the sum of min(target, draft)."""
+    return min(1.0, _overlap(target, draft))  # the sum of equal ones may round to more
+
+
+def _overlap(target: Distribution, draft: Distribution) -> float:
+    if draft.token is not None:
+        return target.prob(draft.token)
+    if target.token is not None:
+        return draft.prob(target.token)
+    if draft.ids is not None:
+        return float(np.minimum(target.probs_of(draft.ids), draft.probs).sum())
+    if target.ids is not None:
+        return float(np.minimum(draft.probs_of(target.ids), target.probs).sum())
+    shared = min(len(target.probs), len(draft.probs))
+    return float(np.minimum(target.probs[:shared], draft.probs[:shared]).sum())
+
+
+def residual(target: Distribution, draft: Distribution) -> Distribution:
+    """Distribution of the correction: normalised max(0, target - draft)."""
+    if target.token is not None:
+        return target  # whatever was rejected, it was not this token
+    if target.ids is not None:
+        rest = target.probs - draft.probs_of(target.ids)
+    elif draft.token is not None:
+        rest = target.probs.copy()
+        if draft.token < len(rest):
+            rest[draft.token] = 0.0
+    elif draft.ids is not None:
+        rest = target.probs.copy()
+        inside = draft.ids < len(rest)
+        rest[draft.ids[inside]] -= draft.probs[inside]
+    else:
+        # The vocabularies may be padded to different lengths.
+        shared = min(len(target.probs), len(draft.probs))
+        rest = target.probs.copy()
+        rest[:shared] -= draft.probs[:shared]
+    np.maximum(rest, 0.0, out=rest)
+    total = rest.sum()
+    # Not in the papers: rounding can reject although both distributions are equal.
+    return Distribution(rest / total, target.ids) if total > 0.0 else target
+
+
+def _accepts(target_prob: float, draft_prob: float, rng: np.random.Generator) -> bool:
+    if target_prob >= draft_prob:
+        return True
+    # No random number for a certain rejection, so greedy decoding never draws any.
+    return target_prob > 0.0 and rng.random() * draft_prob < target_prob

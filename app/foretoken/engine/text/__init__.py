@@ -1,0 +1,1 @@
+"""What token ids mean, and the text that comes of them."""

@@ -1,0 +1,150 @@
+"""What ids mean, and whether a draft's ids mean the same as the target's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntFlag
+from typing import Protocol
+
+from foretoken.system.shown_text import shown_name
+
+# llama.cpp's own limit (SPEC_VOCAB_MAX_SIZE_DIFFERENCE in common/speculative.cpp): families pad
+# their embedding matrices to different lengths.
+_MAX_SIZE_DIFFERENCE = 128
+_SHOWN_TEXT_LENGTH = 24
+
+
+class TokenAttribute(IntFlag):
+    """llama.cpp's token attributes, as far as the product reads them."""
+
+    UNKNOWN = 1 << 0
+    UNUSED = 1 << 1
+    NORMAL = 1 << 2
+    CONTROL = 1 << 3
+    USER_DEFINED = 1 << 4
+    BYTE = 1 << 5
+    LSTRIP = 1 << 7
+    RSTRIP = 1 << 8
+
+
+class TokenTable(Protocol):
+    """What the ids of a model mean, as far as its file tells."""
+
+    @property
+    def size(self) -> int:
+        """Number of entries, padding included."""
+
+    @property
+    def kind(self) -> str:
+        """Tokenizer family: ``bpe``, ``spm``, ``wpm``, ..."""
+
+    @property
+    def bos_id(self) -> int | None:
+        """Token that begins a text, if there is one."""
+
+    @property
+    def adds_bos(self) -> bool:
+        """Whether a prompt must begin with ``bos_id``."""
+
+    @property
+    def special_ids(self) -> dict[str, int]:
+        """Ids by role name (``bos``, ``eos``, ``eot``, ...), those that exist."""
+
+    @property
+    def end_ids(self) -> list[int]:
+        """All end-of-generation tokens, ascending."""
+
+    def is_end(self, token: int) -> bool:
+        """Whether ``token`` ends a generation."""
+
+    def text(self, token: int) -> str:
+        """The entry as the file spells it."""
+
+    def attribute(self, token: int) -> TokenAttribute:
+        """What kind of entry it is."""
+
+
+class Vocabulary(TokenTable, Protocol):
+    """The tokens of one loaded model."""
+
+    @property
+    def special_texts(self) -> dict[str, int]:
+        """Texts of the control tokens, as templates write them, with their ids."""
+
+    def piece(self, token: int) -> bytes:
+        """The bytes that the token adds to a text; empty for control tokens."""
+
+    def tokenize(self, text: str) -> list[int]:
+        """Ids of plain text, never of a control token and without BOS.
+
+        What cannot be spelled is left out. Raises ``PromptError`` where nothing can be spelled.
+        """
+
+    def spelled(self, text: str) -> str:
+        """The text without the characters that cannot be spelled."""
+
+    def unspelled(self, text: str) -> str:
+        """These characters, each once."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairVerdict:
+    """Whether a draft fits a target, and the exact reason where it does not."""
+
+    compatible: bool
+    reason: str | None = None
+
+
+def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
+    """Compare entry by entry; padding and a small difference in length are tolerated."""
+    if target.kind != draft.kind:
+        return _misfit(f"the tokenizers are of different kinds, {target.kind} and {draft.kind}")
+    common = min(target.size, draft.size)
+    longer = target if target.size > draft.size else draft
+    extra = range(common, longer.size)
+    if len(extra) > _MAX_SIZE_DIFFERENCE and not all(_is_padding(longer, t) for t in extra):
+        return _misfit(f"vocabulary {target.size:,} against {draft.size:,}")
+    for token in range(common):
+        mine, theirs = target.text(token), draft.text(token)
+        if mine != theirs and not _both_padding(target, draft, token):
+            return _misfit(f"token {token} differs: {_shown(mine)} / {_shown(theirs)}")
+        if target.is_end(token) != draft.is_end(token):
+            who = "target" if target.is_end(token) else "draft"
+            return _misfit(f"token {token} differs: it ends an answer only for the {who}")
+    if target.adds_bos != draft.adds_bos or (target.adds_bos and target.bos_id != draft.bos_id):
+        return _misfit("prompts begin with different tokens")
+    return PairVerdict(True)
+
+
+def inexpressible(vocabulary_texts: frozenset[str], text: str) -> str | None:
+    """First character that a byte-less SentencePiece vocabulary cannot express, or None.
+
+    llama.cpp aborts the whole process on such a character, so it must never get there.
+    """
+    for character in text:
+        spelled = "\u2581" if character == " " else character
+        if spelled in vocabulary_texts:
+            continue
+        for byte in spelled.encode("utf-8"):
+            as_character = byte < 0x80 and chr(byte) in vocabulary_texts
+            if not as_character and f"<0x{byte:02X}>" not in vocabulary_texts:
+                return character
+    return None
+
+
+def _misfit(reason: str) -> PairVerdict:
+    return PairVerdict(False, reason)
+
+
+def _both_padding(target: TokenTable, draft: TokenTable, token: int) -> bool:
+    return _is_padding(target, token) and _is_padding(draft, token)
+
+
+def _is_padding(vocabulary: TokenTable, token: int) -> bool:
+    unused = TokenAttribute.UNUSED in vocabulary.attribute(token)
+    return unused or vocabulary.text(token).startswith("[PAD")
+
+
+def _shown(text: str) -> str:
+    spelled = text.replace("\u0120", " ").replace("\u2581", " ").replace("\u010a", "\\n")
+    return f"'{shown_name(spelled, _SHOWN_TEXT_LENGTH)}'"

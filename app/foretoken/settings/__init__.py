@@ -1,1 +1,0 @@
-"""Where the product keeps its files."""

@@ -1,0 +1,74 @@
+"""Files that several processes may write: each sees an old or a new one, never half of one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from foretoken.system.file_lock import FileLock, InUse
+
+# A change takes milliseconds.
+_PATIENCE_S, _PAUSE_S = 10.0, 0.005
+
+
+def write_atomically(file: Path, text: str, *, lasting: bool = True) -> None:
+    """Replace a file's content as a whole, as UTF-8; makes the folder. Raises ``OSError``.
+
+    Not ``lasting``: a power cut may leave an empty file, which is fine for a cache. To wait for a
+    slow disk may take seconds.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as temporary:
+            temporary.write(text)
+            if lasting:
+                temporary.flush()
+                # Else a power cut may leave the new name on an empty file.
+                os.fsync(temporary.fileno())
+        _replace(name, file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _replace(new: str, file: Path) -> None:
+    for wait_s in (0.01, 0.1, 1.0):
+        try:
+            os.replace(new, file)
+        except PermissionError:
+            # Windows refuses while somebody reads the old file.
+            if sys.platform != "win32":
+                raise
+            time.sleep(wait_s)
+        else:
+            return
+    os.replace(new, file)
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Let one process or thread at a time read and rewrite ``file``; wait for one's turn.
+
+    Raises ``OSError``, also if another one does not come to an end.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(file.with_name(f"{file.name}.lock"))
+    patience_ends = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            lock.acquire()
+            break
+        except InUse:
+            if time.monotonic() > patience_ends:
+                raise OSError(f"{file} is in use by another process.") from None
+            time.sleep(_PAUSE_S)
+    try:
+        yield
+    finally:
+        lock.release()

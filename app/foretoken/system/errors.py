@@ -1,0 +1,17 @@
+"""Errors that people read, whatever part of the product says them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from foretoken.system.shown_text import shown_message
+
+
+class ErrorInWords(Exception):
+    """Base of every error whose message people read: short, and nothing in it is hidden."""
+
+    may_be_logged: ClassVar[bool] = False
+    """Its words are our own and quote names at most: nothing of a chat is in them."""
+
+    def __str__(self) -> str:
+        return shown_message(super().__str__())

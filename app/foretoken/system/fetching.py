@@ -1,0 +1,328 @@
+"""Plain HTTPS downloads that can be cancelled at any time, and that keep only what was promised.
+
+Only ``https`` is spoken, also after redirects; ``http`` to this very computer is allowed, for tests
+and packagers. A request says nothing beyond the address that is asked for, unless its caller adds
+headers; an authorization never reaches another server than the one that is asked. Proxies are those
+of the environment or the system.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import http.client
+import ipaddress
+import os
+import socket
+import ssl
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from email.message import Message
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from foretoken.system.errors import ErrorInWords
+
+_TIMEOUT_S = 15
+_CHUNK_BYTES = 1 << 16
+# Where distributions keep certificates, for a packaged OpenSSL that was built on another one.
+_CERTIFICATES = (
+    "/etc/ssl/certs/ca-certificates.crt",
+    "/etc/pki/tls/certs/ca-bundle.crt",
+    "/etc/ssl/ca-bundle.pem",
+    "/etc/ssl/cert.pem",
+)
+
+
+class FetchError(ErrorInWords):
+    """Nothing was fetched; the message says why, for a person."""
+
+
+class FetchCancelled(FetchError):
+    """It was cancelled, so nobody needs to be told why."""
+
+
+class Cancel:
+    """Ends a fetch from another thread, even while it waits for the network."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._socket: socket.socket | None = None
+        self._event = threading.Event()
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the fetch should end."""
+        return self._event.is_set()
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass before another try. Raises ``FetchCancelled``, at once when it is set."""
+        if self._event.wait(seconds):
+            raise FetchCancelled("Cancelled.")
+
+    def set(self) -> None:
+        """End it."""
+        with self._lock:
+            self._event.set()
+            if self._socket is not None:
+                with suppress(OSError):  # wakes whoever reads from it
+                    # Not TLS's own: it drops what the other thread is reading with.
+                    socket.socket.shutdown(self._socket, socket.SHUT_RDWR)
+
+    def watch(self, connection: socket.socket) -> None:
+        """Take over the socket that the fetch now waits for. Raises ``FetchCancelled``."""
+        with self._lock:
+            self._socket = connection
+            if self._event.is_set():
+                raise FetchCancelled("Cancelled.")
+
+
+def fetch_text(url: str, cancel: Cancel, *, most_bytes: int, within_s: float) -> str:
+    """Return a short UTF-8 text. Raises ``FetchError``."""
+    content = b""
+    end = time.monotonic() + within_s
+    for chunk in _chunks(url, cancel):
+        content += chunk
+        if len(content) > most_bytes:
+            raise FetchError(f"{host_of(url)} sent more than the {most_bytes:,} bytes expected.")
+        if time.monotonic() > end:
+            raise FetchError(f"{host_of(url)} is too slow: no whole answer in {within_s:.0f} s.")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise FetchError(f"{host_of(url)} sent something that is no text.") from None
+
+
+def fetch_file(
+    url: str,
+    target: Path,
+    cancel: Cancel,
+    *,
+    size: int,
+    sha256: str,
+    progress: Callable[[int], None],
+) -> None:
+    """Write a file of known size and checksum; anything else leaves nothing behind.
+
+    ``progress`` hears how many bytes have arrived. Raises ``FetchError``.
+    """
+    partial = target.with_name(f".{target.name}.{os.getpid()}.part")
+    digest, received = hashlib.sha256(), 0
+    try:
+        with partial.open("xb") as file:
+            for chunk in _chunks(url, cancel):
+                received += len(chunk)
+                if received > size:
+                    raise FetchError(f"{target.name} is larger than announced. Nothing was kept.")
+                digest.update(chunk)
+                file.write(chunk)
+                progress(received)
+        if received < size:
+            raise FetchError(
+                f"Only {received:,} of the {size:,} bytes of {target.name} arrived. "
+                "Nothing was kept; try again."
+            )
+        if digest.hexdigest() != sha256.lower():
+            raise FetchError(
+                f"{target.name} is not the file that was announced: its checksum differs. "
+                "Nothing was kept."
+            )
+        partial.replace(target)
+    except OSError as error:
+        raise FetchError(
+            f"{target.name} cannot be written to {target.parent}: {error.strerror or error}."
+        ) from error
+    finally:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
+
+
+def is_allowed(url: str) -> bool:
+    """Whether a URL may be asked: https, or http on this very computer."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+    except ValueError:
+        return False
+    if parts.username or parts.password or not host:
+        return False
+    return parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(host))
+
+
+def _is_loopback(host: str) -> bool:
+    with suppress(ValueError):
+        return ipaddress.ip_address(host).is_loopback
+    return host == "localhost"
+
+
+def _chunks(url: str, cancel: Cancel) -> Iterator[bytes]:
+    """Yield the body as it comes; the only place that speaks to a network."""
+    try:
+        with closing(open_address(url, cancel).body) as answer:
+            while not cancel.is_set:
+                chunk = answer.read1(_CHUNK_BYTES)
+                if not chunk:
+                    break
+                yield chunk
+            length = answer.length
+            if length:
+                raise http.client.IncompleteRead(b"", length)
+    except FetchError:
+        raise
+    except urllib.error.HTTPError as error:
+        with error:  # it is the answer, too
+            raise FetchError(_refusal(url, error)) from None
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        if cancel.is_set:
+            raise FetchCancelled("Cancelled.") from None
+        raise FetchError(_network_trouble(url, error)) from error
+    if cancel.is_set:
+        raise FetchCancelled("Cancelled.")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer whose body is still to be read, and what was said on the way to it."""
+
+    body: http.client.HTTPResponse
+    redirects: tuple[Message, ...]
+    """The headers of each answer that led elsewhere, first to last."""
+
+
+def open_address(
+    url: str,
+    cancel: Cancel,
+    *,
+    headers: Mapping[str, str] | None = None,
+    authorization: str | None = None,
+) -> Answer:
+    """Ask ``url``, follow where it leads, and return the answer; its caller closes the body.
+
+    ``headers`` go to every server on the way, ``authorization`` only to the one of ``url``: the
+    same scheme, name and port. Raises ``FetchError`` for an address that may not be asked, and what
+    urllib raises, ``HTTPError`` for a refusal.
+    """
+    if not is_allowed(url):
+        raise FetchError(f"{url} is no https address, so it was not asked.")
+    opener = urllib.request.OpenerDirector()
+    redirects = _SafeRedirects(url, authorization)
+    for handler in (
+        urllib.request.ProxyHandler({} if _is_loopback(urlsplit(url).hostname or "") else None),
+        urllib.request.HTTPDefaultErrorHandler(),
+        urllib.request.HTTPErrorProcessor(),
+        redirects,
+        _Http(cancel),
+        _Https(cancel),
+    ):
+        opener.add_handler(handler)
+    opener.addheaders = [("User-Agent", "Foretoken"), ("Accept-Encoding", "identity")]
+    request = urllib.request.Request(url, headers=dict(headers or {}))
+    redirects.authorize(request)
+    body: http.client.HTTPResponse = opener.open(request, timeout=_TIMEOUT_S)
+    return Answer(body, tuple(redirects.passed))
+
+
+def origin(url: str) -> tuple[str, str | None, int | None]:
+    """What makes two addresses one server's: scheme, name, port. Raises ``ValueError``."""
+    parts = urlsplit(url)
+    return parts.scheme, parts.hostname, parts.port or {"https": 443, "http": 80}.get(parts.scheme)
+
+
+class _SafeRedirects(urllib.request.HTTPRedirectHandler):
+    max_redirections = 5
+
+    def __init__(self, url: str, authorization: str | None) -> None:
+        self._origin = origin(url)
+        self._authorization = authorization
+        self.passed: list[Message] = []
+
+    def authorize(self, request: urllib.request.Request) -> None:
+        """Add the authorization where it belongs; urllib itself would pass it on to any server."""
+        if self._authorization is not None and origin(request.full_url) == self._origin:
+            request.add_unredirected_header("Authorization", self._authorization)
+
+    def redirect_request(
+        self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str
+    ) -> urllib.request.Request | None:
+        if not is_allowed(newurl) or (req.type == "https" and not newurl.startswith("https:")):
+            fp.close()
+            raise FetchError(f"{host_of(req.full_url)} leads to an address that is not https.")
+        self.passed.append(headers)
+        request = super().redirect_request(req, fp, code, msg, headers, newurl)
+        if request is not None:
+            self.authorize(request)
+        return request
+
+
+class _Http(urllib.request.HTTPHandler):
+    def __init__(self, cancel: Cancel) -> None:
+        super().__init__()
+        self._cancel = cancel
+
+    def http_open(self, req: urllib.request.Request) -> http.client.HTTPResponse:
+        class Connection(http.client.HTTPConnection):
+            cancel = self._cancel
+
+            def connect(self) -> None:
+                super().connect()
+                self.cancel.watch(self.sock)
+
+        return self.do_open(Connection, req)
+
+
+class _Https(urllib.request.HTTPSHandler):
+    def __init__(self, cancel: Cancel) -> None:
+        super().__init__()
+        self._cancel = cancel
+
+    def https_open(self, req: urllib.request.Request) -> http.client.HTTPResponse:
+        class Connection(http.client.HTTPSConnection):
+            cancel = self._cancel
+
+            def connect(self) -> None:
+                super().connect()
+                self.cancel.watch(self.sock)
+
+        return self.do_open(Connection, req, context=_tls_context())
+
+
+def _tls_context() -> ssl.SSLContext:
+    context = ssl.create_default_context()
+    if not context.get_ca_certs() and ssl.get_default_verify_paths().cafile is None:
+        for bundle in _CERTIFICATES:
+            if os.path.isfile(bundle):
+                context.load_verify_locations(bundle)
+                break
+    return context
+
+
+def _refusal(url: str, error: urllib.error.HTTPError) -> str:
+    what = "There is nothing at this address" if error.code == 404 else "It refused"
+    return f"{host_of(url)} did not send it. {what} (HTTP {error.code})."
+
+
+def _network_trouble(url: str, error: Exception) -> str:
+    reason = getattr(error, "reason", error)
+    if isinstance(error, http.client.IncompleteRead):
+        return f"The connection to {host_of(url)} broke off. Nothing was kept; try again."
+    if isinstance(reason, TimeoutError):
+        return f"{host_of(url)} does not answer. Try again later."
+    if isinstance(reason, ssl.SSLError):
+        return f"The connection to {host_of(url)} is not safe: {reason.reason or reason}."
+    if isinstance(reason, socket.gaierror):
+        return f"{host_of(url)} was not found. Is this computer online?"
+    if isinstance(reason, OSError):
+        return f"{host_of(url)} cannot be reached: {reason.strerror or reason}."
+    return f"{host_of(url)} sent something that makes no sense ({type(error).__name__})."
+
+
+def host_of(url: str) -> str:
+    """The server that an address names, as it is shown."""
+    with suppress(ValueError):
+        return urlsplit(url).netloc or url
+    return url

@@ -1,0 +1,233 @@
+"""The log: one rotating file in the platform's place for logs, set up once per process.
+
+It tells what the program did, never what was said in it. Chat text can reach a log only through
+the words of an exception ("invalid literal: ..."), so these are written out only for kinds of
+exceptions that never quote a value; of the others the log has the type and the stack.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import platform
+import sys
+import threading
+import traceback
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from foretoken import __version__
+from foretoken.system.errors import ErrorInWords
+from foretoken.system.own_files import open_own, remove_link
+from foretoken.system.paths import home_as_tilde, log_path
+from foretoken.system.shown_text import shown_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LOG_FILE = "foretoken.log"
+MOST_BYTES = 1_000_000
+KEPT_FILES = 3
+_LONG_LINE_BYTES = 400
+_MOST_WORDS = 2000
+PRIVATE_FILE = 0o600
+PRIVATE_FOLDER = 0o700
+_FORMAT = "%(asctime)s %(process)d %(levelname)-7s %(name)s: %(message)s"
+# Their words are chosen by the system or the interpreter and quote names at most.
+_HARMLESS = (
+    OSError,
+    ImportError,
+    AttributeError,
+    NameError,
+    TypeError,
+    IndexError,
+    ArithmeticError,
+    MemoryError,
+    RecursionError,
+)
+
+_log = logging.getLogger(__name__)
+
+
+def set_up_logs(command: str) -> Path | None:
+    """Let every module's log reach the file; return it, or None where it cannot be written.
+
+    ``command`` names what this process does; arguments are not logged, they hold prompts.
+    """
+    logger = logging.getLogger("foretoken")
+    logger.setLevel(logging.INFO)
+    logger.addHandler(logging.NullHandler())  # or Python would print what nobody handles
+    path = log_path(LOG_FILE)
+    try:
+        private_folder(path.parent)
+        handler = _PrivateRotatingFile(path)
+    except OSError:
+        return None
+    handler.setFormatter(_PrivateFormatter(_FORMAT))
+    logger.addHandler(handler)
+    frozen = "packaged" if getattr(sys, "frozen", False) else "from source"
+    _log.info(
+        "Foretoken %s (%s): %s; Python %s on %s",
+        __version__,
+        frozen,
+        command,
+        platform.python_version(),
+        platform.platform(),
+    )
+    return path
+
+
+def recent_lines(count: int) -> list[str]:
+    """Return the last lines of the log, oldest first; none where it cannot be read."""
+    try:
+        with log_path(LOG_FILE).open("rb") as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - count * _LONG_LINE_BYTES))
+            return file.read().decode("utf-8", "replace").splitlines()[-count:]
+    except OSError:
+        return []
+
+
+def log_unhandled_errors() -> None:
+    """Log what nobody caught, in any thread; it is still told where it was told before."""
+    seen: dict[tuple[object, ...], int] = {}
+    told_main, told_thread, told_unraisable = (
+        sys.excepthook,
+        threading.excepthook,
+        sys.unraisablehook,
+    )
+
+    def log(where: str, error: BaseException | None) -> None:
+        if error is None or isinstance(error, (KeyboardInterrupt, SystemExit)):
+            return
+        place = error_place(error)
+        count = seen[place] = seen.get(place, 0) + 1
+        if count == 1:
+            _log.error("Unhandled error %s", where, exc_info=error)
+        elif str(count).strip("0") == "1":  # the 10th, the 100th: a paint event fails at 30 Hz
+            _log.error("Unhandled %s %s, %d times by now", type(error).__name__, where, count)
+
+    def on_main(
+        kind: type[BaseException], error: BaseException, stack: TracebackType | None
+    ) -> None:
+        log("in the main thread", error)
+        told_main(kind, error, stack)
+
+    def on_thread(arguments: threading.ExceptHookArgs) -> None:
+        name = arguments.thread.name if arguments.thread is not None else "?"
+        log(f"in the thread {name}", arguments.exc_value)
+        told_thread(arguments)
+
+    def on_unraisable(arguments: Any) -> None:
+        log("where it cannot be raised", arguments.exc_value)
+        told_unraisable(arguments)
+
+    sys.excepthook = on_main
+    threading.excepthook = on_thread
+    sys.unraisablehook = on_unraisable
+
+
+def error_place(error: BaseException) -> tuple[object, ...]:
+    """Return what makes an error the same as an earlier one: its type and where it was raised."""
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    if last is None:
+        return (type(error),)
+    return (type(error), last.tb_frame.f_code.co_filename, last.tb_lineno)
+
+
+def private_words(error: BaseException) -> str:
+    """An error's type, with its words where they cannot quote what somebody said."""
+    name = type(error).__name__
+    harmless = (
+        error.may_be_logged if isinstance(error, ErrorInWords) else isinstance(error, _HARMLESS)
+    )
+    if not harmless or not str(error):
+        return f"{name} (its words are left out)" if str(error) else name
+    return f"{name}: {shown_name(str(error), _MOST_WORDS)}"
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder that only its owner can read. Raises ``OSError``."""
+    folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+
+
+def open_private(path: str | Path, flags: int) -> int:
+    """Open a file that only its owner can read; an opener for ``open``."""
+    with contextlib.suppress(OSError):
+        remove_link(Path(path))  # what it leads to is not ours to write to
+    descriptor = open_own(Path(path), flags, PRIVATE_FILE)
+    with contextlib.suppress(OSError, AttributeError):  # Windows: the folder is the user's own
+        os.fchmod(descriptor, PRIVATE_FILE)
+    return descriptor
+
+
+class _PrivateRotatingFile(RotatingFileHandler):
+    """Never fails its caller; goes on in the new file when another process has rotated."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, maxBytes=MOST_BYTES, backupCount=KEPT_FILES - 1, encoding="utf-8")
+
+    def _open(self) -> TextIOWrapper:
+        return open(
+            self.baseFilename,
+            "a",
+            encoding="utf-8",
+            errors="backslashreplace",  # file names hold lone surrogates
+            opener=open_private,
+        )
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self.stream is not None and not self._is_named(self.stream):
+            self.stream.close()
+            self.stream = None  # opened again when needed
+        super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """A full disk or another process's lock costs a line of the log, nothing else."""
+
+    def _is_named(self, stream: TextIOWrapper) -> bool:
+        try:
+            ours, named = os.fstat(stream.fileno()), os.stat(self.baseFilename)
+        except (OSError, ValueError):
+            return False
+        return (ours.st_dev, ours.st_ino) == (named.st_dev, named.st_ino)
+
+
+class _PrivateFormatter(logging.Formatter):
+    """Shows the home folder as ~, and of an error nothing that may quote a chat."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return home_as_tilde(super().format(record))
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        # What is quoted in it must not look like lines of its own.
+        record.message = shown_name(record.message, _MOST_WORDS)
+        return super().formatMessage(record)
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        return "".join(_told(ei[1])).rstrip()
+
+
+def _told(error: BaseException | None) -> Iterator[str]:
+    """Yield a traceback like Python's, with ``private_words`` in place of the message."""
+    chain: list[tuple[BaseException, str]] = []
+    introduction = ""
+    while error is not None and all(error is not known for known, _ in chain):
+        chain.append((error, introduction))
+        if error.__cause__ is not None:
+            error, introduction = error.__cause__, "which caused:\n"
+        elif error.__context__ is not None and not error.__suppress_context__:
+            error, introduction = error.__context__, "while it was handled:\n"
+        else:
+            break
+    for index, (link, _) in enumerate(reversed(chain)):
+        yield "Traceback (most recent call last):\n"
+        yield from traceback.format_tb(link.__traceback__)
+        yield private_words(link) + "\n"
+        if index < len(chain) - 1:
+            yield chain[len(chain) - 1 - index][1]

@@ -1,0 +1,165 @@
+"""The release feed: one small JSON file that tells which version is the newest.
+
+    {
+      "format": 1,
+      "version": "0.2.0",
+      "date": "2027-01-31",
+      "notes": "https://example.org/foretoken/0.2.0.html",
+      "files": [
+        {"platform": "linux", "machine": "x86_64", "kind": "appimage",
+         "url": "https://example.org/foretoken/Foretoken-0.2.0-x86_64.AppImage",
+         "size": 123456789, "sha256": "64 hexadecimal digits"}
+      ]
+    }
+
+``version`` follows PEP 440. ``platform`` is ``linux``, ``macos`` or ``windows``, ``machine`` is
+``x86_64``, ``arm64`` or ``any``; ``kind`` is free, of those that the packagers make (``appimage``,
+``deb``, ``rpm``, ``tar.gz``, ``dmg``, ``installer``): of several that fit, the kind of the running
+copy is taken, else the first. Unknown fields are ignored, so that a later format can add some.
+
+The address of the feed stands in ``resources/update_feed.txt``, which is written when a release is
+built; a checkout has none. The environment variable FORETOKEN_UPDATE_FEED overrides it.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import sys
+from dataclasses import dataclass
+from datetime import date
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from packaging.version import InvalidVersion, Version
+
+from foretoken.system.fetching import Cancel, FetchError, fetch_text, is_allowed
+from foretoken.system.given_json import parse_json
+from foretoken.system.paths import resource_path
+
+ADDRESS_FILE = "update_feed.txt"
+ADDRESS_VARIABLE = "FORETOKEN_UPDATE_FEED"
+_FORMAT = 1
+_MOST_BYTES = 200_000
+_WITHIN_S = 30
+_MOST_FILE_BYTES = 8_000_000_000
+_FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._+~-]{0,150}")
+_PLATFORMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+_MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "aarch64": "arm64", "arm64": "arm64"}
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseFile:
+    """A package of a release."""
+
+    platform: str
+    machine: str
+    kind: str
+    url: str
+    size: int
+    sha256: str
+
+    @property
+    def name(self) -> str:
+        """The file's name: the end of its address."""
+        return unquote(PurePosixPath(urlsplit(self.url).path).name)
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """The newest release, as the feed tells it."""
+
+    version: Version
+    date: date
+    notes: str
+    files: tuple[ReleaseFile, ...]
+
+    def is_newer_than(self, version: str) -> bool:
+        """Whether people with ``version`` should hear of it."""
+        return self.version > Version(version)
+
+    def file_for(self, system: str, machine: str, kind: str) -> ReleaseFile | None:
+        """Return the package for a platform, best of the same kind; None if there is none."""
+        fitting = [
+            file
+            for file in self.files
+            if file.platform == system and file.machine in (machine, "any")
+        ]
+        same = [file for file in fitting if file.kind == kind]
+        return next(iter(same or fitting), None)
+
+
+def feed_address() -> str | None:
+    """Return where this build finds its feed; None if it has none."""
+    given = os.environ.get(ADDRESS_VARIABLE, "").strip()
+    if given:
+        return given
+    try:
+        return resource_path(ADDRESS_FILE).read_text(encoding="utf-8").strip() or None
+    except (OSError, ValueError):
+        return None
+
+
+def fetch_release(address: str, cancel: Cancel) -> Release:
+    """Ask the feed for the newest release. Raises ``FetchError``."""
+    return parse(fetch_text(address, cancel, most_bytes=_MOST_BYTES, within_s=_WITHIN_S))
+
+
+def parse(text: str) -> Release:
+    """Read a feed. Raises ``FetchError``."""
+    try:
+        feed = parse_json(text)
+        if feed["format"] != _FORMAT:
+            raise FetchError("The release feed is of a kind that this version cannot read.")
+        release = Release(
+            version=Version(feed["version"]),
+            date=date.fromisoformat(feed["date"]),
+            notes=_address(feed["notes"]),
+            files=tuple(_file(entry) for entry in feed["files"]),
+        )
+    except (ValueError, KeyError, TypeError, AttributeError, InvalidVersion) as bad:
+        raise FetchError("The release feed cannot be read: it is damaged.") from bad
+    return release
+
+
+def this_platform() -> tuple[str, str, str]:
+    """Return platform, machine and kind of the running copy, in the feed's words."""
+    system = _PLATFORMS.get(sys.platform, sys.platform)
+    machine = platform.machine().lower()
+    return system, _MACHINES.get(machine, machine), _kind(system)
+
+
+def _kind(system: str) -> str:
+    if system != "linux":
+        return {"macos": "dmg", "windows": "installer"}.get(system, "")
+    if os.environ.get("APPIMAGE"):
+        return "appimage"
+    if not sys.executable.startswith(("/usr/", "/opt/")):
+        return "tar.gz"
+    return "deb" if os.path.exists("/usr/bin/dpkg") else "rpm"
+
+
+def _file(entry: Any) -> ReleaseFile:
+    file = ReleaseFile(
+        platform=str(entry["platform"]),
+        machine=str(entry["machine"]),
+        kind=str(entry["kind"]),
+        url=_address(entry["url"]),
+        size=entry["size"],
+        sha256=str(entry["sha256"]),
+    )
+    if not isinstance(file.size, int) or not 0 < file.size <= _MOST_FILE_BYTES:
+        raise ValueError("size")
+    if re.fullmatch("[0-9a-fA-F]{64}", file.sha256) is None:
+        raise ValueError("sha256")
+    if _FILE_NAME.fullmatch(file.name) is None:
+        raise ValueError("name")
+    return file
+
+
+def _address(url: Any) -> str:
+    if not isinstance(url, str) or not is_allowed(url):
+        raise ValueError("url")
+    return url

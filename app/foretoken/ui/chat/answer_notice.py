@@ -1,0 +1,201 @@
+"""Why an answer ended, said under it in words."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.engine.events import FinishReason
+from foretoken.models.builtin import declines
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.growing_text import SMALL_PIXELS, GrowingText
+
+_RADIUS = 10.0
+_COPIED_MS = 1500
+_LONGEST = 600
+"""Some lines; all of what is longer can be copied."""
+
+
+class NoticeKind(StrEnum):
+    """How much a notice asks for attention."""
+
+    INFO = "info"
+    WARNING = "warning"
+    """Something has to be done or decided."""
+    ERROR = "error"
+
+
+_BROKEN_OFF = (FinishReason.CANCELLED, FinishReason.LENGTH, FinishReason.STEP_LIMIT)
+
+
+def can_continue(message: Message) -> bool:
+    """Whether an answer broke off at a place where it can go on."""
+    broken_off = message.interrupted or message.finish_reason in _BROKEN_OFF
+    return broken_off and message.error is None
+
+
+def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
+    """A sentence and its kind where an answer did not just end."""
+    reason = message.finish_reason
+    if message.error is not None:
+        return message.error, NoticeKind.ERROR
+    if message.interrupted:
+        return "Interrupted: the app was closed while this was written.", NoticeKind.WARNING
+    if reason is FinishReason.CANCELLED:
+        return "Stopped.", NoticeKind.INFO
+    if reason is FinishReason.LENGTH:
+        return "Stopped at the limit of tokens for one answer.", NoticeKind.INFO
+    if reason is FinishReason.STEP_LIMIT:
+        return "Stopped at the limit of steps for one answer.", NoticeKind.INFO
+    if reason is FinishReason.CONTEXT_FULL:
+        what = "The answer was cut off" if message.text else "There is no room for an answer"
+        return (
+            f"{what}: the context is full. Start a new chat, or ask something shorter.",
+            NoticeKind.ERROR,
+        )
+    if reason is not None and not message.text:
+        return "The model ended its answer at once, without a word.", NoticeKind.INFO
+    return None
+
+
+DECLINED = "The built-in pair is a tiny demonstration. A bigger pair may know more."
+"""Below an answer that declines."""
+
+
+def is_declined(message: Message) -> bool:
+    """Whether the built-in model itself says that it cannot answer this."""
+    source = message.source
+    by_builtin = source is not None and "built-in" in source.target.lower()
+    return by_builtin and bool(message.tokens) and declines(message.text)
+
+
+class Notice(QWidget):
+    """A sentence under an answer, in its place instead of in a dialog."""
+
+    continued = Signal()
+    """The answer should go on."""
+    models_requested = Signal()
+    """Other models should be chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._kind = NoticeKind.INFO
+        self._details = ""
+        self._text = GrowingText(self, pixels=SMALL_PIXELS)
+        self._text.setAccessibleName("Notice")
+        self._copy = QPushButton("Copy details", self)
+        self._copy.setAccessibleName("Copy details")
+        self._copy.setToolTip("Copy the details of what happened")
+        self._copy.setAutoDefault(False)
+        self._copy.clicked.connect(self._on_copy)
+        self._continue = QPushButton("Continue", self)
+        self._continue.setAccessibleName("Continue the answer")
+        self._continue.setAutoDefault(False)
+        self._continue.clicked.connect(self.continued)
+        self._choose = QPushButton("Choose models", self)
+        self._choose.setToolTip("Models on this computer, and pairs to get (Ctrl+O)")
+        self._choose.setAutoDefault(False)
+        self._choose.clicked.connect(self.models_requested)
+        self.set_blocked(False)
+        self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
+        self._copied_timer.timeout.connect(self._on_copied_long_ago)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(12)
+        self._row.addWidget(self._text, 1)
+        for button in self.buttons:
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the notice says."""
+        return self._text.toPlainText()
+
+    @property
+    def kind(self) -> NoticeKind:
+        """How much it asks for attention."""
+        return self._kind
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """What can be clicked, also while it is hidden."""
+        return [self._copy, self._continue, self._choose]
+
+    def show_notice(
+        self,
+        text: str,
+        kind: NoticeKind,
+        details: str = "",
+        *,
+        continues: bool = False,
+        chooses: bool = False,
+    ) -> None:
+        """Say ``text``; no text hides the notice.
+
+        ``details`` can be copied; ``continues``: a button lets the answer go on; ``chooses``: one
+        leads to the models.
+        """
+        if len(text) > _LONGEST:
+            text, details = f"{text[:_LONGEST]}…", details or text
+        self._kind = kind
+        self._details = details
+        self._text.set_text(text)
+        self._copy.setVisible(bool(details))
+        self._continue.setVisible(continues)
+        self._choose.setVisible(chooses)
+        self._on_copied_long_ago()
+        x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
+        self._row.setContentsMargins(x, y, x, y)
+        self.setVisible(bool(text))
+        self._apply_colours()  # after a style sheet has seen the text for the first time
+
+    def set_blocked(self, blocked: bool) -> None:
+        """Tell whether the model cannot write now."""
+        self._continue.setEnabled(not blocked)
+        self._continue.setToolTip(
+            "Not now: wait for the engine" if blocked else "Go on where the answer stopped"
+        )
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self._apply_colours()
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._text.apply_text_size()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the field of an error or a warning."""
+        if self._kind is NoticeKind.INFO:
+            return
+        error = self._kind is NoticeKind.ERROR
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._palette.error_tint if error else self._palette.bubble))
+        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
+
+    def _apply_colours(self) -> None:
+        palette = self._palette
+        colours = {NoticeKind.ERROR: palette.error, NoticeKind.WARNING: palette.text}
+        self._text.apply_colours(
+            colours.get(self._kind, palette.muted), palette.accent, palette.on_accent
+        )
+        self.update()
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
+        self._copy.setText("Copied")
+        self._copied_timer.start()
+
+    @Slot()
+    def _on_copied_long_ago(self) -> None:
+        self._copy.setText("Copy details")

@@ -1,0 +1,296 @@
+"""A person's own message: a tinted, rounded field at the right of the column."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QRect, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.engine.text.spelling import left_out_words
+from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
+from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.chat.place_editor import PlaceEditor
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.attachment_row import AttachmentRow
+from foretoken.ui.parts.growing_text import SMALL_PIXELS, TAB_SPACES, GrowingText
+from foretoken.ui.parts.text_dialog import TextDialog
+
+_PADDING_X = 14
+_PADDING_TOP = 8  # less than below: lines of fixed height sit low in their room
+_PADDING_BOTTOM = 12
+_RADIUS = 14.0
+_WIDEST = 0.8
+"""Share of the column that a bubble may fill, so that both sides stay apart."""
+_ROW_GAP = 2
+_CHIPS_GAP = 8
+_AGAIN_GAP = 12
+_LEFT_OUT_GAP = 4
+_NOT_TOLD = "The model is not told of a question without an answer."
+# Beyond this many lines or characters the natural width is not worth measuring.
+_MEASURED_LINES = 200
+_MEASURED_LENGTH = 300
+
+
+class UserBubble(MessageView):
+    """What a person asked, below what was attached to it."""
+
+    def __init__(self, message: Message, parent: QWidget | None = None) -> None:
+        super().__init__(message, GrowingText(), parent, at_right=True)
+        self._natural_width = 0
+        self._again: QPushButton | None = None
+        self._not_told: GrowingText | None = None
+        self._whole: QPushButton | None = None
+        self._left_out = GrowingText(self, pixels=SMALL_PIXELS)
+        self._left_out.setAccessibleName("Notice")
+        self._left_out.height_changed.connect(self._place)
+        self._chips: AttachmentRow | None = None
+        if message.attachments:
+            self._chips = AttachmentRow(self, at_right=True)
+            self._chips.show_sent(message.attachments)
+            self._chips.height_changed.connect(self._place)
+        self.body.setAccessibleName("Your message")
+        self.body.set_text(message.text)
+        if self.body.is_cut:
+            self._whole = QPushButton(f"Show all {len(message.text):,} characters", self)
+            self._whole.setAutoDefault(False)
+            self._whole.setToolTip("It is sent and copied whole; only its beginning is shown here")
+            self._whole.clicked.connect(self._on_whole)
+        self.body.setVisible(bool(message.text) or not message.attachments)
+        self.body.height_changed.connect(self._place)
+        self.apply_text_size()
+        self._left_out.hide()
+        self.show_left_out()
+
+    @property
+    def text(self) -> str:
+        """The message as it was written."""
+        return self.message.text
+
+    @property
+    def offered(self) -> tuple[MessageAction, ...]:
+        """A question can be asked in other words."""
+        return (
+            MessageAction.COPY,
+            MessageAction.EDIT,
+            MessageAction.BRANCH,
+            MessageAction.DELETE,
+        )
+
+    @property
+    def again(self) -> QPushButton | None:
+        """The button that stands in the place of the answer; None where there is one."""
+        return self._again
+
+    def set_answered(self, answered: bool, *, goes_on: bool) -> None:
+        """Tell whether the answer stands below; without one, it can be given again.
+
+        ``goes_on``: another question stands below instead.
+        """
+        if answered and self._again is not None:
+            for part in (self._again, self._not_told):
+                if part is not None:
+                    part.hide()
+                    part.deleteLater()
+            self._again = self._not_told = None
+        elif not answered and self._again is None:
+            self._again, self._not_told = self._make_again()
+            self._show_blocked()
+        self._place()
+        if self._not_told is not None and self._not_told.isHidden() is goes_on:
+            # In its width: one that is shown first lays itself out in another one.
+            self._not_told.setVisible(goes_on)
+            self._place()
+
+    def show_left_out(self) -> None:
+        """Say what the model was not told of the message, because it cannot spell it."""
+        words = left_out_words(self.message.left_out)
+        if words != self.left_out:
+            self._left_out.set_text(words)
+            self._place()  # in its width: one that is shown first lays itself out in another one
+            self._left_out.setVisible(bool(words))
+            self._place()
+
+    @property
+    def left_out(self) -> str:
+        """What is said of it, below the bubble."""
+        return self._left_out.toPlainText()
+
+    def set_blocked(self, blocked: bool) -> None:
+        """Tell whether the model cannot write now."""
+        super().set_blocked(blocked)
+        self._show_blocked()
+
+    @property
+    def focus_stops(self) -> list[QWidget]:
+        """What the Tab key comes by, one after the other."""
+        buttons = [button for button in (self._whole, self._again) if button is not None]
+        return [*super().focus_stops, *buttons]
+
+    def place_editor(self, editor: PlaceEditor) -> None:
+        """Show the editor in the whole width, below what was attached."""
+        editor.height_changed.connect(self._place)
+        self.body.hide()
+        self._place()
+
+    def remove_editor(self, editor: PlaceEditor) -> None:
+        """Show the bubble again."""
+        self.body.setVisible(bool(self.text) or self._chips is None)
+        self._place()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        super().apply_palette(palette)
+        self.body.apply_palette(palette)
+        self._left_out.apply_colours(palette.muted, palette.accent, palette.on_accent)
+        if self._not_told is not None:
+            self._not_told.apply_colours(palette.muted, palette.accent, palette.on_accent)
+        if self._chips is not None:
+            self._chips.apply_palette(palette)
+        self.update()
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        super().apply_text_size()
+        if self._chips is not None:
+            self._chips.apply_text_size()
+        self._left_out.apply_text_size()
+        if self._not_told is not None:
+            self._not_told.apply_text_size()
+        self._natural_width = self._measure()
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the bubble at the right, no wider than its text needs."""
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the field behind the text."""
+        if self.body.isHidden():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._palette.bubble))
+        painter.drawRoundedRect(QRectF(self._field()), _RADIUS, _RADIUS)
+
+    @Slot()
+    def _place(self) -> None:
+        top = self._place_chips()
+        if self.editor is not None:
+            width = self.width() - 2 * OVERHANG
+            self.editor.setGeometry(OVERHANG, top, width, self.editor.height())
+            bottom = top + self.editor.height()
+        elif self.body.isHidden():
+            bottom = top
+        else:
+            width = min(self._natural_width, max(1, self._widest - 2 * _PADDING_X))
+            left = self.width() - OVERHANG - _PADDING_X - width
+            self.body.setGeometry(left, top + _PADDING_TOP, width, self.body.height())
+            bottom = self._field().bottom() + 1
+        bottom = self._place_left_out(self._place_whole(bottom))
+        self.row.setGeometry(0, bottom + _ROW_GAP, self.width(), self.row.height())
+        self.setFixedHeight(self._place_again(self.row.geometry().bottom() + 1))
+        self.update()
+
+    def _place_whole(self, top: int) -> int:
+        """Put the button for a long message below it, at the right; return where it ends."""
+        if self._whole is None:
+            return top
+        self._whole.setVisible(self.editor is None)
+        size = self._whole.sizeHint()
+        left = self.width() - OVERHANG - size.width()
+        self._whole.setGeometry(left, top + _CHIPS_GAP, size.width(), size.height())
+        return top if self.editor is not None else self._whole.geometry().bottom() + 1
+
+    @Slot()
+    def _on_whole(self) -> None:
+        TextDialog("Your message", self.message.text, self._palette, self.window()).open()
+
+    def _place_left_out(self, top: int) -> int:
+        """Put what is said of the message below it, at the right; return where that ends."""
+        if not self.left_out:
+            return top
+        metrics = QFontMetricsF(self._left_out.font())
+        width = min(2 + ceil(metrics.horizontalAdvance(self.left_out)), max(1, self._widest))
+        left = self.width() - OVERHANG - width
+        self._left_out.setGeometry(left, top + _LEFT_OUT_GAP, width, self._left_out.height())
+        return self._left_out.geometry().bottom() + 1
+
+    def _make_again(self) -> tuple[QPushButton, GrowingText]:
+        again = QPushButton("Answer again", self)
+        again.setAutoDefault(False)
+        again.clicked.connect(self._on_again)
+        again.show()
+        not_told = GrowingText(self, pixels=SMALL_PIXELS)
+        not_told.set_text(_NOT_TOLD)
+        not_told.apply_text_size()
+        palette = self._palette
+        not_told.apply_colours(palette.muted, palette.accent, palette.on_accent)
+        not_told.height_changed.connect(self._place)
+        return again, not_told
+
+    def _show_blocked(self) -> None:
+        if self._again is not None:
+            self._again.setEnabled(not self._blocked)
+            self._again.setToolTip(
+                "Not now: wait for the engine"
+                if self._blocked
+                else "Answer this question; what follows it stays as another version"
+            )
+
+    def _place_again(self, top: int) -> int:
+        """Put the button where the answer would begin; return where what is below it begins."""
+        if self._again is None:
+            return top
+        size = self._again.sizeHint()
+        self._again.setGeometry(OVERHANG, top, size.width(), size.height())
+        bottom = top + size.height()
+        if self._not_told is not None:
+            left = OVERHANG + size.width() + _AGAIN_GAP
+            room = self.width() - OVERHANG - left
+            beside = room >= size.width()
+            if not beside:
+                left, room = OVERHANG, self.width() - 2 * OVERHANG
+            self._not_told.resize(max(1, room), self._not_told.height())
+            height = self._not_told.height()
+            at = top + (size.height() - height) // 2 if beside else bottom + _ROW_GAP
+            self._not_told.move(left, max(top, at))
+            if not self._not_told.isHidden():
+                bottom = max(bottom, self._not_told.geometry().bottom() + 1)
+        return bottom + _AGAIN_GAP
+
+    @Slot()
+    def _on_again(self) -> None:
+        self.action_wanted.emit(self.message, MessageAction.REGENERATE)
+
+    def _place_chips(self) -> int:
+        """Put the attachments at the right edge; return where what is below them begins."""
+        if self._chips is None:
+            return 0
+        width = min(self._chips.natural_width(), self._widest)
+        left = self.width() - OVERHANG - width
+        self._chips.setGeometry(left, 0, width, self._chips.height())
+        return self._chips.height() + _CHIPS_GAP
+
+    @property
+    def _widest(self) -> int:
+        return round((self.width() - 2 * OVERHANG) * _WIDEST)
+
+    def _field(self) -> QRect:
+        return self.body.geometry().adjusted(
+            -_PADDING_X, -_PADDING_TOP, _PADDING_X, _PADDING_BOTTOM
+        )
+
+    def _measure(self) -> int:
+        """Width of the longest line; two pixels more, because the layout rounds every word."""
+        lines = self.text.split("\n", _MEASURED_LINES)[:_MEASURED_LINES]
+        metrics = QFontMetricsF(self.body.font())
+        tab = " " * TAB_SPACES
+        return 2 + max(
+            ceil(metrics.horizontalAdvance(line[:_MEASURED_LENGTH].replace("\t", tab)))
+            for line in lines
+        )

@@ -1,0 +1,389 @@
+"""The conversation: a centred column of messages that follows its end while an answer grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.chat.conversations.text_search import Span
+from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.models.presets.recommended import Recommendation
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.chat.message_column import Found, MessageColumn
+from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.chat.welcome import Welcome
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.token_style import TokenKind
+from foretoken.ui.parts.following_scroll import SETTLING_MS, FollowingScroll
+
+_IN_VIEW_INTERVAL_MS = 100
+_GAP = 24
+
+
+class ChatView(FollowingScroll):
+    """Shows one branch of a conversation; reports what people want and which answer is in view."""
+
+    suggestion_clicked = Signal(str)
+    models_requested = Signal()
+    preset_wanted = Signal(str)
+    """``Preset.id`` of the pair that is recommended."""
+    answer_in_view_changed = Signal(object)
+    """The answer (Message) in view, after scrolling."""
+    action_wanted = Signal(object, object)
+    """A Message, and the MessageAction that it is to undergo: all but COPY and EDIT."""
+    version_wanted = Signal(object, int)
+    """A Message, and how many places further the version is that should be shown instead."""
+    edited = Signal(object, str)
+    """A Message, and what it should say instead."""
+    editing_ended = Signal()
+    """The editor of a message is gone."""
+    field_wanted = Signal()
+    """The keyboard goes on below the last message."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._current: AnswerView | None = None
+        self._in_view: Message | None = None
+        self._focused: MessageView | None = None
+        self._wanted: tuple[Message, Span | None] | None = None
+        self._inset = 0
+        self._welcome = Welcome(self)
+        self._welcome.suggestion_clicked.connect(self.suggestion_clicked)
+        self._welcome.models_requested.connect(self.models_requested)
+        self._welcome.card.wanted.connect(self.preset_wanted)
+        self._column = column = MessageColumn(self._welcome, self)
+        column.growing_above.connect(self.keep_place)
+        column.built.connect(self._on_built)
+        column.action_wanted.connect(self._on_action_wanted)
+        column.version_wanted.connect(self.version_wanted)
+        column.neighbour_wanted.connect(self._on_neighbour_wanted)
+        column.place_wanted.connect(self._on_place_wanted)
+        column.edited.connect(self.edited)
+        column.editing_ended.connect(self.editing_ended)
+        column.models_requested.connect(self.models_requested)
+        self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
+        self._in_view_timer.timeout.connect(self._on_look)
+        self._wanted_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
+        self._wanted_timer.timeout.connect(self._on_wanted_settled)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus_changed)
+        self.setWidget(column)
+        self.setAccessibleName("Conversation")
+        self.apply_palette(LIGHT)
+
+    @property
+    def current_answer(self) -> AnswerView | None:
+        """The answer that is being written."""
+        return self._current
+
+    @property
+    def messages(self) -> Sequence[Message]:
+        """The branch that is shown, also what is not built yet."""
+        return self._column.messages
+
+    @property
+    def first_in_view(self) -> Message | None:
+        """The message at the upper edge of the view."""
+        top = self.verticalScrollBar().value()
+        for item in self._column.items.values():
+            if item.y() + item.height() > top:
+                return item.message
+        return None
+
+    def view_of(self, message: Message) -> MessageView | None:
+        """The view of a message, once it is built."""
+        return self._column.items.get(message)
+
+    def answer(self, index: int) -> AnswerView | None:
+        """View of the answer with this index in the shown branch."""
+        if not 0 <= index < len(self.messages):
+            return None
+        item = self.view_of(self.messages[index])
+        return item if isinstance(item, AnswerView) else None
+
+    def parts(self) -> Iterable[QWidget]:
+        """Messages, from the top to the end."""
+        return self._column.items.values()
+
+    # --- content -----------------------------------------------------------------------------
+
+    def set_welcome(self, title: str, text: str, suggestions: Sequence[str]) -> None:
+        """Set what an empty conversation shows; suggestions can be clicked."""
+        self._welcome.set_content(title, text, suggestions)
+
+    def set_welcome_note(self, text: str) -> None:
+        """Set what an empty conversation says about the loaded models."""
+        self._welcome.set_note(text)
+
+    def show_recommendation(self, recommendation: Recommendation | None) -> None:
+        """Recommend a pair in an empty conversation, or none."""
+        self._welcome.card.show_pair(recommendation)
+
+    def set_suggests_models(self, suggests: bool) -> None:
+        """Tell whether other models are suggested where the built-in one cannot answer."""
+        self._column.set_suggests_models(suggests)
+
+    def show_conversation(self, conversation: Conversation, *, measuring: bool = True) -> None:
+        """Show another conversation at its end, for now without ``show_context_start``.
+
+        ``measuring`` tells whether plain speeds that are missing can still be measured.
+        """
+        self._column.measuring = measuring
+        self._column.set_context_start(0)
+        self._wanted = None
+        if self._focused is not None:
+            self.setFocus()
+        self.jump_to_end()
+        self._forget(self._column.show_branch(conversation, anew=True))
+        answers = [m for m in self.messages if m.role is Role.ASSISTANT]
+        self._in_view = answers[-1] if answers else None
+
+    def show_branch(self, conversation: Conversation) -> None:
+        """Show what has changed in the conversation in view; what is common stays in its place."""
+        focused = self._focused
+        index = focused.index if focused is not None else -1
+        common = self._column.common_with(conversation)
+        self.hold(common)
+        goes = focused is not None and focused not in common
+        if goes:  # or Qt takes the focus elsewhere, and the view scrolls there
+            self.setFocus()
+        self._forget(self._column.show_branch(conversation))
+        if goes and 0 <= index < len(self.messages):
+            self._column.finish_end()
+            other = self.view_of(self.messages[index])
+            if other is not None:
+                other.body.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(int)
+    def show_context_start(self, index: int) -> None:
+        """Draw a line above the first message that the model still sees; none for 0."""
+        self.keep_place()
+        self._column.set_context_start(index)
+
+    @Slot(object)
+    def show_left_out(self, question: Message) -> None:
+        """Say below a question what its model cannot spell of it."""
+        bubble = self.view_of(question)
+        if isinstance(bubble, UserBubble):
+            self.keep_place()
+            bubble.show_left_out()
+
+    def begin_answer(self, answer: Message) -> AnswerView:
+        """Show that an answer of the shown branch is being written, from its last token on."""
+        self._column.finish_end()
+        view = self._column.items[answer]
+        assert isinstance(view, AnswerView)
+        view.start()
+        self._current = view
+        self.jump_to_end()
+        return view
+
+    def append_tokens(self, tokens: Sequence[TokenEmitted]) -> None:
+        """Add tokens to the answer that is being written."""
+        if self._current is not None:
+            self._current.append_tokens(tokens)
+
+    def add_steps(self, steps: Sequence[StepFinished]) -> None:
+        """Take over steps of the answer that is being written, for its tooltips."""
+        if self._current is not None:
+            self._current.add_steps(steps)
+
+    def finish_answer(self, message: Message) -> None:
+        """End the answer that is being written; show why it ended, and its numbers."""
+        if self._current is not None:
+            self._current.finish(message, measuring=self._column.measuring)
+        self._current = None
+
+    def set_can_answer(self, can_answer: bool) -> None:
+        """Offer what has the model write, or do not."""
+        self._column.set_blocked(not can_answer)
+
+    def edit(self, message: Message) -> None:
+        """Let people edit a message in its place."""
+        item = self.view_of(message)
+        if item is not None:
+            self.hold(self.parts())
+            item.begin_edit()
+            QTimer.singleShot(0, item, lambda: self._make_visible(item.geometry()))
+
+    def end_edit(self, message: Message) -> None:
+        """Show a message again as it was."""
+        item = self.view_of(message)
+        if item is not None:
+            self.hold(self.parts())
+            item.end_edit()
+
+    # --- look --------------------------------------------------------------------------------
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours, and text in the application's size."""
+        self._palette = palette
+        self.keep_place()
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Window, QColor(palette.window))
+        self.setPalette(colours)
+        self._welcome.apply_palette(palette)
+        self._jump.apply_palette(palette)
+        self._column.apply_palette(palette)
+
+    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
+        """Show the colours of these kinds only."""
+        self._column.set_visible_kinds(visible)
+
+    # --- places ------------------------------------------------------------------------------
+
+    @Slot(int)
+    def show_step(self, step: int) -> None:
+        """Mark the text of a step in the answer in view, and scroll there."""
+        view = None if self._in_view is None else self.view_of(self._in_view)
+        area = view.highlight_step(step) if isinstance(view, AnswerView) else QRect()
+        if view is not None and area.isValid():
+            self._make_visible(area.translated(view.pos()))
+
+    def show_found(
+        self, found: Found, current: tuple[Message, Span] | None, *, go: bool = False
+    ) -> None:
+        """Mark what was found in the conversation; ``go``: scroll to the current place."""
+        self._column.show_found(found, current)
+        if go and current is not None:
+            self._show(*current)
+
+    def show_message(self, message: Message) -> None:
+        """Scroll to a message of the shown branch, and draw attention to it for a moment."""
+        self._show(message, None)
+
+    @Slot()
+    def focus_last(self) -> None:
+        """Let the keyboard go on with the last message."""
+        self._column.finish_end()
+        for item in reversed(self._column.items.values()):
+            item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+
+    def _show(self, message: Message, span: Span | None) -> None:
+        item = self.view_of(message)
+        if item is None:
+            self._wanted = message, span  # when it is built
+            return
+        self._wanted = None
+        area = item.area_of(span) if span is not None else QRect()
+        if area.isValid():
+            self._make_visible(area.translated(item.pos()))
+            return
+        self._make_visible(item.geometry())
+        self._column.flash(item)
+
+    def _make_visible(self, area: QRect) -> None:
+        """Scroll to a part of the column, unless it can be seen."""
+        top = self.verticalScrollBar().value() + self._inset
+        height = self.viewport().height() - self._inset
+        if not top <= area.top() <= top + height - min(area.height(), height // 2):
+            above = height // 3 if area.height() < height // 2 else 0
+            self.scroll_to(area.top() - self._inset - above)
+
+    @Slot()
+    def _on_built(self) -> None:
+        if self._wanted is not None and self._wanted[0] in self._column.items:
+            self._wanted_timer.start()
+
+    @Slot()
+    def _on_wanted_settled(self) -> None:
+        if self._wanted is not None:
+            self._show(*self._wanted)
+
+    @Slot(object, object)
+    def _on_action_wanted(self, message: Message, action: MessageAction) -> None:
+        if action is MessageAction.EDIT:
+            self.edit(message)
+        elif action is MessageAction.COPY:
+            self._column.items[message].copy_text()
+        else:
+            self.action_wanted.emit(message, action)
+
+    @Slot(object, int)
+    def _on_neighbour_wanted(self, message: Message, by: int) -> None:
+        messages = list(self._column.items)
+        place = messages.index(message) + by
+        if 0 <= place < len(messages):
+            item = self._column.items[messages[place]]
+            item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._make_visible(item.geometry().adjusted(0, -_GAP, 0, 0))
+        elif by > 0:
+            self.field_wanted.emit()
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A style sheet takes colours back when it first sees a part."""
+        super().showEvent(event)
+        self.apply_palette(self._palette)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the column centred and the text in its place."""
+        self.keep_place()
+        self._centre()  # before Qt lays out the messages, or it would do so twice
+        super().resizeEvent(event)
+
+    def set_inset(self, inset: int) -> None:
+        """Tell how many pixels at the top are covered."""
+        self.keep_place()
+        self._inset = inset
+        self._centre()
+
+    def _centre(self) -> None:
+        # In the whole width, so that nothing moves when the scroll bar appears.
+        bar = self.verticalScrollBar()
+        self._column.centre(self.width(), bar.width() if bar.isVisible() else 0, self._inset)
+
+    @Slot()
+    def _on_scrolled(self) -> None:
+        if not self._in_view_timer.isActive():
+            self._in_view_timer.start()
+
+    @Slot(QPoint)
+    def _on_place_wanted(self, place: QPoint) -> None:
+        wanted = self._column.mapFromGlobal(place)
+        self.ensureVisible(self._column.width() // 2, wanted.y(), 0, self._inset + _GAP)
+        self.stay()
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        item = now
+        while item is not None and not isinstance(item, MessageView):
+            item = item.parentWidget() if item is not self else None
+        if item is not self._focused:
+            before, self._focused = self._focused, item
+            if before is not None:
+                before.set_focused(False)
+            if item is not None:
+                item.set_focused(True)
+
+    @Slot()
+    def _on_look(self) -> None:
+        """Report the last answer that begins above the middle of the view."""
+        middle = self.verticalScrollBar().value() + self.viewport().height() // 2
+        found: Message | None = None
+        for item in self._column.items.values():
+            if isinstance(item, AnswerView):
+                if found is not None and item.y() > middle and not self.follows_end:
+                    break
+                found = item.message
+        if found is not None and found is not self._in_view:
+            self._in_view = found
+            self.answer_in_view_changed.emit(found)
+
+    def _forget(self, gone: Sequence[MessageView]) -> None:
+        """Let go of views that are no longer there."""
+        if self._current in gone:
+            self._current = None
+        if self._focused in gone:
+            self._focused = None

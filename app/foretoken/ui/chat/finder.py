@@ -1,0 +1,286 @@
+"""Finds words in the branch that is shown, and goes from place to place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.conversations.text_search import FoldedText, Span
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.message_actions import IconButton
+from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.parts.own_keys import claims_escape
+
+_WIDTH = 360
+_MARGIN = 8
+_RIGHT = 20
+"""Clear of the scroll bar."""
+
+
+class FindBar(QFrame):
+    """Reports what is typed and where people want to go; hidden until it is opened."""
+
+    words_changed = Signal(str)
+    stepped = Signal(int)
+    """1 for the next place, -1 for the one before."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("findBar")
+        self.setAccessibleName("Find in this chat")
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText("Find in this chat")
+        self.field.setAccessibleName("Find in this chat")
+        self.field.setToolTip("Words to look for; case and accents make no difference (Ctrl+F)")
+        self.field.textChanged.connect(self.words_changed)
+        self._count = Label(self)
+        self._count.setAccessibleName("Places found")
+        self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.before = IconButton(Icon.UP, "", self)
+        self.after = IconButton(Icon.DOWN, "", self)
+        self._close = IconButton(Icon.CLOSE, "", self)
+        for button, name, keys, act in (
+            (self.before, "Previous place", "Shift+Enter or Shift+F3", self._on_before),
+            (self.after, "Next place", "Enter or F3", self._on_after),
+            (self._close, "Close the search", "Esc", self.close_bar),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(f"{name} ({keys})")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(act)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 6, 6, 6)
+        row.setSpacing(2)
+        row.addWidget(self.field, 1)
+        row.addSpacing(8)
+        row.addWidget(self._count)
+        row.addSpacing(4)
+        for button in (self.before, self.after, self._close):
+            row.addWidget(button)
+        parent.installEventFilter(self)
+        self.show_count(0, 0)
+        self.hide()
+
+    @property
+    def count_text(self) -> str:
+        """Such as "3 of 17"."""
+        return self._count.text()
+
+    def open_bar(self, words: str = "") -> None:
+        """Show the bar and let people type; ``words`` replace those that are there."""
+        if words:
+            self.field.setText(words)
+        self._place()
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    @Slot()
+    def close_bar(self) -> None:
+        """Hide the bar; its words stay for the next time."""
+        if not self.isHidden():
+            parent = self.parentWidget()
+            if parent is not None:  # or Qt takes the focus elsewhere, and the view scrolls there
+                parent.setFocus()
+            self.hide()
+            self.closed.emit()
+
+    def show_count(self, number: int, count: int) -> None:
+        """Say which of how many places is shown, counted from one."""
+        typed = bool(self.field.text())
+        self._count.setText((f"{number:,} of {count:,}" if count else "none") if typed else "")
+        for button in (self.before, self.after):
+            button.setEnabled(count > 0)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.setStyleSheet(
+            f"#findBar {{ background: {palette.panel}; border: 1px solid {palette.border};"
+            " border-radius: 8px; }"
+            f"#findBar QLabel {{ color: {palette.muted}; }}"
+            "#findBar QLineEdit { padding: 4px 8px; }"
+        )
+        for button in (self.before, self.after, self._close):
+            button.apply_palette(palette)
+
+    def event(self, event: QEvent) -> bool:
+        """Take Esc before the window does, which would stop an answer."""
+        return claims_escape(event) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes, Enter goes on, Shift+Enter goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.stepped.emit(-1 if back else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the corner."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _on_before(self) -> None:
+        self.stepped.emit(-1)
+
+    @Slot()
+    def _on_after(self) -> None:
+        self.stepped.emit(1)
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            width = min(_WIDTH, parent.width() - _RIGHT - _MARGIN)
+            self.resize(width, self.sizeHint().height())
+            self.move(QPoint(parent.width() - width - _RIGHT, _MARGIN))
+
+
+# A text that grows is searched anew so often.
+_REFRESH_MS = 250
+_LONGEST_SELECTION = 80
+
+
+class Finder(QObject):
+    """Owns the bar; the chat view draws the marks, also in messages that are built later."""
+
+    def __init__(self, view: ChatView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.bar = FindBar(view)
+        self._found: dict[Message, list[Span]] = {}  # in reading order
+        self._current: tuple[Message, int] | None = None  # which of the places in that message
+        self._folded: dict[Message, tuple[int, FoldedText]] = {}  # with the length of the text
+        self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_MS)
+        self._refresh_timer.timeout.connect(self._on_refresh_due)
+        self.bar.words_changed.connect(self._on_words_changed)
+        self.bar.stepped.connect(self.step)
+        self.bar.closed.connect(self._on_closed)
+
+    @Slot()
+    def open(self) -> None:
+        """Show the bar, with the words that are selected in a message."""
+        opened = self.bar.isHidden()
+        words = ""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, GrowingText) and self._view.isAncestorOf(focus):
+            words = focus.selected_plain_text()
+        self.bar.open_bar(words if len(words) <= _LONGEST_SELECTION else "")
+        if opened:
+            self._view.set_inset(self.bar.geometry().bottom())
+            self._look(go=True)
+
+    @Slot()
+    def next_place(self) -> None:
+        """Go to the next place, or open the bar."""
+        self._step_or_open(1)
+
+    @Slot()
+    def previous_place(self) -> None:
+        """Go to the place before, or open the bar."""
+        self._step_or_open(-1)
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """Go so many places on, and from one end of the conversation to the other."""
+        places = [(m, number) for m, spans in self._found.items() for number in range(len(spans))]
+        if places:
+            at = places.index(self._current) if self._current in places else -1
+            self._current = places[(at + by) % len(places)]
+            self._show(go=True)
+
+    @Slot()
+    def refresh(self) -> None:
+        """The conversation has changed: look again soon, if people are looking for something."""
+        if not self.bar.isHidden() and not self._refresh_timer.isActive():
+            self._refresh_timer.start()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self.bar.apply_palette(palette)
+
+    def _step_or_open(self, by: int) -> None:
+        if self.bar.isHidden() or not self.bar.field.text():
+            self.open()
+        else:
+            self.step(by)
+
+    @Slot()
+    def _on_words_changed(self) -> None:
+        self._look(go=True)
+
+    @Slot()
+    def _on_refresh_due(self) -> None:
+        if not self.bar.isHidden():
+            self._look(go=False)
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._found, self._folded, self._current = {}, {}, None
+        self._view.show_found({}, None)
+        self._view.set_inset(0)
+
+    def _look(self, *, go: bool) -> None:
+        """Find everything; with ``go``, from where people are, also scroll to a place."""
+        words = FoldedText.of(self.bar.field.text())
+        before = self._place()
+        self._found = {}
+        for message in self._view.messages:
+            if message.role is not Role.SYSTEM:
+                spans = self._fold(message).find_all(words)
+                if spans:
+                    self._found[message] = spans
+        self._current = self._nearest(before)
+        self._show(go=go)
+
+    def _fold(self, message: Message) -> FoldedText:
+        known = self._folded.get(message)
+        if known is None or known[0] != len(message.text):
+            known = self._folded[message] = len(message.text), FoldedText.of(message.text)
+        return known[1]
+
+    def _place(self) -> tuple[Message, int] | None:
+        """Where people are: at the place found last, or at the top of the view."""
+        if self._current is not None:
+            message, number = self._current
+            return message, self._found[message][number][0]
+        first = self._view.first_in_view
+        return None if first is None else (first, 0)
+
+    def _nearest(self, place: tuple[Message, int] | None) -> tuple[Message, int] | None:
+        """The first place from there on, or the last one of all."""
+        reached = place is None
+        for message in self._view.messages:
+            here = place is not None and message is place[0]
+            reached = reached or here
+            if reached:
+                for number, span in enumerate(self._found.get(message, ())):
+                    if not here or place is None or span[0] >= place[1]:
+                        return message, number
+        last = next(reversed(self._found), None)
+        return None if last is None else (last, len(self._found[last]) - 1)
+
+    def _show(self, *, go: bool) -> None:
+        count = sum(map(len, self._found.values()))
+        if self._current is None:
+            self.bar.show_count(0, count)
+            self._view.show_found(self._found, None)
+            return
+        message, number = self._current
+        earlier = 0
+        for other, spans in self._found.items():
+            if other is message:
+                break
+            earlier += len(spans)
+        self.bar.show_count(earlier + number + 1, count)
+        self._view.show_found(self._found, (message, self._found[message][number]), go=go)

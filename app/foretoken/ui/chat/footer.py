@@ -1,0 +1,183 @@
+"""The measured numbers under an answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from foretoken.chat.conversations.conversation import AnswerSource, Message
+from foretoken.control.answers.answer_run import settings_of
+from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.figures import Figure, answer_figures
+from foretoken.models.names import pair_name
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.text_size import scaled, sized_font
+from foretoken.ui.look.theme import LIGHT, Palette
+
+_METHODS = {
+    Method.PLAIN: "plain decoding",
+    Method.LOOKUP: "drafts by prompt lookup only",
+    Method.DRAFT: "drafts in every step",
+}
+
+
+def written_by(source: AnswerSource) -> Figure:
+    """The name of the pair, explained by its models and the settings."""
+    models = f"Written by {shown_name(source.target)}"
+    if source.draft is not None:
+        models += f", with drafts by {shown_name(source.draft)}"
+    lines = [f"{models}."]
+    settings = settings_of(source)
+    if settings is not None:
+        words = [*_sampling_words(settings.sampling), _drafting_words(settings.speculative)]
+        said = " · ".join(words)
+        lines.append(f"{said[:1].upper()}{said[1:]}.")
+    return Figure("", pair_name(source.target, source.draft), "\n".join(lines))
+
+
+def _sampling_words(sampling: SamplingParams) -> list[str]:
+    """What is off is left out."""
+    words = [f"temperature {sampling.temperature:g}"]
+    if sampling.top_k:
+        words.append(f"top-k {sampling.top_k}")
+    if sampling.top_p < 1:
+        words.append(f"top-p {sampling.top_p:g}")
+    if sampling.min_p:
+        words.append(f"min-p {sampling.min_p:g}")
+    if sampling.repeat_penalty != 1:
+        words.append(f"repeat penalty {sampling.repeat_penalty:g}")
+    if sampling.seed is not None:
+        words.append(f"seed {sampling.seed}")
+    return words
+
+
+def _drafting_words(drafting: SpeculativeConfig) -> str:
+    if drafting.method in _METHODS and drafting.method is not Method.DRAFT:
+        return _METHODS[drafting.method]
+    if drafting.lookahead is not None:
+        return f"fixed lookahead {drafting.lookahead}"
+    if drafting.method is Method.DRAFT:
+        return _METHODS[drafting.method]
+    rule = drafting.effective_rule
+    return f"{'fixed' if rule is LookaheadRule.FIXED else rule.value} lookahead"
+
+
+_FIGURE_PIXELS = 12
+_GAP = 14
+_ROW_PIXELS = 20
+
+
+def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
+    """Numbers of an answer, and last the pair that wrote it; none before it has ended.
+
+    ``measuring`` tells whether a plain speed that is missing can still be measured.
+    """
+    figures: list[Figure] = []
+    if message.statistics is not None:
+        figures = answer_figures(
+            message.statistics, message.plain_tokens_per_second, message.steps, measuring=measuring
+        )
+    if message.source is not None and (figures or message.text):
+        figures.append(written_by(message.source))
+    return figures
+
+
+class Footer(QWidget):
+    """The numbers in one quiet line, or in as many as the width asks for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._figures: list[Figure] = []
+        self._places: list[QRect] = []
+        self._units: list[str] = []
+        """As they are drawn: a name may be wider than the line."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    @property
+    def figures(self) -> list[Figure]:
+        """What is shown."""
+        return list(self._figures)
+
+    def show_message(self, message: Message, *, measuring: bool = True) -> None:
+        """Show the numbers of an answer; nothing before it has ended."""
+        self._figures = footer_figures(message, measuring=measuring)
+        self.setAccessibleName(", ".join(figure.text for figure in self._figures))
+        self.setVisible(bool(self._figures))
+        self._place()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.update()
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break lines between figures."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Explain the figure under the mouse."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            for figure, place in zip(self._figures, self._places, strict=True):
+                if place.contains(event.pos()):
+                    QToolTip.showText(event.globalPos(), figure.explanation, self, place)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw numbers in bold, units quietly."""
+        painter = QPainter(self)
+        regular, bold = self._fonts()
+        for figure, unit, place in zip(self._figures, self._units, self._places, strict=True):
+            rest = QRect(place)
+            if figure.number:
+                painter.setFont(bold)
+                painter.setPen(QColor(self._palette.text))
+                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure.number)
+                rest.setLeft(
+                    rest.left() + QFontMetrics(bold).horizontalAdvance(figure.number + " ")
+                )
+            painter.setFont(regular)
+            painter.setPen(QColor(self._palette.muted))
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, unit)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Fonts of units and of numbers."""
+        regular = sized_font(self.font(), _FIGURE_PIXELS)
+        return regular, sized_font(regular, _FIGURE_PIXELS, bold=True)
+
+    def _place(self) -> None:
+        regular, bold = (QFontMetrics(font) for font in self._fonts())
+        row = scaled(_ROW_PIXELS)
+        x, y = 0, 0
+        self._places, self._units = [], []
+        for figure in self._figures:
+            number = bold.horizontalAdvance(figure.number + " ") if figure.number else 0
+            room = max(0, self.width() - number - 1)
+            unit = regular.elidedText(figure.unit, Qt.TextElideMode.ElideMiddle, room)
+            width = number + regular.horizontalAdvance(unit) + 1
+            self._units.append(unit)
+            if x and x + width > self.width():
+                x, y = 0, y + row
+            self._places.append(QRect(x, y, width, row))
+            x += width + _GAP
+        self.setFixedHeight(y + row)
+        self.update()

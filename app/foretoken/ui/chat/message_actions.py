@@ -1,0 +1,290 @@
+"""The quiet row below a message: what can be done with it, and arrows to its other versions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled, sized_font
+from foretoken.ui.look.theme import LIGHT, Palette
+
+ROW_PIXELS = 28
+OVERHANG = 8
+"""A message is so much wider than its text at both sides: pictures are to stand below its edge."""
+_ARROW_PIXELS = 22
+_LABEL_PIXELS = 12
+_COPIED_MS = 1500
+_DISABLED_OPACITY = 0.4
+
+
+class MessageAction(StrEnum):
+    """What can be done with a message."""
+
+    COPY = "copy"
+    EDIT = "edit"
+    REGENERATE = "regenerate"
+    CONTINUE = "continue"
+    BRANCH = "branch"
+    DELETE = "delete"
+
+
+ANSWERING = frozenset({MessageAction.REGENERATE, MessageAction.CONTINUE})
+"""Actions that have the model write: not while it already does."""
+
+_TIPS = {
+    MessageAction.COPY: "Copy the text",
+    MessageAction.EDIT: "Edit; this version stays",
+    MessageAction.REGENERATE: "Answer anew; this answer stays",
+    MessageAction.CONTINUE: "Go on where the answer stopped",
+    MessageAction.BRANCH: "New chat from here: a copy up to this message",
+    MessageAction.DELETE: "Delete this and all below it; can be undone",
+}
+_LABELS = {MessageAction.CONTINUE: "Continue"}
+
+
+class MessageActions(QWidget):
+    """Always as tall as a row; its buttons are made when they are first shown."""
+
+    chosen = Signal(object)
+    """A MessageAction."""
+    stepped = Signal(int)
+    """Show the version so many places further: -1 or 1."""
+
+    def __init__(self, parent: QWidget, *, at_right: bool) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._at_right = at_right
+        self._offered: tuple[MessageAction, ...] = ()
+        self._version = (0, 1)
+        self._shown = self._tab_stops = self._blocked = False
+        self._buttons: dict[MessageAction, IconButton] = {}
+        self._arrows: tuple[IconButton, Label, IconButton] | None = None
+        self._row: QHBoxLayout | None = None
+        self.setFixedHeight(scaled(ROW_PIXELS))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def buttons(self) -> list[QAbstractButton]:
+        """What can be clicked now, from left to right."""
+        return [button for button in self.all_buttons if not button.isHidden()]
+
+    @property
+    def all_buttons(self) -> list[QAbstractButton]:
+        """The same with those that are hidden; none before any was shown."""
+        row = self._row
+        items = [] if row is None else [row.itemAt(place) for place in range(row.count())]
+        widgets = [item.widget() for item in items if item is not None]
+        return [widget for widget in widgets if isinstance(widget, QAbstractButton)]
+
+    def button(self, action: MessageAction) -> QAbstractButton | None:
+        """The button of an action that is shown."""
+        found = self._buttons.get(action)
+        return None if found is None or found.isHidden() else found
+
+    @property
+    def version_text(self) -> str:
+        """Such as "2/3"; empty where there is one version."""
+        place, count = self._version
+        return f"{place + 1}/{count}" if count > 1 else ""
+
+    def show_state(
+        self,
+        offered: Sequence[MessageAction],
+        version: tuple[int, int],
+        *,
+        shown: bool,
+        tab_stops: bool,
+        blocked: bool,
+    ) -> None:
+        """Say what the row offers.
+
+        ``version`` is the place among so many versions; arrows are there wherever there are
+        several, the actions only while they are ``shown``. With ``tab_stops`` the Tab key comes
+        by. ``blocked``: nothing that has the model write is possible now.
+        """
+        state = tuple(offered), version, shown, tab_stops, blocked
+        if state == (
+            self._offered, self._version, self._shown, self._tab_stops, self._blocked
+        ):  # fmt: skip
+            return
+        self._offered, self._version, self._shown, self._tab_stops, self._blocked = state
+        if self._row is None and not shown and version[1] < 2:
+            return
+        self._update()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        for part in self.findChildren(IconButton):
+            part.apply_palette(palette)
+        if self._arrows is not None:
+            self._arrows[1].setStyleSheet(f"color: {palette.muted};")
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.setFixedHeight(scaled(ROW_PIXELS))
+        if self._row is not None:
+            self._scale_parts()
+
+    def _update(self) -> None:
+        if self._row is None:
+            self._build()
+        policy = Qt.FocusPolicy.TabFocus if self._tab_stops else Qt.FocusPolicy.NoFocus
+        for action, button in self._buttons.items():
+            button.setVisible(self._shown and action in self._offered)
+            allowed = not (self._blocked and action in ANSWERING)
+            button.setEnabled(allowed)
+            button.setToolTip(_TIPS[action] if allowed else "Not now: wait for the engine")
+        place, count = self._version
+        before, text, after = self._arrow_parts()
+        for part in (before, text, after):
+            part.setVisible(count > 1)
+        text.setText(self.version_text)
+        text.setAccessibleName(f"Version {place + 1} of {count}")
+        before.setEnabled(place > 0)
+        after.setEnabled(place + 1 < count)
+        for each in (*self._buttons.values(), before, after):
+            if each.focusPolicy() is not policy:
+                each.setFocusPolicy(policy)
+
+    def _build(self) -> None:
+        row = QHBoxLayout(self)
+        row.setSpacing(0)
+        for action in MessageAction:
+            button = IconButton(Icon(action.value), _LABELS.get(action, ""), self)
+            button.setAccessibleName(action.value.capitalize())
+            button.setProperty("action", action)
+            button.clicked.connect(self._on_clicked)
+            self._buttons[action] = button
+        before, text, after = self._arrow_parts()
+        arrows: list[QWidget] = [before, text, after]
+        buttons: list[QWidget] = list(self._buttons.values())
+        if self._at_right:
+            row.addStretch()
+        for part in [*buttons, *arrows] if self._at_right else [*arrows, *buttons]:
+            row.addWidget(part)
+        if not self._at_right:
+            row.addStretch()
+        self._row = row
+        self._scale_parts()
+        self.apply_palette(self._palette)
+
+    def _arrow_parts(self) -> tuple[IconButton, Label, IconButton]:
+        if self._arrows is None:
+            before = IconButton(Icon.LEFT, "", self, width=_ARROW_PIXELS)
+            before.setAccessibleName("Previous version")
+            before.setToolTip("Previous version (Alt+Left)")
+            before.clicked.connect(self._on_before)
+            after = IconButton(Icon.RIGHT, "", self, width=_ARROW_PIXELS)
+            after.setAccessibleName("Next version")
+            after.setToolTip("Next version (Alt+Right)")
+            after.clicked.connect(self._on_after)
+            self._arrows = before, Label(self), after
+        return self._arrows
+
+    def _scale_parts(self) -> None:
+        side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
+        if self._row is not None:
+            self._row.setContentsMargins(side, 0, side, 0)
+        for button in self.findChildren(IconButton):
+            button.apply_text_size()
+        text = self._arrow_parts()[1]
+        text.setFont(sized_font(self.font(), _LABEL_PIXELS))
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, IconButton):
+            action = MessageAction(button.property("action"))
+            if action is MessageAction.COPY:
+                button.confirm()
+            self.chosen.emit(action)
+
+    @Slot()
+    def _on_before(self) -> None:
+        self.stepped.emit(-1)
+
+    @Slot()
+    def _on_after(self) -> None:
+        self.stepped.emit(1)
+
+
+class IconButton(QAbstractButton):
+    """A small picture, with a word beside it where the picture alone would be a riddle."""
+
+    def __init__(self, icon: Icon, label: str, parent: QWidget, *, width: int = ROW_PIXELS) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._icon = icon
+        self._width = width
+        self._confirm_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
+        self._confirm_timer.timeout.connect(self.update)
+        self.setText(label)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.apply_text_size()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.update()
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.setFont(sized_font(self.font(), _LABEL_PIXELS))
+        self.updateGeometry()
+
+    def confirm(self) -> None:
+        """Show for a moment that it is done."""
+        self._confirm_timer.start()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the picture and the word."""
+        word = self.fontMetrics().horizontalAdvance(self.text()) + 6 if self.text() else 0
+        return QSize(scaled(self._width) + word, scaled(ROW_PIXELS))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter clicks too; arrows with Alt belong to the message."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the picture, and a field behind it under the mouse."""
+        colours = self._palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        field = self.rect().toRectF().adjusted(1, 1, -1, -1)
+        hovered = self.underMouse() and self.isEnabled()
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(colours.accent), 1.5))
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+        if hovered or self.isDown():
+            painter.setBrush(QColor(colours.border if self.isDown() else colours.grid))
+        if hovered or self.isDown() or self.hasFocus():
+            painter.drawRoundedRect(field, 6, 6)
+        if not self.isEnabled():
+            painter.setOpacity(_DISABLED_OPACITY)
+        colour = QColor(colours.text if hovered else colours.muted)
+        icon = Icon.DONE if self._confirm_timer.isActive() else self._icon
+        left, top = (scaled(self._width) - icon_pixels()) // 2, (self.height() - icon_pixels()) // 2
+        paint_icon(painter, icon, left, top, colour)
+        if self.text():
+            painter.setPen(colour)
+            painter.drawText(
+                self.rect().adjusted(scaled(self._width) - 2, 0, 0, 0),
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                self.text(),
+            )

@@ -1,0 +1,231 @@
+"""What questions and answers have in common: a text, a row of actions, keys, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.conversations.text_search import Span
+from foretoken.ui.chat.message_actions import MessageAction, MessageActions
+from foretoken.ui.chat.place_editor import PlaceEditor
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.growing_text import GrowingText
+
+_ALT = Qt.KeyboardModifier.AltModifier
+_VERSION_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_NEIGHBOUR_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class MessageView(QWidget):
+    """One message of the shown branch; reports what people want done with it."""
+
+    action_wanted = Signal(object, object)
+    """The Message, and the MessageAction."""
+    version_wanted = Signal(object, int)
+    """The Message, and how many places further the wanted version of it is."""
+    neighbour_wanted = Signal(object, int)
+    """The Message, and -1 for the one above it or 1 for the one below."""
+    edited = Signal(object, str)
+    """The Message, and what it should say instead."""
+    editing_ended = Signal()
+    """The editor is gone."""
+    place_wanted = Signal(QPoint)
+    """See ``GrowingText.place_wanted``."""
+
+    editing_verb = "Send"
+    """What Enter does with a text that was edited."""
+
+    def __init__(
+        self, message: Message, body: GrowingText, parent: QWidget | None, *, at_right: bool
+    ) -> None:
+        super().__init__(parent)
+        self.message = message
+        self.index = 0
+        """Place in the shown branch."""
+        self.body: GrowingText = body
+        self.row = MessageActions(self, at_right=at_right)
+        self.editor: PlaceEditor | None = None
+        """Where the message is being edited."""
+        self._palette = LIGHT
+        self._version = (0, 1)
+        self._hovered = self._focused = self._last = self._busy = self._blocked = False
+        body.setParent(self)
+        body.place_wanted.connect(self.place_wanted)
+        self.row.chosen.connect(self._on_action)
+        self.row.stepped.connect(self._on_stepped)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+
+    # --- state -------------------------------------------------------------------------------
+
+    @property
+    def offered(self) -> tuple[MessageAction, ...]:
+        """What can be done with this message."""
+        return ()
+
+    def set_version(self, place: int, count: int) -> None:
+        """Tell which of how many versions of this turn it is; ``place`` counts from 0."""
+        self._version = place, count
+        self.update_actions()
+
+    def set_last(self, last: bool) -> None:
+        """Show the actions without being asked: this is the last answer."""
+        self._last = last
+        self.update_actions()
+
+    def set_focused(self, focused: bool) -> None:
+        """Tell whether the keyboard focus is in this message."""
+        self._focused = focused
+        self.update_actions()
+        if focused:
+            self.chain_focus(None)
+
+    @property
+    def focus_stops(self) -> list[QWidget]:
+        """What the Tab key comes by, one after the other."""
+        return [self.body, *self.row.all_buttons]
+
+    def chain_focus(self, after: QWidget | None) -> None:
+        """Let the Tab key come by in order, whenever the parts were made; behind ``after``."""
+        for stop in self.focus_stops:
+            if after is not None:
+                QWidget.setTabOrder(after, stop)
+            after = stop
+
+    def set_busy(self, busy: bool) -> None:
+        """Offer nothing: the message is being written or edited."""
+        self._busy = busy
+        focus = QApplication.focusWidget()
+        if busy and focus is not None and self.isAncestorOf(focus):
+            # Or Qt takes the focus from a button that goes elsewhere, and the view scrolls there.
+            self.body.setFocus()
+        self.update_actions()
+
+    def set_blocked(self, blocked: bool) -> None:
+        """Tell whether the model cannot write now."""
+        if blocked is not self._blocked:
+            self._blocked = blocked
+            self.update_actions()
+            if self.editor is not None:
+                self.editor.set_can_send(self.can_edit_now)
+
+    def update_actions(self) -> None:
+        """Show the row as the state asks for it."""
+        self.row.show_state(
+            self.offered,
+            (0, 1) if self._busy else self._version,
+            shown=not self._busy and (self._hovered or self._focused or self._last),
+            tab_stops=self._focused or self._last,
+            blocked=self._blocked,
+        )
+
+    # --- editing -----------------------------------------------------------------------------
+
+    @property
+    def can_edit_now(self) -> bool:
+        """Whether an edited text could be taken now."""
+        return not self._blocked
+
+    def begin_edit(self) -> None:
+        """Let people change the text in its place."""
+        if self.editor is None:
+            self.editor = editor = PlaceEditor(self.message.text, self.editing_verb, self)
+            editor.apply_palette(self._palette)
+            editor.apply_text_size()
+            editor.set_can_send(self.can_edit_now)
+            editor.sent.connect(self._on_sent)
+            editor.cancelled.connect(self.end_edit)
+            self.set_busy(True)
+            self.place_editor(editor)
+            editor.show()
+        self.editor.focus_field()
+
+    @Slot()
+    def end_edit(self) -> None:
+        """Show the message again as it was."""
+        editor, self.editor = self.editor, None
+        if editor is not None:
+            self.remove_editor(editor)
+            self.body.setFocus()
+            editor.hide()
+            editor.deleteLater()
+            self.set_busy(False)
+            self.editing_ended.emit()
+
+    def place_editor(self, editor: PlaceEditor) -> None:
+        """Show the editor instead of the text."""
+
+    def remove_editor(self, editor: PlaceEditor) -> None:
+        """Show the text again."""
+
+    def copy_text(self) -> None:
+        """Put the whole text on the clipboard."""
+        QGuiApplication.clipboard().setText(self.message.text)
+
+    # --- places ------------------------------------------------------------------------------
+
+    def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
+        """Mark what was found in the text."""
+        self.body.show_found(spans, current)
+
+    def area_of(self, span: Span) -> QRect:
+        """Where a part of the text is in this widget; null without text."""
+        area = self.body.area_of(span)
+        return area.translated(self.body.pos()) if area.isValid() else area
+
+    # --- look --------------------------------------------------------------------------------
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.row.apply_palette(palette)
+        if self.editor is not None:
+            self.editor.apply_palette(palette)
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.body.apply_text_size()
+        self.row.apply_text_size()
+        if self.editor is not None:
+            self.editor.apply_text_size()
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update_actions()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update_actions()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with arrows goes to other versions and other messages; Ctrl+C copies."""
+        key = Qt.Key(event.key())
+        alt = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == _ALT
+        if alt and key in _VERSION_KEYS:
+            self._on_stepped(_VERSION_KEYS[key])
+        elif alt and key in _NEIGHBOUR_KEYS:
+            self.neighbour_wanted.emit(self.message, _NEIGHBOUR_KEYS[key])
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_text()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot(object)
+    def _on_action(self, action: MessageAction) -> None:
+        self.action_wanted.emit(self.message, action)
+
+    @Slot(int)
+    def _on_stepped(self, by: int) -> None:
+        place, count = self._version
+        if not self._busy and 0 <= place + by < count:
+            self.version_wanted.emit(self.message, by)
+
+    @Slot(str)
+    def _on_sent(self, text: str) -> None:
+        self.edited.emit(self.message, text)

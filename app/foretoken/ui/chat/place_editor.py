@@ -1,0 +1,155 @@
+"""Where a message is edited, in its place in the conversation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled, sized_font
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.growing_text import SMALL_PIXELS, TEXT_PIXELS
+from foretoken.ui.parts.message_editor import MessageEditor
+from foretoken.ui.parts.own_keys import claims_escape
+
+_RADIUS = 14.0
+_BUTTON_HEIGHT = 32
+_HINT_NEEDS = 420
+
+
+class PlaceEditor(QWidget):
+    """A field with two buttons; as tall as its text needs, up to eight lines."""
+
+    sent = Signal(str)
+    cancelled = Signal()
+    height_changed = Signal()
+
+    def __init__(self, text: str, verb: str, parent: QWidget) -> None:
+        """``verb``: what Enter does with the text, such as "Send"."""
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._can_send = True
+        self._words = f"Enter {verb.lower()}s, Esc cancels"
+        self.field = EditField(self)
+        self.field.setAccessibleName("Edit your message")
+        self.field.setPlainText(text)
+        self.field.moveCursor(QTextCursor.MoveOperation.End)
+        self.field.send_pressed.connect(self._on_send)
+        self.field.escape_pressed.connect(self.cancelled)
+        self.field.textChanged.connect(self._update)
+        self.field.focus_changed.connect(self.update)
+        self._hint = Label(self._words, self)
+        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._cancel = QPushButton("Cancel", self)
+        self._cancel.setToolTip("Keep the message as it was (Esc)")
+        self._cancel.clicked.connect(self.cancelled)
+        self.send = QPushButton(verb, self)
+        self.send.setProperty("primary", True)
+        self.send.clicked.connect(self._on_send)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._hint, 1)
+        for button in (self._cancel, self.send):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 12, 12)
+        column.setSpacing(8)
+        column.addWidget(self.field)
+        column.addLayout(row)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._update()
+
+    def focus_field(self) -> None:
+        """Let people type."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_can_send(self, can_send: bool) -> None:
+        """Allow sending, or not while the model cannot answer."""
+        self._can_send = can_send
+        self._update()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.field.apply_palette(palette)
+        self._hint.setStyleSheet(f"color: {palette.muted};")
+        self.update()
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
+        self.field.fit()
+        for button in (self._cancel, self.send):
+            button.setFixedHeight(scaled(_BUTTON_HEIGHT))
+            button.setStyleSheet(f"padding: 0 {scaled(14)}px;")
+        self._hint.setFont(sized_font(self.font(), SMALL_PIXELS))
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Be as tall as the field asks for."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the hint where it is narrow."""
+        self._hint.setText(self._words if self.width() >= scaled(_HINT_NEEDS) else "")
+        self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the field."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focused = self.field.hasFocus()
+        painter.setPen(QColor(self._palette.accent if focused else self._palette.border))
+        painter.setBrush(QColor(self._palette.panel))
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, _RADIUS, _RADIUS)
+
+    @Slot()
+    def _on_send(self) -> None:
+        if self.send.isEnabled():
+            self.sent.emit(self.field.toPlainText())
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        height = layout.sizeHint().height() if layout is not None else 0
+        if height != self.height():
+            self.setFixedHeight(height)
+            self.height_changed.emit()
+
+    @Slot()
+    def _update(self) -> None:
+        self.send.setEnabled(self._can_send and not self.field.is_blank())
+        self.send.setToolTip(
+            "The message as it was stays beside this one (Enter)"
+            if self._can_send
+            else "Not now: wait for the engine"
+        )
+
+
+class EditField(MessageEditor):
+    """The text; Esc leaves it."""
+
+    escape_pressed = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Take Esc before the window does, which would stop an answer."""
+        return claims_escape(event) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves; the rest is as in the field below the conversation."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape_pressed.emit()
+        else:
+            super().keyPressEvent(event)

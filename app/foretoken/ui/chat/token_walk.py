@@ -1,0 +1,340 @@
+"""Walking along the tokens of an answer by keyboard: it tells what hovering over them tells.
+
+Tokens that together make one character are one stop. The token with the mark is also where the
+text cursor is, so that Shift with an arrow selects from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QWidget
+
+from foretoken.engine.events import TokenEmitted
+from foretoken.ui.chat.token_text import TokenText
+from foretoken.ui.look.plain_text import Marked, MarkedLabel
+from foretoken.ui.look.text_size import NORMAL_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.token_style import TokenOffsets, token_description, token_tooltip
+from foretoken.ui.parts.following_scroll import ScrolledColumn
+from foretoken.ui.parts.own_keys import claims_escape
+
+_GAP = 6
+_EDGE = 4
+
+
+class TokenTip(MarkedLabel):
+    """Lies over the messages and takes no clicks."""
+
+    def __init__(self, text: QWidget, palette: Palette) -> None:
+        """``text``: what the token stands in."""
+        self._text, self._column = text, _column_of(text)
+        super().__init__(self._column)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.apply_palette(palette)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours and at the text size of the application."""
+        self.setFont(sized_font(self.font(), NORMAL_PIXELS))
+        self.setStyleSheet(
+            f"background: {palette.text}; color: {palette.window};"
+            f"padding: {scaled(6)}px {scaled(8)}px;"
+        )
+
+    def tell(self, told: Marked, area: QRect) -> None:
+        """Say this of what fills ``area`` of the text."""
+        self.setText(told)
+        self.place(area)
+        self.show()
+        self.raise_()
+
+    def place(self, area: QRect) -> None:
+        """Stand below that area, or above it where there is no room below."""
+        self.adjustSize()
+        column, view = self._column, self._column.parentWidget()
+        seen = QRect(column.mapFrom(view, QPoint()), view.size()) if view else column.rect()
+        area = area.translated(self._text.mapTo(column, QPoint()))
+        below, above = area.bottom() + _GAP, area.top() - _GAP - self.height()
+        fits = below + self.height() <= seen.bottom() or above < seen.top()
+        right = seen.right() - _EDGE - self.width()
+        self.move(max(seen.left() + _EDGE, min(area.left(), right)), below if fits else above)
+
+
+def _column_of(text: QWidget) -> QWidget:
+    """What is scrolled with the text, or else its window."""
+    widget = text.parentWidget()
+    while widget is not None and not isinstance(widget, ScrolledColumn):
+        widget = widget.parentWidget()
+    return widget or text.window()
+
+
+_HOW = "Left and Right walk along the tokens"
+_MARK_PIXELS = 2
+_LINE_END_PIXELS = 6
+"""Width of the mark on a token that only breaks the line."""
+
+_CTRL = Qt.KeyboardModifier.ControlModifier
+_NONE = Qt.KeyboardModifier.NoModifier
+_HELD = _CTRL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_HELD |= Qt.KeyboardModifier.ShiftModifier
+
+
+class Move(Enum):
+    """Where to go from a token."""
+
+    HERE = "here"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    PREVIOUS_STEP = "previous step"
+    """Where this step begins, or from there, where the one before it does."""
+    NEXT_STEP = "next step"
+    FIRST = "first"
+    LAST = "last"
+    ABOVE = "above"
+    BELOW = "below"
+
+
+_MOVES = {
+    (Qt.Key.Key_Return, _NONE): Move.HERE,
+    (Qt.Key.Key_Enter, _NONE): Move.HERE,
+    (Qt.Key.Key_Left, _NONE): Move.PREVIOUS,
+    (Qt.Key.Key_Right, _NONE): Move.NEXT,
+    (Qt.Key.Key_Left, _CTRL): Move.PREVIOUS_STEP,
+    (Qt.Key.Key_Right, _CTRL): Move.NEXT_STEP,
+    (Qt.Key.Key_Home, _NONE): Move.FIRST,
+    (Qt.Key.Key_Home, _CTRL): Move.FIRST,
+    (Qt.Key.Key_End, _NONE): Move.LAST,
+    (Qt.Key.Key_End, _CTRL): Move.LAST,
+    (Qt.Key.Key_Up, _NONE): Move.ABOVE,
+    (Qt.Key.Key_Down, _NONE): Move.BELOW,
+}
+STARTS = frozenset({Move.HERE, Move.PREVIOUS, Move.NEXT, Move.PREVIOUS_STEP, Move.NEXT_STEP})
+"""Moves that begin a walk; the others mean something else until there is one."""
+BACKWARDS = frozenset({Move.PREVIOUS, Move.PREVIOUS_STEP})
+
+
+def move_of(event: QKeyEvent) -> Move | None:
+    """What a key means to somebody who walks; None: nothing."""
+    return _MOVES.get((Qt.Key(event.key()), event.modifiers() & _HELD))
+
+
+def moved(offsets: TokenOffsets, piece: int, move: Move) -> int:
+    """The piece of text that a move along it leads to; at both ends the walk stays."""
+    last = offsets.pieces - 1
+    if move is Move.FIRST:
+        return 0
+    if move is Move.LAST:
+        return last
+    if move is Move.PREVIOUS:
+        return max(0, piece - 1)
+    if move is Move.NEXT:
+        return min(last, piece + 1)
+    if move is Move.PREVIOUS_STEP:
+        begins = offsets.first_piece_of_step(piece)
+        return begins if begins < piece else offsets.first_piece_of_step(max(0, piece - 1))
+    if move is Move.NEXT_STEP:
+        follows = offsets.piece_behind_step(piece)
+        return follows if follows <= last else piece
+    return piece
+
+
+class WalkedText(TokenText):
+    """The text of an answer in which the keyboard goes from token to token."""
+
+    _at: int | None = None  # Qt asks for events before and after everything else is there
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entry: int | None = None  # offset of what was last pointed at, by hand or on a walk
+        self._tip: TokenTip | None = None
+
+    @property
+    def piece(self) -> int | None:
+        """Where the walk is; None: nobody walks."""
+        return self._at
+
+    def leave(self) -> None:
+        """End the walk."""
+        if self._at is not None:
+            self._at = None
+            self.viewport().update()
+            self._say_how()
+            if self._tip is not None:
+                self._tip.hide()
+                self._tip.deleteLater()
+                self._tip = None
+
+    @property
+    def told(self) -> str:
+        """What is shown of the token where the walk is, as rich text; empty: nobody walks."""
+        return self._tip.text() if self._tip is not None else ""
+
+    def follow(self) -> None:
+        """The text has moved, or its lines have."""
+        if self._at is not None and self._tip is not None:
+            self._tip.place(self.area_of_piece(self._at))
+
+    def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
+        """Replace everything by these tokens."""
+        self.leave()
+        self._entry = None
+        super().set_tokens(tokens)
+
+    def area_of_piece(self, piece: int) -> QRect:
+        """Where a piece is in this widget."""
+        area = QRectF()
+        for rect in self._rects(piece):
+            area = area.united(rect)
+        return area.toAlignedRect()
+
+    # --- walking -----------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right begin to walk, Esc leaves."""
+        move = move_of(event)
+        if self._at is not None and event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif move is None or not self._can_walk or (self._at is None and move not in STARTS):
+            super().keyPressEvent(event)
+        elif self._at is None:
+            self._stop_at(self._first_stop(move))
+        elif move in (Move.ABOVE, Move.BELOW):
+            self._stop_at(self._across(self._at, -1 if move is Move.ABOVE else 1))
+        else:
+            self._stop_at(moved(self.offsets, self._at, move))
+
+    def _say_how(self) -> None:
+        self.setAccessibleDescription(_HOW if self._can_walk else "")
+
+    @property
+    def _can_walk(self) -> bool:
+        return bool(self._explained(0))  # else no model wrote it
+
+    def _stop_at(self, piece: int) -> None:
+        self._at = piece
+        self._entry, _ = self.offsets.span(piece)
+        cursor = self.textCursor()
+        cursor.setPosition(self.place_of(self._entry))
+        self.setTextCursor(cursor)
+        self.viewport().update()
+        area = self.area_of_piece(piece)
+        self.place_wanted.emit(self.viewport().mapToGlobal(area.center()))
+        tokens = self.offsets.of_piece(piece)
+        self.tip.hide()
+        if self._tip is None:
+            self._tip = TokenTip(self, self._palette)
+        self._tip.tell(token_tooltip(tokens, self.step_of(tokens)), area)
+        said = token_description(tokens, self.step_of(tokens))
+        self.setAccessibleDescription(said)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _first_stop(self, move: Move) -> int:
+        """What was pointed at if it is in view, or else the end of the view to come in from."""
+        seen = self.visibleRegion().boundingRect()
+        if self._entry is not None:
+            piece = self.offsets.piece_at(self._entry)
+            if seen.contains(self.area_of_piece(piece).center()):
+                return piece
+        if seen.isEmpty():
+            return self.offsets.pieces - 1 if move in BACKWARDS else 0
+        if move in BACKWARDS:
+            block, line = self.line_at(seen.bottom())
+            place = line.textStart() + max(0, line.textLength() - 1)
+        else:
+            block, line = self.line_at(seen.top() + self._line_format.lineHeight() - 1)
+            place = line.textStart()
+        return self.offsets.piece_at(self._offset(block.position() + place))
+
+    def _across(self, piece: int, lines: int) -> int:
+        """The piece above or below, no mere line break; the same one at the edge of the text."""
+        centre = self.area_of_piece(piece).center()
+        height = max(1, round(self._line_format.lineHeight()))
+        for y in range(centre.y() + lines * height, *_limits(lines, height, self.height())):
+            position = self.cursorForPosition(QPoint(centre.x(), y)).position()
+            found = self.offsets.piece_at(self._offset(position))
+            if found != piece and self._text_rects(found):
+                return found
+        return piece
+
+    def _text_rects(self, piece: int) -> list[QRectF]:
+        start, end = self.offsets.span(piece)
+        return list(self.rects_of(self.place_of(start), self.place_of(end)))
+
+    def _rects(self, piece: int) -> list[QRectF]:
+        rects = self._text_rects(piece)
+        if not rects:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(self.place_of(self.offsets.span(piece)[0]))
+            place = QRectF(self.cursorRect(cursor))
+            left = min(place.left(), self.viewport().width() - _LINE_END_PIXELS)
+            rects.append(QRectF(left, place.top(), _LINE_END_PIXELS, place.height()))
+        return rects
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Esc ends the walk before it stops an answer."""
+        return (self._at is not None and claims_escape(event)) or super().event(event)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        super().apply_palette(palette)
+        if self._tip is not None:
+            self._tip.apply_palette(palette)
+            self.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width moves the token, once all is laid out."""
+        super().resizeEvent(event)
+        if self._at is not None:
+            QTimer.singleShot(0, self, self.follow)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The walk ends; the next one begins here."""
+        self.leave()
+        super().mousePressEvent(event)
+        self._entry = self._offset(self.cursorForPosition(event.position().toPoint()).position())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say what the keys do."""
+        super().focusInEvent(event)
+        if self._at is None:
+            self._say_how()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Who goes elsewhere walks no longer; a menu or another window is only a break."""
+        super().focusOutEvent(event)
+        reason = Qt.FocusReason
+        if event.reason() not in (reason.PopupFocusReason, reason.ActiveWindowFocusReason):
+            self.leave()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Add the mark."""
+        super().paintEvent(event)
+        if self._at is None:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._palette.accent), _MARK_PIXELS))
+        for rect in self._rects(self._at):
+            painter.drawRoundedRect(rect.adjusted(0.0, -1.0, 0.0, 2.0), 3, 3)
+
+
+def _limits(lines: int, height: int, whole: int) -> tuple[int, int]:
+    """Where looking above or below ends, and by how much it goes on."""
+    return (-1, -height) if lines < 0 else (whole, height)

@@ -1,0 +1,278 @@
+"""What an empty conversation shows: a title, things to ask, what the pair can do, a better one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.models.presets.recommended import Recommendation
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
+from foretoken.ui.look.text_size import scaled, sized_font
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.growing_text import SMALL_PIXELS, TEXT_PIXELS
+
+_PADDING = 16
+
+
+class RecommendationCard(QWidget):
+    """Name, size and fit; its button leads to where it can be had."""
+
+    wanted = Signal(str)
+    """``Preset.id``."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._preset_id = ""
+        self._title, self._facts = Label(self), Label(self)
+        for label in (self._title, self._facts):
+            label.setWordWrap(True)
+        self._button = QPushButton("See this pair", self)
+        self._button.setAutoDefault(False)
+        self._button.clicked.connect(self._on_clicked)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self._title)
+        words.addWidget(self._facts)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+
+    @property
+    def button(self) -> QPushButton:
+        """Leads to the pair."""
+        return self._button
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return f"{self._title.text()}\n{self._facts.text()}"
+
+    def show_pair(self, recommendation: Recommendation | None) -> None:
+        """Recommend this pair, or none."""
+        self.setVisible(recommendation is not None)
+        if recommendation is None:
+            return
+        preset = recommendation.preset
+        self._preset_id = preset.id
+        self._title.setText(f"Recommended for this computer: {preset.title}")
+        self._facts.setText(f"{recommendation.size} to download. {recommendation.reason}")
+        self._button.setAccessibleName(f"See {preset.title} in Get models")
+        self._button.setToolTip("Opens Get models at this pair; nothing is downloaded yet")
+        self.setAccessibleName(self.text)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours, and text in the application's size."""
+        self._palette = palette
+        for label, colour in ((self._title, palette.text), (self._facts, palette.muted)):
+            colours = label.palette()
+            colours.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+            label.setPalette(colours)
+        self._title.setFont(sized_font(self.font(), TEXT_PIXELS, bold=True))
+        self._facts.setFont(sized_font(self.font(), SMALL_PIXELS + 1))
+        padding = scaled(_PADDING)
+        self._row.setContentsMargins(padding, padding, padding, padding)
+        self._row.setSpacing(padding)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the field."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(self._palette.border))
+        painter.setBrush(QColor(self._palette.panel))
+        field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(field, _RADIUS, _RADIUS)
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.wanted.emit(self._preset_id)
+
+
+_RADIUS = 14.0
+_TITLE_PIXELS = 22
+_CARD_PADDING = 14
+_CARD_GAP = 12
+_NOTE_GAP = 20
+# Three cards with a few words in each line need this width.
+_CARDS_BESIDE = 540
+_CARD_FLAGS = int(Qt.TextFlag.TextWordWrap)
+
+
+class SuggestionCard(QAbstractButton):
+    """Something that a person could ask; its text wraps. The leading one stands out."""
+
+    def __init__(self, text: str, parent: QWidget | None = None, *, leads: bool = False) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._leads = leads
+        set_drawn_text(self, text)
+        self.setAccessibleName(text)
+        self.setToolTip("Ask this")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.update()
+
+    def height_for(self, width: int) -> int:
+        """Height that the text needs in this width."""
+        room = QRect(0, 0, width - 2 * _CARD_PADDING, 10_000)
+        needed = self.fontMetrics().boundingRect(room, self._flags, self.text())
+        return needed.height() + 2 * _CARD_PADDING
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the card."""
+        colours = self._palette
+        strong = self.underMouse() or self.hasFocus()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = strong or self._leads
+        filled = self.isDown() or self._leads
+        painter.setPen(QColor(colours.accent if strong else colours.border))
+        painter.setBrush(QColor(colours.bubble if filled else colours.panel))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
+        )
+        painter.setPen(QColor(colours.text))
+        text = self.rect().adjusted(_CARD_PADDING, _CARD_PADDING, -_CARD_PADDING, -_CARD_PADDING)
+        painter.drawText(text, self._flags, self.text())
+
+    @property
+    def _flags(self) -> int:
+        return _CARD_FLAGS | int(Qt.AlignmentFlag.AlignHCenter if self._leads else 0)
+
+
+class Welcome(QWidget):
+    """What an empty conversation shows: title, sentence, things to ask, and words on the models."""
+
+    suggestion_clicked = Signal(str)
+    models_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._cards: list[SuggestionCard] = []
+        self._title, self._text, self.note = Label(self), Label(self), MarkedLabel(self)
+        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.note.linkActivated.connect(self.models_requested)
+        self._said = ""
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(_CARD_GAP)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addStretch(2)
+        for label, gap in ((self._title, 8), (self._text, 28)):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+            layout.addSpacing(gap)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(_CARD_GAP)
+        self._rows.addLayout(self._row)
+        layout.addLayout(self._rows)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.note.setWordWrap(True)
+        self.note.hide()
+        self.card = RecommendationCard(self)
+        layout.addSpacing(_NOTE_GAP)
+        layout.addWidget(self.note)
+        layout.addSpacing(_NOTE_GAP)
+        layout.addWidget(self.card)
+        layout.addStretch(3)
+
+    def set_content(self, title: str, text: str, suggestions: Sequence[str]) -> None:
+        """Set title, sentence and cards."""
+        self._title.setText(title)
+        self._text.setText(text)
+        for card in self._cards:
+            card.hide()
+            card.deleteLater()
+        self._cards = [
+            SuggestionCard(suggestion, self, leads=place == 0)
+            for place, suggestion in enumerate(suggestions)
+        ]
+        for card in self._cards:
+            card.clicked.connect(self._on_clicked)
+        for card in self._cards[:1]:
+            self._rows.insertWidget(0, card)
+        for card in self._cards[1:]:
+            self._row.addWidget(card, 1)
+        self.apply_palette(self._palette)
+
+    def set_note(self, text: str) -> None:
+        """Say this below the cards, with a link to the models; nothing for an empty text."""
+        self._said = text
+        link = '<a href="models" style="color: {};">Choose&nbsp;models</a>'
+        shown = marked("{} " + link, text, self._palette.accent) if text else Marked()
+        if shown != self.note.text():
+            self.note.setText(shown)
+            self.note.setVisible(bool(text))
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.set_note(self._said)
+        for label, colour in (
+            (self._title, palette.text),
+            (self._text, palette.muted),
+            (self.note, palette.text),
+        ):
+            colours = label.palette()
+            colours.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+            label.setPalette(colours)
+        self.card.apply_palette(palette)
+        for card in self._cards:
+            card.apply_palette(palette)
+        self.apply_text_size()  # another style sheet takes fonts back
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._title.setFont(sized_font(self.font(), _TITLE_PIXELS, bold=True))
+        self._text.setFont(sized_font(self.font(), TEXT_PIXELS))
+        self.note.setFont(sized_font(self.font(), TEXT_PIXELS))
+        for place, card in enumerate(self._cards):
+            pixels = TEXT_PIXELS if place == 0 else SMALL_PIXELS + 1
+            card.setFont(sized_font(self.font(), pixels))
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards beside each other, or below each other where it is narrow."""
+        super().resizeEvent(event)
+        self._place()
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        card = self.sender()
+        if isinstance(card, SuggestionCard):
+            self.suggestion_clicked.emit(card.text())
+
+    def _place(self) -> None:
+        room = self.contentsRect().width()
+        beside = room >= scaled(_CARDS_BESIDE)
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        for card in self._cards[:1]:
+            card.setFixedHeight(card.height_for(room))
+        others = self._cards[1:]
+        count = max(1, len(others))
+        width = (room - _CARD_GAP * (count - 1)) // count if beside else room
+        height = max((card.height_for(width) for card in others), default=0)
+        for card in others:
+            card.setFixedHeight(height)

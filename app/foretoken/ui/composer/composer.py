@@ -1,0 +1,399 @@
+"""Where people write: a field that grows, what goes with it, and one button that sends or stops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.ui.composer.composer_status import ComposerStatus
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled, sized_font
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
+from foretoken.ui.parts.growing_text import (
+    COLUMN_PIXELS,
+    SIDE_GAP_PIXELS,
+    SMALL_PIXELS,
+    TEXT_PIXELS,
+)
+from foretoken.ui.parts.message_editor import MessageEditor
+from foretoken.ui.parts.notice_bar import CloseButton
+
+_PAD = QSize(12, 8)
+_LEAST = 34
+
+
+class ComposerNotice(QWidget):
+    """Some sentences that wrap; hidden while there are none."""
+
+    closed = Signal()
+    """A person has read it."""
+
+    def __init__(self, parent: QWidget, *, closable: bool) -> None:
+        super().__init__(parent)
+        self._text = Label(self)
+        self._text.setWordWrap(True)
+        self._close = CloseButton(self)
+        self._close.clicked.connect(self.closed)
+        self._close.setToolTip("Close")
+        self._close.setVisible(closable)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said; empty where nothing is."""
+        return "" if self.isHidden() else self._text.text()
+
+    def say(self, text: str) -> None:
+        """Say it in the place of what was said; empty: nothing."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self._fit()
+        self.setVisible(bool(text))
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._text.setFont(sized_font(self.font(), SMALL_PIXELS))
+        self._fit()
+
+    def apply_palette(self, palette: Palette, *, serious: bool) -> None:
+        """Take over the colours of a theme; ``serious``: something is wrong."""
+        back = palette.error_tint if serious else palette.bubble
+        front = palette.error if serious else palette.text
+        self.setStyleSheet(
+            f"ComposerNotice {{ background: {back}; border-radius: 6px; }}"
+            f"QLabel {{ color: {front}; background: transparent; }}"
+        )
+        self._close.apply_palette(palette)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as tall as the text needs at this width, which the field's layout does not ask for."""
+        side = self._close.width() + _GAP if not self._close.isHidden() else _PAD.width()
+        width = max(1, self.width() - _PAD.width() - side)
+        height = self._text.heightForWidth(width)
+        self._text.setGeometry(_PAD.width(), _PAD.height(), width, height)
+        self._close.move(self.width() - self._close.width() - 4, 2)
+        self.setFixedHeight(max(_LEAST, height + 2 * _PAD.height()))
+
+
+_BUTTON_SIZE = QSize(64, 32)
+_RADIUS = 14.0
+_GAP = 8
+_MARGIN = QSize(14, 12)
+_OUTSIDE = 16
+_CHIPS_HEIGHT = 88
+"""Two rows of chips and the top of a third, which says that there are more."""
+
+
+class Composer(QWidget):
+    """Reports what people want; the text is only taken away when its owner says so."""
+
+    send_requested = Signal(str)
+    stop_requested = Signal()
+    edit_last_requested = Signal()
+    """Up was pressed in the empty field."""
+    messages_wanted = Signal()
+    """Alt+Up was pressed: the keyboard goes to the messages above."""
+    speculate_toggled = Signal(bool)
+    text_changed = Signal()
+    attach_requested = Signal()
+    """A person wants to choose files."""
+    files_given = Signal(object)
+    """Files (list[Path]) were pasted."""
+    remove_requested = Signal(int)
+    """Index of a file that a person takes away."""
+    system_prompt_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._generating, self._stops = False, ""
+        self._can_send, self._why = False, ""
+        self._can_queue = False
+        self._obstacle = ""
+        self._has_files = False
+        self._editor = MessageEditor(self)
+        self._editor.takes_files = True
+        self._editor.send_pressed.connect(self._on_send_pressed)
+        self._editor.up_pressed.connect(self.edit_last_requested)
+        self._editor.textChanged.connect(self._update_button)
+        self._editor.textChanged.connect(self.text_changed)
+        self._editor.focus_changed.connect(self.update)
+        self._editor.files_given.connect(self.files_given)
+        self._editor.refused.connect(self.tell_refused)
+        self._row = AttachmentRow(removable=True)
+        self._row.remove_requested.connect(self.remove_requested)
+        self._row.height_changed.connect(self._on_chips_changed)
+        self._chips = QScrollArea(self)
+        self._warning = ComposerNotice(self, closable=False)
+        self._refusal = ComposerNotice(self, closable=True)
+        self._refusal.closed.connect(self._on_refusal_closed)
+        self.status = ComposerStatus(self)
+        self.status.attach_requested.connect(self.attach_requested)
+        self.status.system_prompt_requested.connect(self.system_prompt_requested)
+        self.status.speculate_toggled.connect(self.speculate_toggled)
+        self._button = QPushButton("Send", self)
+        self._button.setProperty("primary", True)
+        self._button.setStyleSheet("padding: 0;")  # the words need the room
+        self._button.clicked.connect(self._on_button_clicked)
+        self._queue = QPushButton("Queue", self)
+        self._queue.setStyleSheet("padding: 0;")
+        self._queue.clicked.connect(self._on_queue_clicked)
+        self._lay_out()
+        self.set_speculating(False, False)
+        self.apply_palette(LIGHT)
+        self._update_button()
+
+    @property
+    def field(self) -> QWidget:
+        """Where people write."""
+        return self._editor
+
+    def text(self) -> str:
+        """What is written so far."""
+        return self._editor.toPlainText()
+
+    def set_text(self, text: str) -> None:
+        """Replace what is written, with the cursor at its end; undo brings it back."""
+        self._editor.selectAll()
+        self._editor.insertPlainText(text)
+        self._editor.ensureCursorVisible()
+        self.focus_editor()
+
+    def put_before(self, text: str) -> None:
+        """Write it above what is written; the cursor stays in that, and undo takes it back."""
+        empty = not self.text()
+        self._editor.insert(QTextCursor(self._editor.document()), text if empty else f"{text}\n\n")
+        if empty:
+            self._editor.move_to_end()
+
+    def show_unsent(self, text: str) -> None:
+        """Show what was typed in another conversation; there is nothing to undo in this one."""
+        if text != self.text():
+            self._editor.setPlainText(text)
+            self._editor.move_to_end()
+
+    def focus_editor(self) -> None:
+        """Let people type."""
+        self._editor.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_generating(self, generating: bool, stops: str = "Stop the answer") -> None:
+        """Turn the button into Stop, or back into Send; ``stops`` tells what it does then."""
+        self._generating, self._stops = generating, stops
+        self._update_button()
+
+    def set_can_send(self, can_send: bool, why: str = "") -> None:
+        """Allow sending, or say why not."""
+        self._can_send, self._why = can_send, why
+        self._update_button()
+
+    def set_can_queue(self, can_queue: bool) -> None:
+        """Let a message that cannot be sent now wait for its turn."""
+        self._can_queue = can_queue
+        self._update_button()
+
+    def set_obstacle(self, why: str) -> None:
+        """Say why what is written cannot be sent as it is; empty: it can."""
+        self._obstacle = why
+        self._update_button()
+
+    def show_files(self, chips: Sequence[Chip]) -> None:
+        """Show what goes with the message."""
+        self._has_files = bool(chips)
+        self._row.show_chips(chips)
+        parts = [part for chip in self._row.chips for part in (chip, chip.cross) if part]
+        for before, after in pairwise([self._editor, *parts, self.status.attach]):
+            self.setTabOrder(before, after)
+        self._chips.setVisible(self._has_files)
+        self._update_button()
+
+    def tell_refused(self, text: str) -> None:
+        """Say why a file is not attached; it stays until it is closed, others come behind it."""
+        before = self._refusal.text
+        if text not in before:
+            self._refusal.say(f"{before}\n{text}" if before else text)
+
+    def forget_refused(self) -> None:
+        """Nothing was refused any more."""
+        self._refusal.say("")
+
+    def warn(self, text: str) -> None:
+        """Say what people should know before they send; empty: nothing."""
+        self._warning.say(text)
+
+    def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
+        """Show how full the context is, and what is kept for an answer; nothing without total."""
+        self.status.set_context(used, total, reserve=reserve, urgent=urgent)
+
+    def set_temperature(self, temperature: float) -> None:
+        """Show the sampling temperature."""
+        self.status.set_temperature(temperature)
+
+    def set_speculating(self, on: bool, available: bool) -> None:
+        """Show whether drafts are made; without a fitting draft there is nothing to switch."""
+        self.status.set_speculating(on, available)
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self._editor.setFont(sized_font(self.font(), TEXT_PIXELS))
+        self._editor.fit()
+        for button in (self._button, self._queue):
+            button.setFixedSize(scaled(_BUTTON_SIZE.width()), scaled(_BUTTON_SIZE.height()))
+        for part in (self.status, self._row, self._warning, self._refusal):
+            part.apply_text_size()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self._editor.apply_palette(palette)
+        self.status.apply_palette(palette)
+        self._row.apply_palette(palette)
+        self._warning.apply_palette(palette, serious=False)
+        self._refusal.apply_palette(palette, serious=True)
+        self.apply_text_size()  # another style sheet takes fonts back
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt+Up leaves the field for the messages."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_Up and held == Qt.KeyboardModifier.AltModifier:
+            self.messages_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A style sheet takes colours back when it first sees a part."""
+        super().showEvent(event)
+        self.apply_palette(self._palette)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the field in line with the column of the conversation."""
+        super().resizeEvent(event)
+        side = max(SIDE_GAP_PIXELS, (self.width() - scaled(COLUMN_PIXELS)) // 2)
+        x, y = side + _MARGIN.width(), _OUTSIDE + _MARGIN.height()
+        self._layout.setContentsMargins(x, y, x, y)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the line above and the field."""
+        colours = self._palette
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(colours.window))
+        painter.fillRect(0, 0, self.width(), 1, QColor(colours.border))
+        side = self._layout.contentsMargins().left() - _MARGIN.width() + 0.5
+        top = _OUTSIDE + 0.5
+        field = QRectF(self.rect()).adjusted(side, top, -side, -top)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focused = self._editor.hasFocus()
+        painter.setPen(QColor(colours.accent if focused else colours.border))
+        painter.setBrush(QColor(colours.panel))
+        painter.drawRoundedRect(field, _RADIUS, _RADIUS)
+
+    @Slot()
+    def _on_send_pressed(self) -> None:
+        if self._written and self._goes:
+            self.send_requested.emit(self.text())
+
+    @Slot()
+    def _on_button_clicked(self) -> None:
+        if self._generating:
+            self.stop_requested.emit()
+        else:
+            self._on_send_pressed()
+        self.focus_editor()
+
+    @Slot()
+    def _on_queue_clicked(self) -> None:
+        self._on_send_pressed()
+        self.focus_editor()
+
+    @property
+    def _goes(self) -> bool:
+        """Whether a message would be taken now, to be sent or to wait."""
+        at_once = self._can_send and not self._generating
+        return (at_once or self._can_queue) and not self._obstacle
+
+    @property
+    def _written(self) -> bool:
+        return self._has_files or not self._editor.is_blank()
+
+    @Slot()
+    def _update_button(self) -> None:
+        written, waits = self._written, self._generating or not self._can_send
+        why = self._obstacle if self._can_send else self._why
+        obstacle = self._obstacle or why
+        refused = f"Not now: {obstacle}" if obstacle else "Not now"
+        queues = "Let it wait its turn; then it is sent (Enter)" if self._goes else refused
+        if self._generating:
+            _tell(self._button, "Stop", f"{self._stops} (Esc)", True)
+        elif waits and self._can_queue:
+            _tell(self._button, "Queue", queues, written and self._goes)
+        else:
+            sends = "Send (Enter)" if self._goes else refused
+            _tell(self._button, "Send", sends, written and self._goes)
+        _tell(self._queue, "Queue", queues, self._goes)
+        self._queue.setVisible(self._generating and written and self._can_queue)
+        hint = "" if self._can_send else self._obstacle if self._generating else why
+        self.status.set_hint(hint if written else "")
+
+    @Slot()
+    def _on_refusal_closed(self) -> None:
+        self.forget_refused()
+        self.focus_editor()
+
+    @Slot()
+    def _on_chips_changed(self) -> None:
+        self._chips.setFixedHeight(min(scaled(_CHIPS_HEIGHT), self._row.height()))
+
+    def _lay_out(self) -> None:
+        self._chips.setWidget(self._row)
+        self._chips.setWidgetResizable(True)
+        self._chips.setFrameShape(QFrame.Shape.NoFrame)
+        self._chips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._chips.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._chips.setStyleSheet("QScrollArea, QScrollArea > QWidget { background: transparent; }")
+        self._chips.viewport().setAutoFillBackground(False)
+        self._row.setAutoFillBackground(False)
+        self._chips.hide()
+        last = QHBoxLayout()
+        last.setSpacing(_GAP)
+        last.addWidget(self.status, 1)
+        last.addWidget(self._queue)
+        last.addWidget(self._button)
+        self._layout = QVBoxLayout(self)
+        self._layout.setSpacing(_GAP)
+        for part in (self._chips, self._editor, self._refusal, self._warning):
+            self._layout.addWidget(part)
+        self._layout.addLayout(last)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+
+def _tell(button: QPushButton, text: str, tip: str, enabled: bool) -> None:
+    button.setText(text)
+    button.setAccessibleName(text)
+    button.setToolTip(tip)
+    button.setEnabled(enabled)

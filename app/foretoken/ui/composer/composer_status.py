@@ -1,0 +1,375 @@
+"""The line below what is written: files, system prompt, drafting; context and temperature."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled, sized_font, text_scale
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.token_style import readable_on
+from foretoken.ui.parts.growing_text import SMALL_PIXELS
+
+_SIDE = 28
+
+
+class AttachButton(QAbstractButton):
+    """Quiet, with a field behind it while it is pointed at."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self.setAccessibleName("Attach files")
+        self.setToolTip(
+            "Attach text files or PDFs (Ctrl+Shift+A), or drop them on the window.\n"
+            "Files that are not sent are not kept when Foretoken is closed."
+        )
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(_SIDE), scaled(_SIDE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        if self.underMouse() or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.border))
+            painter.drawRoundedRect(field, 6, 6)
+        if self.hasFocus():
+            painter.setPen(QColor(colours.accent))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(field, 6, 6)
+        pen = QPen(QColor(colours.text if self.underMouse() else colours.muted), 1.5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.translate(QPointF(self.width() / 2, self.height() / 2))
+        painter.scale(text_scale(), text_scale())
+        painter.rotate(40)
+        painter.drawPath(_clip())
+
+
+def _clip() -> QPainterPath:
+    """One wire with three bends, around the origin."""
+    path = QPainterPath(QPointF(4.0, -4.5))
+    path.lineTo(4.0, 4.0)
+    path.arcTo(QRectF(-4.0, 0.5, 8.0, 8.0), 0, -180)
+    path.lineTo(-4.0, -5.0)
+    path.arcTo(QRectF(-4.0, -8.0, 5.4, 6.0), 180, -180)
+    path.lineTo(1.4, 3.6)
+    path.arcTo(QRectF(-1.4, 2.2, 2.8, 2.8), 0, -180)
+    path.lineTo(-1.4, -3.0)
+    return path
+
+
+_PADDING, _HIGHER = 6, 10
+
+
+class StatusWord(QAbstractButton):
+    """A small field around the words, which is lit while it is pointed at or has the focus."""
+
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._value = ""
+        self._value_colour = LIGHT.text
+        self._widest_value = 1000
+        self.setText(label)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def value(self) -> str:
+        """How it stands."""
+        return self._value
+
+    def set_value(self, value: str) -> None:
+        """Tell how it stands."""
+        self._value = value
+        self.updateGeometry()
+        self.update()
+
+    def set_widest_value(self, pixels: int) -> None:
+        """Cut longer values."""
+        if pixels != self._widest_value:
+            self._widest_value = pixels
+            self.updateGeometry()
+            self.update()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.update()
+
+    def value_colour(self, palette: Palette) -> str:
+        """Colour of the value, readable on the panel."""
+        return palette.text
+
+    def sizeHint(self) -> QSize:
+        regular = QFontMetrics(self.font())
+        width = regular.horizontalAdvance(f"{self.text()} ")
+        width += QFontMetrics(self._bold()).horizontalAdvance(self._shown_value())
+        return QSize(width + 2 + 2 * scaled(_PADDING), regular.height() + scaled(_HIGHER))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = self._palette
+        painter = QPainter(self)
+        self._paint_field(painter)
+        room = self.rect().adjusted(scaled(_PADDING), 0, 0, 0)
+        painter.setPen(QColor(colours.muted))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(f"{self.text()} "))
+        if self.isEnabled():
+            wanted = self.value_colour(colours)
+            painter.setPen(QColor(readable_on(wanted, colours.button, colours.text)))
+        painter.setFont(self._bold())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._shown_value())
+
+    def _paint_field(self, painter: QPainter) -> None:
+        colours = self._palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = self.underMouse() and self.isEnabled()
+        border = colours.accent if self.hasFocus() else colours.muted if lit else colours.border
+        painter.setPen(QColor(border))
+        painter.setBrush(QColor(colours.button if self.isEnabled() else colours.panel))
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, 6, 6)
+
+    def _shown_value(self) -> str:
+        metrics = QFontMetrics(self._bold())
+        return metrics.elidedText(self._value, Qt.TextElideMode.ElideMiddle, self._widest_value)
+
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+
+class SpeculateSwitch(StatusWord):
+    """Switches drafting on and off."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Speculate", parent)
+        self.setCheckable(True)
+        self.toggled.connect(self._on_toggled)
+        self._on_toggled()
+
+    def set_state(self, on: bool, available: bool) -> None:
+        """Show ``on`` or off; what is not ``available`` cannot be switched."""
+        self.setChecked(on)
+        self.setEnabled(available)
+        tip = "From the next answer on: draft ahead, with a draft model or from earlier text"
+        self.setToolTip(tip if available else "No model is loaded")
+
+    def value_colour(self, palette: Palette) -> str:
+        return palette.draft if self.isChecked() else palette.muted
+
+    def _on_toggled(self) -> None:
+        self.set_value("on" if self.isChecked() else "off")
+        self.setAccessibleName(f"Speculative decoding: {self.value}")
+
+
+class SystemPromptWord(StatusWord):
+    """Tells which system prompt the conversation has."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("System prompt:", parent)
+        self.show_prompt(None, "")
+
+    def show_prompt(self, name: str | None, text: str) -> None:
+        """Show the name of a prompt, or (None) that there is none."""
+        self.set_value(name or "none")
+        self.setAccessibleName(f"System prompt: {self.value}")
+        beginning = " ".join(text[:200].split())
+        said = f"\n“{beginning}{'…' if len(text) > 200 else ''}”" if beginning else ""
+        named = f"\n{name}" if name else ""
+        self.setToolTip(f"What the model is told before this chat (Ctrl+Shift+P){named}{said}")
+
+    def value_colour(self, palette: Palette) -> str:
+        return palette.muted if self.value == "none" else palette.text
+
+    def set_short(self, short: bool) -> None:
+        """Take less room, or more."""
+        self.setText("System:" if short else "System prompt:")
+        self.set_widest_value(scaled(64 if short else 150))
+
+
+_GAP = 6
+_CONTEXT_INTERVAL_MS = 200
+# What is given up, one after the other, where the line is too narrow.
+_NAMES, _TEMPERATURE, _RESERVE, _BAR, _WORD, _NUMBERS, _SPECULATE = range(1, 8)
+_FORMS = {
+    _RESERVE: GaugeForm.FULL,
+    _BAR: GaugeForm.WITHOUT_BAR,
+    _WORD: GaugeForm.NUMBERS,
+    _NUMBERS: GaugeForm.SHARE,
+}
+
+
+class ComposerStatus(QWidget):
+    """Fits itself to its width."""
+
+    attach_requested = Signal()
+    system_prompt_requested = Signal()
+    speculate_toggled = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self.attach = AttachButton(self)
+        self.attach.clicked.connect(self.attach_requested)
+        self.system = SystemPromptWord(self)
+        self.system.clicked.connect(self.system_prompt_requested)
+        self.gauge = ContextGauge(self)
+        self.speculate = SpeculateSwitch(self)
+        self.speculate.clicked.connect(self.speculate_toggled)
+        self.temperature = Label(self)
+        self.temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
+        self._dot = Label("·", self)
+        self.hint = _Hint(self)
+        self._said = ""
+        self._context = (0, 0, 0, False)
+        self._context_timer = QTimer(self, singleShot=True, interval=_CONTEXT_INTERVAL_MS)
+        self._context_timer.timeout.connect(self._on_context_due)
+        self._parts = (
+            self.attach,
+            self.system,
+            self.speculate,
+            self.gauge,
+            self._dot,
+            self.temperature,
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
+        """Show how full the context is, and what is kept for an answer; nothing without total."""
+        self._context = used, total, reserve, urgent
+        if not self._context_timer.isActive():  # it can be told thousands of times a second
+            self._on_context_due()
+            self._context_timer.start()
+
+    def set_temperature(self, temperature: float) -> None:
+        """Show the sampling temperature."""
+        self.temperature.setText(f"Temperature {temperature:g}")
+        self.fit()
+
+    def set_speculating(self, on: bool, available: bool) -> None:
+        """Show whether drafts are made; without a fitting draft there is nothing to switch."""
+        self.speculate.set_state(on, available)
+        self.fit()
+
+    def show_system_prompt(self, name: str | None, text: str) -> None:
+        """Show the name of the conversation's system prompt, or (None) that it has none."""
+        self.system.show_prompt(name, text)
+        self.fit()
+
+    def set_hint(self, text: str) -> None:
+        """Say why a message cannot be sent; empty: nothing."""
+        if text == self._said:
+            return  # it is said anew with every key that is typed
+        self._said = text
+        self.hint.setText(text)
+        self.hint.setToolTip(text)
+        self.hint.setVisible(bool(text))
+        self.fit()
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        font = sized_font(self.font(), SMALL_PIXELS)
+        for part in (*self._parts, self.hint):
+            part.setFont(font)
+        self.fit()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        for label in (self.temperature, self.hint, self._dot):
+            colours = label.palette()
+            colours.setColor(QPalette.ColorRole.WindowText, QColor(palette.muted))
+            label.setPalette(colours)
+        for part in (self.attach, self.system, self.gauge, self.speculate):
+            part.apply_palette(palette)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def sizeHint(self) -> QSize:
+        height = max(part.sizeHint().height() for part in self._parts)
+        return QSize(400, height)
+
+    def fit(self) -> None:
+        """Show as much as there is room for, from the left, and the hint at the right."""
+        for given_up in range(_SPECULATE + 1):
+            self._give_up(given_up)
+            if self._needed() <= self.width():
+                break
+        left = 0
+        for part in self._parts:
+            if not part.isHidden():
+                size = part.sizeHint()
+                part.setGeometry(left, (self.height() - size.height()) // 2, *size.toTuple())
+                left += size.width() + _GAP
+        self.hint.setGeometry(left, 0, max(0, self.width() - left), self.height())
+
+    @Slot()
+    def _on_context_due(self) -> None:
+        used, total, reserve, urgent = self._context
+        self.gauge.show_use(used, total, reserve=reserve, urgent=urgent)
+        self.fit()
+
+    def _give_up(self, last: int) -> None:
+        self.system.set_short(last >= _NAMES)
+        self.gauge.set_form(_FORMS.get(min(last, _NUMBERS), GaugeForm.WITH_RESERVE))
+        self.speculate.setVisible(last < _SPECULATE)
+        self.temperature.setVisible(last < _TEMPERATURE)
+        self._dot.setVisible(not self.gauge.isHidden() and last < _TEMPERATURE)
+
+    def _needed(self) -> int:
+        shown = [part for part in (*self._parts, self.hint) if not part.isHidden()]
+        return sum(part.sizeHint().width() + _GAP for part in shown)
+
+
+class _Hint(Label):
+    """Cut at the end where there is too little room."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Why a message cannot be sent now")
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        text = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), align, text)

@@ -1,0 +1,260 @@
+"""How full the model's context is: a bar with the room for the answer at its end, and a number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+    QTextDocumentFragment,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from foretoken.control.engine.prompt_counter import ContextUse
+from foretoken.ui.look.plain_text import Marked, joined, marked
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.rich_tip import RichTip
+
+_BAR = QSize(56, 6)
+_MARK = 12
+_GAP = 6
+# The room for the answer is quieter than what is taken, and parted from it.
+_RESERVE_STRENGTH = 0.35
+_PARTING = 1.5
+
+
+class GaugeForm(IntEnum):
+    """From the widest to the narrowest."""
+
+    WITH_RESERVE = 0
+    """Where it warns, words for the room that the answer needs too."""
+    FULL = 1
+    WITHOUT_BAR = 2
+    NUMBERS = 3
+    SHARE = 4
+
+
+class ContextGauge(QWidget):
+    """Nearly full is said by a triangle, bold figures and another colour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self._used = self._total = self._reserve = 0
+        self._urgent = False
+        self._form = GaugeForm.WITH_RESERVE
+        self._details = Marked()
+        self._tip = RichTip(self)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is shown beside the bar."""
+        if self._form is GaugeForm.SHARE:
+            taken = self._used + self._reserve
+            return f"{min(999, round(100 * taken / max(1, self._total)))} %"
+        numbers = f"{self._used:,} of {self._total:,}"
+        if self._form is GaugeForm.NUMBERS:
+            return numbers
+        spoken = self._urgent and self._reserve and self._form is GaugeForm.WITH_RESERVE
+        answer = f", {self._reserve:,} for the answer" if spoken else ""
+        return f"Context {numbers}{answer}"
+
+    @property
+    def urgent(self) -> bool:
+        """Whether it warns."""
+        return self._urgent
+
+    def show_use(self, used: int, total: int, *, reserve: int = 0, urgent: bool) -> None:
+        """Show ``used`` of ``total`` tokens, and what is kept free; nothing without a total.
+
+        Both together may be more than there is: then something has to go.
+        """
+        self._used, self._total, self._urgent = used, total, urgent
+        self._reserve = reserve
+        self.setVisible(total > 0)
+        answer = f", {self._reserve:,} kept for the answer" if self._reserve else ""
+        state = ", nearly full" if urgent else ""
+        self.setAccessibleName(f"Context: {used:,} of {total:,} tokens{answer}{state}")
+        self.updateGeometry()
+        self.update()
+
+    def set_form(self, form: GaugeForm) -> None:
+        """Take less room, or more."""
+        if form is not self._form:
+            self._form = form
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def details(self) -> Marked:
+        """What the number is made of."""
+        return self._details
+
+    def explain(self, details: Marked) -> None:
+        """Tell in a tooltip what the number is made of."""
+        self._details = details
+        spoken = QTextDocumentFragment.fromHtml(details).toPlainText()
+        self.setAccessibleDescription(spoken)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the details where the mouse rests."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().event(event)
+        if self._details:
+            self._tip.tell(self._details, event.globalPos())
+        return True
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._figures_font())
+        width = metrics.horizontalAdvance(self.text) + 2
+        if self._has_bar:
+            width += scaled(_BAR.width()) + _GAP
+        if self._urgent:
+            width += _MARK + _GAP
+        return QSize(width, max(metrics.height(), _MARK) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(colours.correction if self._urgent else colours.muted)
+        left = 0.0
+        if self._urgent:
+            self._paint_mark(painter, colour)
+            left += _MARK + _GAP
+        if self._has_bar:
+            self._paint_bar(painter, left, colour)
+            left += scaled(_BAR.width()) + _GAP
+        painter.setFont(self._figures_font())
+        painter.setPen(colour)
+        room = QRectF(self.rect()).adjusted(left, 0, 0, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text)
+
+    @property
+    def _has_bar(self) -> bool:
+        return self._form <= GaugeForm.FULL
+
+    def _paint_bar(self, painter: QPainter, left: float, colour: QColor) -> None:
+        """What is taken from the left, what is kept for the answer from the right."""
+        width, height = scaled(_BAR.width()), scaled(_BAR.height())
+        top = (self.height() - height) / 2
+        whole = QRectF(left, top, width, height)
+        reserve = max(0, min(self._reserve, self._total - self._used))
+        kept = width * reserve / max(1, self._total)
+        taken = width * min(1.0, self._used / max(1, self._total))
+        quiet = QColor(colour)
+        quiet.setAlphaF(_RESERVE_STRENGTH)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for place, length, brush in (
+            (left, float(width), QColor(self._palette.border)),
+            (left + width - kept, kept, quiet),
+            (left, min(taken, max(0.0, width - kept - _PARTING)) if kept else taken, colour),
+        ):
+            painter.setClipRect(QRectF(place, top, length, height))
+            painter.setBrush(brush)
+            painter.drawRoundedRect(whole, height / 2, height / 2)
+        painter.setClipping(False)
+
+    def _paint_mark(self, painter: QPainter, colour: QColor) -> None:
+        """A triangle with its point up, and a stroke in it."""
+        top = (self.height() - _MARK) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        corners = [QPointF(_MARK / 2, top), QPointF(_MARK, top + 11), QPointF(0, top + 11)]
+        painter.drawPolygon(QPolygonF(corners))
+        painter.setBrush(QColor(self._palette.panel))
+        painter.drawRect(QRectF(_MARK / 2 - 0.7, top + 4, 1.4, 3.5))
+        painter.drawRect(QRectF(_MARK / 2 - 0.7, top + 8.4, 1.4, 1.4))
+
+    def _figures_font(self) -> QFont:
+        font = QFont(self.font())
+        if self._urgent:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+
+def obstacle(use: ContextUse) -> str:
+    """Why the message cannot be sent; empty: it can."""
+    if use.fits:
+        return ""
+    over = use.total - use.context_length + 1
+    what = "Too long by 1 token" if over == 1 else f"Too long by {over:,} tokens"
+    attach = ", attach less" if use.attachments else ""
+    shorten = " or the system prompt" if use.system > use.text else ""
+    return (
+        f"{what}: the model's context holds {use.context_length:,}. Shorten the message{shorten}"
+        f"{attach}, or load the model with a longer context."
+    )
+
+
+def warning(use: ContextUse) -> str:
+    """What people should know before they send; empty: nothing."""
+    if not use.fits:
+        return obstacle(use)
+    left = f"{use.room:,} tokens are left for the answer."
+    if use.left_out:
+        short = f" {left}" if use.room < use.reserve else ""
+        return (
+            f"The context is full, with {use.reserve:,} tokens kept for the answer: "
+            f"the {_oldest(use)} will be left out when this is sent.{short}"
+        )
+    if use.room < use.reserve:
+        return f"The context is nearly full: only {left}"
+    if use.nearly_full and use.turns:
+        free = use.room - use.reserve
+        return f"The context is nearly full: {free:,} tokens more, and old turns are left out."
+    return ""
+
+
+def details(use: ContextUse, names: Sequence[str]) -> Marked:
+    """The parts of the context as a small table; ``names`` of the attachments."""
+    parts = [("System prompt", use.system)] if use.system else []
+    told = "Conversation and chat format" if use.turns else "Chat format"
+    parts.append((told, use.conversation))
+    parts += zip(names, use.attachments, strict=False)
+    parts.append(("This message", use.text))
+    parts.append(("Kept for the answer", min(use.reserve, use.room)))
+    if use.room > use.reserve:
+        parts.append(("Free", use.room - use.reserve))
+    if use.left_out:
+        parts.append((f"Left out: the {_oldest(use)}", use.left_out_tokens))
+    row = "<tr><td>{}</td><td align='right' style='padding-left: 16px'>{:,}</td></tr>"
+    rows = joined("", [marked(row, name, size) for name, size in parts])
+    head = f"{use.total:,} of {use.context_length:,} tokens once this is sent"
+    return marked("<table><tr><td colspan='2'>{}</td></tr>{}</table>", head, rows)
+
+
+def live_details(used: int, total: int, reserve: int) -> Marked:
+    """The same while an answer is written, for which ``reserve`` tokens are still kept."""
+    kept = f" {reserve:,} more are kept for this answer." if reserve else ""
+    return marked(
+        "{:,} tokens of this chat are in the context, which holds {:,}.{}", used, total, kept
+    )
+
+
+def _oldest(use: ContextUse) -> str:
+    return "oldest turn" if use.left_out == 1 else f"oldest {use.left_out} turns"
+
+
+def token_count(tokens: int) -> str:
+    """A number with its unit."""
+    return "1 token" if tokens == 1 else f"{tokens:,} tokens"

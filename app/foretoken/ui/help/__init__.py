@@ -1,0 +1,1 @@
+"""Help and care: about, diagnostics, backups, updates, trouble."""

@@ -1,0 +1,156 @@
+"""What this program is, what it is made of, and where help begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken import __version__
+from foretoken.system.paths import resource_path
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_WIDTH = 520
+_ICON_PIXELS = 72
+_TITLE_PIXELS = 22
+_NAMES_WIDTH = 104
+_SENTENCE = (
+    "A desktop chat for local language models that makes speculative decoding fast, visible and "
+    "trustworthy. Everything runs on this computer."
+)
+
+
+class AboutDialog(FittedDialog):
+    """Stays small: facts that fit on one line each, and four buttons."""
+
+    licences_requested = Signal()
+
+    def __init__(
+        self,
+        facts: Sequence[tuple[str, str]],
+        copy_diagnostics: Callable[[], str],
+        open_logs: Callable[[], str],
+        palette: Palette,
+        parent: QWidget,
+    ) -> None:
+        """``facts`` are names and what stands beside them; the calls return what to say."""
+        super().__init__(parent, width=_WIDTH)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("About Foretoken")
+        self._copy, self._open_logs = copy_diagnostics, open_logs
+        self._said = Label(self)
+        self._said.setWordWrap(True)
+        self._said.setStyleSheet(f"color: {palette.muted};")
+        self._said.hide()
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(28, 28, 28, 20)
+        layout.setSpacing(18)
+        layout.addLayout(self._heading(palette))
+        layout.addWidget(self._line(palette))
+        layout.addLayout(self._facts(facts, palette))
+        layout.addStretch(1)
+        layout.addWidget(self._said)
+        self._close = QPushButton("Close", self)
+        layout.addLayout(self._buttons())
+        self._close.setFocus()
+
+    def _heading(self, palette: Palette) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        file = resource_path("icons/foretoken.svg")
+        if file.is_file():
+            icon = Label(self)
+            size = QSize(scaled(_ICON_PIXELS), scaled(_ICON_PIXELS))
+            icon.setPixmap(QIcon(str(file)).pixmap(size, self.devicePixelRatioF()))
+            row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        name = Label("Foretoken", self)
+        name.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
+        version = _selectable(Label(f"Version {__version__}", self))
+        version.setStyleSheet(f"color: {palette.muted};")
+        sentence = Label(_SENTENCE, self)
+        sentence.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(name)
+        words.addWidget(version)
+        words.addSpacing(6)
+        words.addWidget(sentence)
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        return row
+
+    def _line(self, palette: Palette) -> QFrame:
+        line = QFrame(self)
+        line.setFixedHeight(1)
+        line.setStyleSheet(f"background: {palette.border};")
+        return line
+
+    def _facts(self, facts: Sequence[tuple[str, str]], palette: Palette) -> QVBoxLayout:
+        # Not a grid: it gives rows of wrapping texts more height than they need.
+        rows = QVBoxLayout()
+        rows.setSpacing(8)
+        labels = [Label(name, self) for name, _ in facts]
+        for label, (name, text) in zip(labels, facts, strict=True):
+            label.setStyleSheet(f"color: {palette.muted};")
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label.setFixedWidth(scaled(_NAMES_WIDTH))
+            value = _selectable(Label(text, self))
+            value.setWordWrap(True)
+            value.setAlignment(Qt.AlignmentFlag.AlignTop)
+            value.setAccessibleName(f"{name}: {text}")
+            row = QHBoxLayout()
+            row.addWidget(label)
+            row.addWidget(value, 1)
+            rows.addLayout(row)
+        return rows
+
+    def _buttons(self) -> QGridLayout:
+        licences = QPushButton("Licences…", self)
+        licences.setToolTip("Who made the parts of this program, and under which terms")
+        licences.clicked.connect(self.licences_requested)
+        copy = QPushButton("Copy diagnostics", self)
+        copy.setToolTip("Facts about this computer and this program; nothing of your chats")
+        copy.clicked.connect(self._on_copy)
+        logs = QPushButton("Open logs", self)
+        logs.setToolTip("Show the folder with the logs; nothing of your chats is in them")
+        logs.clicked.connect(self._on_open_logs)
+        self._close.setProperty("primary", True)
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        row = QGridLayout()
+        row.setSpacing(8)
+        for column, button in enumerate((licences, copy, logs)):
+            row.addWidget(button, 0, column)
+        row.setColumnStretch(3, 1)
+        row.addWidget(self._close, 0, 4)
+        return row
+
+    @Slot()
+    def _on_copy(self) -> None:
+        self._say(self._copy())
+
+    @Slot()
+    def _on_open_logs(self) -> None:
+        self._say(self._open_logs())
+
+    def _say(self, text: str) -> None:
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+        self.fit()
+
+
+def _selectable(label: Label) -> Label:
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

@@ -1,0 +1,256 @@
+"""Help and care: the help menu, diagnostics, logs, the about box, and notices of trouble."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, QSettings, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from foretoken.control.engine.records import PairFiles
+from foretoken.control.kept_settings import kept_text
+from foretoken.control.process.qt_facts import qt_facts
+from foretoken.engine.llama.backend_query import backend_facts
+from foretoken.models.builtin import builtin_description
+from foretoken.models.diagnostics import QtState, bug_report, collect
+from foretoken.models.findings import Diagnostics
+from foretoken.system.crash_reports import last_crash
+from foretoken.system.paths import log_path, resource_path, shown_path
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.help.unhandled_errors import UnhandledErrors
+from foretoken.ui.help.updates import Updates
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.outside import open_folder
+from foretoken.ui.parts.text_dialog import TextDialog
+
+_COPIED = "Diagnostics are on the clipboard; nothing of your chats is in them."
+_SHORT_NOTICE_MS = 8_000
+_TOLD_CRASH = "help/told_crash"
+_log = logging.getLogger(__name__)
+
+
+class HelpDesk(QObject):
+    """Owns what helps; the window shows ``notices`` and asks for the menu."""
+
+    shortcuts_requested = Signal()
+
+    def __init__(
+        self, settings: QSettings, loaded: Callable[[], PairFiles | None], window: QWidget
+    ) -> None:
+        """``loaded`` tells which files were last to be loaded."""
+        super().__init__(window)
+        self._settings = settings
+        self._loaded = loaded
+        self._window = window
+        self._palette = LIGHT
+        self.notices = NoticeBar(window)
+        self.notices.closed.connect(self._on_notice_closed)
+        self._short = QTimer(self, singleShot=True, interval=_SHORT_NOTICE_MS)
+        self._short.timeout.connect(self._on_short_over)
+        self._brief = ""
+        self._errors = UnhandledErrors(self)
+        self._errors.happened.connect(self._on_error)
+        self._updates = Updates(settings, window)
+        self._updates.newer_found.connect(self._on_newer_found)
+        self._newer = ""
+        self._menu = self._make_menu()
+
+    # --- life --------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Listen for errors, tell of a crash the last time, look for updates if that is due."""
+        self._errors.begin()
+        crash = last_crash()
+        when = crash.when.isoformat() if crash is not None else ""
+        if crash is not None and kept_text(self._settings, _TOLD_CRASH) != when:
+            self._settings.setValue(_TOLD_CRASH, when)
+            what = "Foretoken" if crash.command == "window" else f"foretoken {crash.command}"
+            self._show_trouble(f"{what} crashed the last time it ran. A report of it is kept.")
+        self._updates.look_if_due()
+
+    def shut_down(self) -> None:
+        """End what runs; nothing waits for a network."""
+        self._errors.end()
+        self._updates.shut_down()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        self.notices.apply_palette(palette)
+        self._updates.apply_palette(palette)
+
+    def tell(
+        self,
+        text: str,
+        actions: Sequence[Action] = (),
+        *,
+        serious: bool = False,
+        lasting: bool = False,
+    ) -> None:
+        """Say something above the chat; it goes by itself if it is neither serious nor lasting."""
+        self.notices.show_notice(text, actions, serious=serious)
+        self._short.stop()
+        if not (serious or lasting):
+            self._brief = text
+            self._short.start()
+
+    # --- the menu ----------------------------------------------------------------------------
+
+    def add_actions(self, actions: Sequence[QAction]) -> None:
+        """Add a group of entries above the diagnostics."""
+        self._menu.insertActions(self._copy, actions)
+        self._menu.insertSeparator(self._copy)
+
+    def show_menu(self, corner: QPoint) -> None:
+        """Open the menu with its upper right corner at a place on the screen."""
+        self._menu.popup(corner - QPoint(self._menu.sizeHint().width(), 0))
+        self._menu.setActiveAction(self._menu.actions()[0])  # for the keyboard
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu("Help", self._window)
+        shortcuts = menu.addAction("Keyboard shortcuts")
+        # Only shown: the window itself has this key.
+        shortcuts.setText(f"Keyboard shortcuts\t{QKeySequence('F1').toString()}")
+        shortcuts.triggered.connect(self.shortcuts_requested)
+        menu.addSeparator()
+        self._copy = menu.addAction("Copy diagnostics")
+        self._copy.triggered.connect(self._on_copy)
+        menu.addAction("Open logs").triggered.connect(self._on_open_logs)
+        menu.addSeparator()
+        menu.addAction("Check for updates…").triggered.connect(self._updates.show_dialog)
+        menu.addAction("About Foretoken").triggered.connect(self.show_about)
+        return menu
+
+    # --- diagnostics, logs, about ------------------------------------------------------------
+
+    def diagnostics(self) -> Diagnostics:
+        """Collect what is known now."""
+        facts = qt_facts(QGuiApplication.platformName())
+        files = self._loaded()
+        models = [] if files is None else [files.target, *([files.draft] if files.draft else [])]
+        return collect(
+            backend_facts(),
+            QtState(facts.version, facts.platform, facts.problem),
+            loaded_pair=" + ".join(shown_name(path.name) for path in models),
+        )
+
+    def copy_diagnostics(self) -> str:
+        """Put them on the clipboard; return what to say about it."""
+        QApplication.clipboard().setText(bug_report(self.diagnostics()))
+        return _COPIED
+
+    def open_logs(self) -> str:
+        """Show the folder with the logs; return what to say where that is not possible."""
+        folder = log_path("")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            return f"There are no logs: {shown_path(folder)}: {error.strerror or error}."
+        return "" if open_folder(folder) else f"The logs are in {shown_path(folder)}"
+
+    @Slot()
+    def show_about(self) -> None:
+        """Open the about box."""
+        found = self.diagnostics()
+        licence = "MIT, with parts under their own licences"
+        facts = [
+            ("Engine", f"llama.cpp ({found.text('llama.cpp')})"),
+            ("CPU code", _cpu_code(found)),
+            ("GPU", found.text("GPU backends")),
+            ("Window", f"Qt {found.text('Qt')}"),
+            ("Built-in pair", builtin_description()),
+            ("Licence", licence),
+        ]
+        dialog = AboutDialog(
+            [(name, text) for name, text in facts if text and text != "none"],
+            self.copy_diagnostics,
+            self.open_logs,
+            self._palette,
+            self._window,
+        )
+        dialog.licences_requested.connect(self._on_licences)
+        dialog.open()
+
+    @Slot()
+    def _on_licences(self) -> None:
+        path = _licence_file()
+        try:
+            text = path.read_text(encoding="utf-8") if path is not None else ""
+        except (OSError, ValueError) as error:
+            _log.warning("The licences cannot be read: %s", error)
+            text = ""
+        text = text or "The text of the licences did not come with this copy."
+        parent = QApplication.activeModalWidget() or self._window
+        TextDialog("Licences", text, self._palette, parent).open()
+
+    @Slot()
+    def _on_copy(self) -> None:
+        self.tell(self.copy_diagnostics(), [("Show", self._on_show_diagnostics)])
+
+    @Slot()
+    def _on_open_logs(self) -> None:
+        said = self.open_logs()
+        if said:
+            self.tell(said)
+
+    @Slot()
+    def _on_show_diagnostics(self) -> None:
+        text = bug_report(self.diagnostics())
+        TextDialog("Diagnostics", text, self._palette, self._window).open()
+
+    # --- notices -----------------------------------------------------------------------------
+
+    @Slot(str)
+    def _on_error(self, kind: str) -> None:
+        self._show_trouble(
+            f"Something went wrong inside Foretoken ({kind}), and one thing was not done. "
+            "You can go on; if it comes again, please report it."
+        )
+
+    def _show_trouble(self, text: str) -> None:
+        actions = [("Copy diagnostics", self._on_copy), ("Open logs", self._on_open_logs)]
+        self.tell(text, actions, serious=True)
+
+    @Slot(str)
+    def _on_newer_found(self, version: str) -> None:
+        self._short.stop()
+        self._newer = version
+        self.notices.show_notice(_newer_text(version), [("Show", self._on_show_newer)], stays=True)
+
+    @Slot()
+    def _on_show_newer(self) -> None:
+        self.notices.dismiss()
+        self._updates.show_dialog()
+
+    @Slot(str)
+    def _on_notice_closed(self, text: str) -> None:
+        if self._newer and text == _newer_text(self._newer):
+            self._updates.choice.dismiss(self._newer)
+
+    @Slot()
+    def _on_short_over(self) -> None:
+        self.notices.dismiss(self._brief)
+
+
+def _newer_text(version: str) -> str:
+    return f"Foretoken {version} is out."
+
+
+def _cpu_code(found: Diagnostics) -> str:
+    variant, sets = found.text("CPU variant"), found.text("features").split()
+    best = next((name for name in ("AVX512", "AVX2", "AVX", "SVE", "NEON") if name in sets), "")
+    return f"{variant}, {best}" if best else variant
+
+
+def _licence_file() -> Path | None:
+    """The notices of a package, or the licence of a checkout."""
+    notices = resource_path("THIRD_PARTY_NOTICES.txt")
+    checkout = Path(__file__).resolve().parents[4] / "LICENSE"
+    candidates = (notices, checkout, Path(sys.prefix) / "LICENSE")
+    return next((path for path in candidates if path.is_file()), None)

@@ -1,0 +1,379 @@
+"""Updates as the window has them: the dialog, the daily look, the download."""
+
+from __future__ import annotations
+
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from foretoken import __version__
+from foretoken.control.updates.update_checker import UpdateChecker
+from foretoken.control.updates.update_choice import Look, UpdateChoice
+from foretoken.models.amounts import size_text
+from foretoken.system.paths import shown_path
+from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.check_box import CheckBox
+from foretoken.ui.parts.outside import open_address, show_in_folder
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_WIDTH = 480
+_TITLE_PIXELS = 17
+_STEPS = 1000
+_NO_FEED = (
+    "This build has no release feed, so it cannot look for newer versions. Packages made for a "
+    "release have one; look where you got this copy from."
+)
+
+
+class UpdateDialog(FittedDialog):
+    """One dialog in several states; reports what the person wants."""
+
+    look_requested = Signal()
+    """The person allows it: ask the feed now."""
+    daily_chosen = Signal(bool)
+    """Whether to look by itself, once a day."""
+    download_requested = Signal()
+    cancel_requested = Signal()
+    """The running look or download should end."""
+    notes_requested = Signal()
+    show_requested = Signal()
+    """Show the downloaded file in its folder."""
+
+    def __init__(self, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent, width=_WIDTH)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Updates")
+        self._palette = palette
+        self._running = False
+        self._title = Label(self)
+        self._title.setWordWrap(True)
+        self._title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
+        self._text = Label(self)
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._progress = QProgressBar(self)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName("Progress")
+        self._daily = CheckBox("Look once a day", palette, self)
+        self._daily.setToolTip("Only tells of a newer version; nothing is downloaded by itself")
+        self._daily.toggled.connect(self.daily_chosen)
+        self._notes = QPushButton("What is new…", self)
+        self._notes.clicked.connect(self.notes_requested)
+        self._close = QPushButton("Close", self)
+        self._close.clicked.connect(self.reject)
+        self._main = QPushButton(self)
+        self._main.setProperty("primary", True)
+        self._main.setDefault(True)
+        self._main.clicked.connect(self._on_main)
+        self._wanted = self.look_requested
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._notes)
+        buttons.addStretch(1)
+        buttons.addWidget(self._close)
+        buttons.addWidget(self._main)
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(12)
+        for widget in (self._title, self._text, self._progress, self._daily):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        layout.addSpacing(6)
+        layout.addLayout(buttons)
+
+    @property
+    def told(self) -> tuple[str, str]:
+        """The title and the text that are shown."""
+        return self._title.text(), self._text.text()
+
+    @property
+    def daily(self) -> bool:
+        """Whether the box for the daily look is ticked."""
+        return self._daily.isChecked()
+
+    def set_daily(self, daily: bool) -> None:
+        """Show what is remembered."""
+        self._daily.blockSignals(True)
+        self._daily.setChecked(daily)
+        self._daily.blockSignals(False)
+
+    def show_no_feed(self) -> None:
+        """There is no feed to ask."""
+        self._show("No release feed", _NO_FEED, daily=False)
+
+    def show_question(self, address: str) -> None:
+        """Say what would be sent, before anything is."""
+        host = urlsplit(address).netloc or address
+        self._show(
+            "Look for a newer version?",
+            f"Foretoken would ask this address for a small file:\n{address}\n\n"
+            "That is one plain HTTPS request. It carries nothing about you, your chats, your "
+            f"models or this computer; like any request, it shows {host} your network address. "
+            "If there is a newer version you are told. Nothing installs itself.",
+            main="Look now",
+        )
+        self._wanted = self.look_requested
+
+    def show_looking(self) -> None:
+        """The feed is being asked."""
+        self._show("Looking for a newer version…", "", running=True)
+
+    def show_newest(self, release: Release) -> None:
+        """This version is as new as the feed's."""
+        older = "" if str(release.version) == __version__ else f", newer than {release.version}"
+        self._show(
+            "You have the newest version",
+            f"This is Foretoken {__version__}{older} ({_day(release)}).",
+            main="Look again",
+        )
+        self._wanted = self.look_requested
+
+    def show_newer(self, release: Release, file: ReleaseFile | None) -> None:
+        """There is a newer version; ``file`` is its package for this computer, if there is one."""
+        what = (
+            f"{file.name} ({size_text(file.size)}) fits this computer. It is downloaded to your "
+            "Downloads folder and checked; you install it yourself."
+            if file is not None
+            else "It has no package for this computer; its notes tell what there is."
+        )
+        self._show(
+            f"Foretoken {release.version} is out",
+            f"Released on {_day(release)}; this is {__version__}.\n\n{what}",
+            main="Download" if file is not None else "",
+            notes=True,
+        )
+        self._wanted = self.download_requested
+
+    def show_downloading(self, name: str) -> None:
+        """The package is on its way."""
+        self._show("Downloading…", name, running=True, daily=False)
+        self._progress.setRange(0, _STEPS)
+        self._progress.setValue(0)
+
+    def show_progress(self, share: float) -> None:
+        """How much has arrived, 0 to 1."""
+        self._progress.setValue(round(share * _STEPS))
+
+    def show_downloaded(self, name: str, folder: str) -> None:
+        """The package is whole, and its checksum is the announced one."""
+        self._show(
+            "Downloaded and checked",
+            f"{name} is in {folder}. Its checksum is the one announced.\n\n"
+            "To install it, close Foretoken and open the file.",
+            main="Show in folder",
+            notes=True,
+            daily=False,
+        )
+        self._wanted = self.show_requested
+
+    def show_failed(self, reason: str, *, again: bool) -> None:
+        """Say why there is no answer or no file; ``again`` offers to look once more."""
+        self._show("That did not work", reason, main="Try again" if again else "")
+        self._text.setStyleSheet(
+            f"color: {self._palette.error}; background: {self._palette.error_tint};"
+            "border-radius: 6px; padding: 10px 12px;"
+        )
+        self.fit()
+        self._wanted = self.look_requested
+
+    def reject(self) -> None:
+        """Cancel what runs, or close."""
+        if self._running:
+            self._running = False
+            self.cancel_requested.emit()
+        super().reject()
+
+    @Slot()
+    def _on_main(self) -> None:
+        self._wanted.emit()
+
+    def _show(
+        self,
+        title: str,
+        text: str,
+        *,
+        main: str = "",
+        notes: bool = False,
+        running: bool = False,
+        daily: bool = True,
+    ) -> None:
+        self._running = running
+        self._title.setText(title)
+        self._text.setText(text)
+        self._text.setStyleSheet("")
+        self._text.setVisible(bool(text))
+        self._progress.setVisible(running)
+        self._progress.setRange(0, 0)
+        self._daily.setVisible(daily)
+        self._notes.setVisible(notes)
+        self._close.setText("Cancel" if running else "Close")
+        self._main.setText(main)
+        self._main.setVisible(bool(main))
+        (self._main if main else self._close).setFocus()
+        self.fit()
+
+
+def _day(release: Release) -> str:
+    return release.date.isoformat()
+
+
+class Updates(QObject):
+    """Asks the feed only where a person has allowed it."""
+
+    newer_found = Signal(str)
+    """The daily look has found this version, and nobody has waved it away."""
+
+    def __init__(self, settings: QSettings, window: QWidget) -> None:
+        super().__init__(window)
+        self.choice = UpdateChoice(settings)
+        self._window = window
+        self._palette = LIGHT
+        self._dialog: UpdateDialog | None = None
+        self._release: Release | None = None
+        self._file: ReleaseFile | None = None
+        self._downloaded: Path | None = None
+        self._checker = UpdateChecker(self)
+        self._checker.release_told.connect(self._on_release_told)
+        self._checker.failed.connect(self._on_failed)
+        self._checker.progressed.connect(self._on_progressed)
+        self._checker.downloaded.connect(self._on_downloaded)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+
+    def look_if_due(self) -> None:
+        """Ask the feed quietly, if that was allowed and the last time is a day ago."""
+        address = feed_address()
+        now = datetime.now()
+        if address is not None and self.choice.is_due(now):
+            self.choice.note_look(now)
+            self._checker.check(address)
+
+    def shut_down(self) -> None:
+        """End what runs."""
+        self._checker.shut_down()
+
+    @Slot()
+    def show_dialog(self) -> None:
+        """Open the dialog; it looks at once where that was allowed before."""
+        if self._dialog is not None:
+            self._dialog.raise_()
+            return
+        dialog = self._dialog = UpdateDialog(self._palette, self._window)
+        dialog.set_daily(self.choice.look is Look.DAILY)
+        dialog.look_requested.connect(self._on_look_requested)
+        dialog.daily_chosen.connect(self._on_daily_chosen)
+        dialog.download_requested.connect(self._on_download_requested)
+        dialog.cancel_requested.connect(self._checker.cancel)
+        dialog.notes_requested.connect(self._on_notes_requested)
+        dialog.show_requested.connect(self._on_show_requested)
+        dialog.finished.connect(self._on_dialog_finished)
+        address = feed_address()
+        if address is None:
+            dialog.show_no_feed()
+        elif self._release is not None and self._release.is_newer_than(__version__):
+            self._show_release(self._release)
+        elif self.choice.look is Look.NEVER:
+            dialog.show_question(address)
+        else:
+            self._look(address)
+        dialog.open()
+
+    # --- what the dialog asks for ------------------------------------------------------------
+
+    @Slot()
+    def _on_look_requested(self) -> None:
+        address = feed_address()
+        if address is not None:
+            if self.choice.look is Look.NEVER:
+                daily = self._dialog is not None and self._dialog.daily
+                self.choice.allow(Look.DAILY if daily else Look.ON_REQUEST)
+            self._look(address)
+
+    @Slot(bool)
+    def _on_daily_chosen(self, daily: bool) -> None:
+        # Before the first look, ticking the box allows nothing yet: the button does.
+        if self.choice.look is not Look.NEVER:
+            self.choice.allow(Look.DAILY if daily else Look.ON_REQUEST)
+
+    @Slot()
+    def _on_download_requested(self) -> None:
+        if self._file is not None and self._dialog is not None:
+            self._dialog.show_downloading(self._file.name)
+            self._checker.download(self._file, _downloads_folder())
+
+    @Slot()
+    def _on_notes_requested(self) -> None:
+        if self._release is not None and not open_address(self._release.notes):
+            self._fail(f"No browser was found. The notes are at {self._release.notes}", again=False)
+
+    @Slot()
+    def _on_show_requested(self) -> None:
+        path = self._downloaded
+        if path is not None and not show_in_folder(path):
+            folder = shown_path(path.parent)
+            self._fail(f"No file manager was found. {path.name} is in {folder}", again=False)
+
+    @Slot()
+    def _on_dialog_finished(self) -> None:
+        self._dialog = None
+
+    # --- what the checker tells --------------------------------------------------------------
+
+    @Slot(object)
+    def _on_release_told(self, release: Release) -> None:
+        self._release = release
+        if self._dialog is not None:
+            self._show_release(release)
+        elif release.is_newer_than(__version__):
+            version = str(release.version)
+            if not self.choice.is_dismissed(version):
+                self.newer_found.emit(version)
+
+    @Slot(str)
+    def _on_failed(self, reason: str) -> None:
+        # A daily look that fails is nobody's trouble; the log has it.
+        self._fail(reason, again=True)
+
+    @Slot(float)
+    def _on_progressed(self, share: float) -> None:
+        if self._dialog is not None:
+            self._dialog.show_progress(share)
+
+    @Slot(object)
+    def _on_downloaded(self, path: Path) -> None:
+        self._downloaded = path
+        if self._dialog is not None:
+            self._dialog.show_downloaded(path.name, shown_path(path.parent))
+
+    def _look(self, address: str) -> None:
+        if self._dialog is not None:
+            self._dialog.show_looking()
+        self.choice.note_look(datetime.now())
+        self._checker.check(address)
+
+    def _show_release(self, release: Release) -> None:
+        if self._dialog is None:
+            return
+        if release.is_newer_than(__version__):
+            self._file = release.file_for(*this_platform())
+            self._dialog.show_newer(release, self._file)
+        else:
+            self._dialog.show_newest(release)
+
+    def _fail(self, reason: str, *, again: bool) -> None:
+        if self._dialog is not None:
+            self._dialog.show_failed(reason, again=again)
+
+
+def _downloads_folder() -> Path:
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation)
+    folder = Path(place) if place else Path(tempfile.gettempdir())
+    return folder if folder.is_dir() else Path(tempfile.gettempdir())

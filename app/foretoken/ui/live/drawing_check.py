@@ -1,0 +1,85 @@
+"""Draws the live panel into a picture and looks for its colours: the self-test's Qt half."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+from PySide6.QtGui import QIcon, QImage, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.errors import ForetokenError
+from foretoken.engine.events import StepFinished
+from foretoken.system.paths import resource_path
+from foretoken.ui.live.live_panel import WIDTH, LivePanel
+from foretoken.ui.look.style import install_font
+from foretoken.ui.look.theme import LIGHT
+
+_HEIGHT = 900
+_DRAFTED = 4
+_ACCEPTED = (4, 2, 3, 4, 1, 0, 4, 3) * 4
+# The least pixels of exactly these colours: about a tenth of what a healthy panel has, because
+# shapes and letters are smoothed differently from one platform to the next.
+_EXPECTED = {"draft": 600, "correction": 100, "bonus": 60, "accent": 250, "text": 80}
+
+
+class DrawingFailed(ForetokenError):
+    """A picture lacks what it should show."""
+
+
+def draw() -> str:
+    """Draw; return what was found. Raises ``DrawingFailed``."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setStyle("Fusion")
+    install_font(app)
+    if sys.platform.startswith("linux") and app.font().family() != "Inter":
+        raise DrawingFailed("the font Inter cannot be used")
+    panel = LivePanel()
+    try:
+        panel.resize(WIDTH, _HEIGHT)
+        panel.set_plain_speed(20.0)
+        panel.show_history(_history())
+        panel.show()
+        app.processEvents()
+        counts = _colours(panel.grab())
+    finally:
+        panel.deleteLater()
+        app.processEvents()
+    for name, least in _EXPECTED.items():
+        found = counts[getattr(LIGHT, name)]
+        if found < least:
+            raise DrawingFailed(
+                f"the live panel has {found} pixels of the colour {name}, not {least} or more"
+            )
+    icon = _colours(QIcon(str(resource_path("icons/foretoken.svg"))).pixmap(64, 64))
+    if len(icon) < 3:
+        raise DrawingFailed("the icon is not drawn: Qt's support for SVG is missing")
+    drawn = ", ".join(f"{name} {counts[getattr(LIGHT, name)]}" for name in _EXPECTED)
+    return f"Qt {app.platformName()}: pixels by colour: {drawn}; icon of {len(icon)} colours"
+
+
+def _history() -> RunHistory:
+    history = RunHistory()
+    for index, accepted in enumerate(_ACCEPTED):
+        step = StepFinished(
+            index=index,
+            lookahead=_DRAFTED,
+            drafted=_DRAFTED,
+            evaluated=min(accepted + 1, _DRAFTED),
+            accepted=accepted,
+            draft_ms=10.0,
+            verify_ms=80.0,
+            total_ms=100.0,
+            position=0,
+        )
+        history.add_step(step)
+    return history
+
+
+def _colours(picture: QPixmap) -> Counter[str]:
+    """Count the pixels of each colour, as ``#rrggbb``."""
+    image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels = memoryview(image.constBits()).cast("I")  # one number per pixel, 0xffRRGGBB
+    return Counter({f"#{value & 0xFFFFFF:06x}": n for value, n in Counter(pixels).items()})

@@ -1,0 +1,530 @@
+"""The panel beside the chat: how fast the answer in view is, and why."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6.QtCore import Qt, Signal
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.conversations.speedups import speedup_of
+from foretoken.control.engine.run_history import (
+    ACCEPTANCE_WINDOW,
+    LOOKAHEAD_WINDOW,
+    SPEED_WINDOW,
+    RunHistory,
+    TimeSplit,
+)
+from foretoken.engine.events import TokenOrigin
+from foretoken.engine.figures import (
+    NO_DRAFTS,
+    TOO_SHORT,
+    accepted,
+    explain_speedup,
+    format_percent,
+    format_rate,
+    format_speedup,
+    speed,
+    speedup,
+)
+from foretoken.ui.live.charts import (
+    TITLE_PIXELS,
+    AcceptanceChart,
+    Chart,
+    LookaheadChart,
+    PositionBars,
+    SpeedChart,
+    StepBars,
+    TimeSplitBar,
+)
+from foretoken.ui.live.legend import Legend
+from foretoken.ui.look.text_size import scaled, sized_font
+from foretoken.ui.look.theme import LIGHT, Palette
+
+BEFORE = "With the first answer: its speed, and which words the draft model earned."
+UNMEASURED = "Nothing was measured of this answer."
+
+# Steps of a made-up answer: accepted tokens, and the token with which each step ended.
+_STEPS = (
+    (2, TokenOrigin.CORRECTION),
+    (4, TokenOrigin.BONUS),
+    (3, TokenOrigin.CORRECTION),
+    (5, TokenOrigin.BONUS),
+    (5, TokenOrigin.BONUS),
+    (1, TokenOrigin.CORRECTION),
+    (3, TokenOrigin.CORRECTION),
+    (6, TokenOrigin.BONUS),
+    (5, TokenOrigin.CORRECTION),
+    (6, TokenOrigin.BONUS),
+)
+_MOST_TOKENS = 7
+# How fast it is: corners of the curve as shares of the width and of the height.
+_SPEED = ((0.0, 0.30), (0.2, 0.52), (0.42, 0.60), (0.6, 0.55), (0.8, 0.82), (1.0, 0.88))
+_PLAIN = 0.3
+_PAPER_STRENGTH, _STRENGTH = 0.10, 0.55
+_TOP_SHARE = 0.16  # of the room that is left over, above the picture
+_PICTURE_SHAPE = 0.62  # height to width
+_GAP = 20
+_LEAST_HEIGHT = 230
+
+
+class PanelPreview(QtWidgets.QWidget):
+    """Faint, and without figures: nobody takes it for a measurement."""
+
+    def __init__(self, figures: QtWidgets.QWidget) -> None:
+        """It stands in for ``figures``, so that what is below stays in its place if it can."""
+        super().__init__()
+        self._figures = figures
+        policy = QtWidgets.QSizePolicy.Policy
+        self.setSizePolicy(policy.Preferred, policy.Maximum)
+        self._colours = LIGHT
+        self._sentence = ""
+        self.say(BEFORE)
+
+    @property
+    def sentence(self) -> str:
+        """What stands below the picture."""
+        return self._sentence
+
+    def sizeHint(self) -> QtCore.QSize:
+        """As tall as what it stands in for."""
+        return QtCore.QSize(0, self._figures.sizeHint().height())
+
+    def minimumSizeHint(self) -> QtCore.QSize:
+        """Lower where the window is low."""
+        return QtCore.QSize(0, scaled(_LEAST_HEIGHT))
+
+    def say(self, sentence: str) -> None:
+        """Show the picture with another sentence."""
+        self._sentence = sentence
+        self.setAccessibleName(sentence)
+        self.update()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._colours = palette
+        self.update()
+
+    def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
+        """Draw a curve over bars, and the sentence."""
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+        painter.setFont(sized_font(self.font(), TITLE_PIXELS))
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        width, gap, metrics = self.width(), scaled(_GAP), painter.fontMetrics()
+        words = metrics.boundingRect(QtCore.QRect(0, 0, width, 10_000), flags, self._sentence)
+        height = min(_PICTURE_SHAPE * width, self.height() - words.height() - gap)
+        if height < metrics.height():
+            return
+        top = _TOP_SHARE * (self.height() - height - gap - words.height())
+        picture = QtCore.QRectF(0.0, top, width, height)
+        self._paint_speed(painter, picture.adjusted(0, 0, 0, -0.55 * height))
+        self._paint_steps(painter, picture.adjusted(0, 0.55 * height, 0, 0))
+        painter.setPen(QtGui.QColor(self._colours.muted))
+        place = QtCore.QRectF(0.0, picture.bottom() + gap, width, words.height() + 2)
+        painter.drawText(place, flags, self._sentence)
+
+    def _paint_speed(self, painter: QtGui.QPainter, place: QtCore.QRectF) -> None:
+        def point(x: float, y: float) -> QtCore.QPointF:
+            return QtCore.QPointF(
+                place.left() + x * place.width(), place.bottom() - y * place.height()
+            )
+
+        curve = QtGui.QPainterPath(point(*_SPEED[0]))
+        for (x, y), (next_x, next_y) in itertools.pairwise(_SPEED):
+            middle = (x + next_x) / 2
+            curve.cubicTo(point(middle, y), point(middle, next_y), point(next_x, next_y))
+        area = QtGui.QPainterPath(curve)
+        area.lineTo(point(1.0, 0.0))
+        area.lineTo(point(0.0, 0.0))
+        painter.fillPath(area, self._faint(self._colours.accent, _PAPER_STRENGTH))
+        painter.strokePath(curve, QtGui.QPen(self._faint(self._colours.accent), 2.0))
+        dashes = QtGui.QPen(self._faint(self._colours.muted), 1.0)
+        dashes.setDashPattern([4, 3])
+        painter.setPen(dashes)
+        painter.drawLine(point(0.0, _PLAIN), point(1.0, _PLAIN))
+
+    def _paint_steps(self, painter: QtGui.QPainter, place: QtCore.QRectF) -> None:
+        pitch = place.width() / len(_STEPS)
+        unit = place.height() / _MOST_TOKENS
+        painter.setPen(Qt.PenStyle.NoPen)
+        for index, (count, ending) in enumerate(_STEPS):
+            left, width = place.left() + (index + 0.18) * pitch, 0.64 * pitch
+            for token in range(count + 1):
+                own = token < count
+                colour = self._colours.draft if own else getattr(self._colours, ending.value)
+                top = place.bottom() - (token + 1) * unit
+                block = QtCore.QRectF(left, top + 1.0, width, unit - 2.0)
+                painter.setBrush(self._faint(colour))
+                painter.drawRoundedRect(block, 2.0, 2.0)
+
+    def _faint(self, colour: str, strength: float = _STRENGTH) -> QtGui.QColor:
+        result = QtGui.QColor(colour)
+        result.setAlphaF(strength)
+        return result
+
+
+WIDTH = 300
+_MARGIN = 20
+_SCROLL_BAR = 8
+_NO_VALUE = "\N{EN DASH}"
+
+_STYLE = """
+#livePanel {{ background: {panel}; border: none; border-left: 1px solid {border}; }}
+#livePanelContent {{ background: {panel}; }}
+#livePanelLine {{ background: {border}; border: none; }}
+#livePanel QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}
+#livePanel QScrollBar::handle:vertical {{
+    background: {border}; border-radius: 3px; min-height: 32px; margin: 2px 1px;
+}}
+#livePanel QScrollBar::handle:vertical:hover {{ background: {target}; }}
+#livePanel QScrollBar::add-line, #livePanel QScrollBar::sub-line {{ height: 0; }}
+#livePanel QScrollBar::add-page, #livePanel QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+class Headline(QtWidgets.QWidget):
+    """The speedup of the chat in large type, and beside it that of the answer in view."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._figure = _NO_VALUE
+        self._lines: tuple[str, ...] = ()
+        self._calm = False
+        self._colours = LIGHT
+        self.setAccessibleName("Speedup")
+        policy = QtWidgets.QSizePolicy.Policy
+        self.setSizePolicy(policy.Preferred, policy.Fixed)
+
+    def sizeHint(self) -> QtCore.QSize:
+        """As tall as the large figure needs."""
+        return QtCore.QSize(0, scaled(52))
+
+    @property
+    def figure(self) -> str:
+        """The large text."""
+        return self._figure
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The small texts, one below the other."""
+        return self._lines
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._colours = palette
+        self.update()
+
+    def show_texts(
+        self, figure: str, lines: tuple[str, ...], explanation: str, *, calm: bool
+    ) -> None:
+        """Show a figure with up to two lines, ``calm`` for words that are no measurement."""
+        new = (figure, lines, explanation, calm)
+        if new != (self._figure, self._lines, self.toolTip(), self._calm):
+            self._figure, self._lines, self._calm = figure, lines, calm
+            self.setToolTip(explanation)
+            self.setAccessibleDescription(". ".join(filter(None, (figure, *lines, explanation))))
+            self.update()
+
+    def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
+        """Draw the lines right of a figure, or below calm words."""
+        painter = QtGui.QPainter(self)
+        colours, metrics = self._colours, painter.fontMetrics()
+        figure_font = sized_font(self.font(), 16 if self._calm else 34, bold=not self._calm)
+        painter.setFont(figure_font)
+        painter.setPen(QtGui.QColor(colours.muted if self._calm else colours.text))
+        metrics = painter.fontMetrics()
+        baseline = metrics.ascent() + scaled(4 if self._calm else 2)
+        painter.drawText(0, baseline, self._figure)
+        left = 0 if self._calm else metrics.horizontalAdvance(self._figure) + scaled(12)
+        painter.setPen(QtGui.QColor(colours.muted))
+        lines = self._lines
+        for pixels in (13, 12, 11, 10):  # smaller where a line would be cut
+            painter.setFont(sized_font(self.font(), pixels))
+            metrics = painter.fontMetrics()
+            if max(map(metrics.horizontalAdvance, lines), default=0) <= self.width() - left:
+                break
+        top = baseline + scaled(4) if self._calm else baseline - metrics.height() * (len(lines) - 1)
+        bottom = top + metrics.height() if self._calm else top
+        for number, line in enumerate(lines):
+            room = self.width() - left
+            words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(left, bottom + number * metrics.height(), words)
+
+
+class LivePanel(QtWidgets.QScrollArea):
+    """Figures and charts of one answer, with the legend of the token colours."""
+
+    step_clicked = Signal(int)
+    """``StepFinished.index`` of the step whose text should be shown."""
+    kinds_changed = Signal(object)
+    """``frozenset[TokenKind]``: kinds of tokens whose colours are shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._history: RunHistory | None = None
+        self._plain: float | None = None
+        self._own_plain: float | None = None
+        self._ended = True
+        self._answers: tuple[Message, ...] = ()
+        self._writing: RunHistory | None = None
+        self._content = QtWidgets.QWidget()
+        self._headline = Headline()
+        self._speed = SpeedChart()
+        self._acceptance = AcceptanceChart()
+        self._steps = StepBars()
+        self._positions = PositionBars()
+        self._lookahead = LookaheadChart()
+        self._time = TimeSplitBar()
+        self._legend = Legend()
+        self._figures = QtWidgets.QWidget()
+        self._preview = PanelPreview(self._figures)
+        self._charts: tuple[Chart, ...] = (
+            self._speed,
+            self._acceptance,
+            self._steps,
+            self._positions,
+            self._lookahead,
+            self._time,
+        )
+        self._drafting_charts = self._charts[1:5]
+        self._steps.step_clicked.connect(self.step_clicked)
+        self._legend.kinds_changed.connect(self.kinds_changed)
+        self._lay_out()
+        self.apply_palette(LIGHT)
+        self.show_history(None)
+
+    @property
+    def legend(self) -> Legend:
+        """The entries that hide single kinds of tokens."""
+        return self._legend
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self.setStyleSheet(
+            _STYLE.format(
+                panel=palette.panel,
+                border=palette.border,
+                target=palette.target,
+                width=_SCROLL_BAR,
+            )
+        )
+        width = scaled(WIDTH)
+        self.setFixedWidth(width)
+        # Room for the scroll bar is always kept, so that nothing moves when it appears.
+        self._content.setFixedWidth(width - 1 - _SCROLL_BAR)
+        self._headline.apply_palette(palette)
+        self._preview.apply_palette(palette)
+        self._legend.apply_palette(palette)
+        for chart in self._charts:
+            chart.apply_palette(palette)
+
+    def show_history(
+        self,
+        history: RunHistory | None,
+        plain_tokens_per_second: float | None = None,
+        *,
+        answered: bool = False,
+        ended: bool = True,
+    ) -> None:
+        """Show another answer, or none: ``answered`` if there is one that was not measured.
+
+        ``plain_tokens_per_second`` is what an answer that has ``ended`` is compared with, in its
+        footer too; before that ``set_plain_speed`` counts.
+        """
+        if history is not self._history:
+            for chart in self._charts:
+                chart.reset_axes()
+        self._history, self._own_plain, self._ended = history, plain_tokens_per_second, ended
+        self._preview.say(UNMEASURED if answered else BEFORE)
+        self._figures.setVisible(history is not None)
+        self._preview.setVisible(history is None)
+        self.refresh_curves()
+        self.refresh_numbers()
+
+    def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
+        """Tell of all answers of the chat in view, and of the one that is being written."""
+        self._answers, self._writing = tuple(answers), writing
+        self.refresh_numbers()
+
+    def set_plain_speed(self, tokens_per_second: float | None) -> None:
+        """Compare with this plain speed; None while it is being measured."""
+        self._plain = tokens_per_second
+        self.refresh_numbers()
+
+    def refresh_curves(self) -> None:
+        """Draw what the history holds by now; cheap enough for 20 times a second."""
+        history = self._history or RunHistory()
+        self._speed.set_curve(history.speed_curve)
+        self._acceptance.set_curve(history.acceptance_curve)
+        self._steps.set_bars(history.bars)
+        self._lookahead.set_curve(history.lookahead_curve)
+
+    def refresh_numbers(self) -> None:
+        """Write what the history holds by now; for reading, 2 to 4 times a second."""
+        history = self._history or RunHistory()
+        self._write_headline(history)
+        self._write_speed(history)
+        self._write_acceptance(history)
+        self._write_lookahead(history)
+        self._write_time(history.time_split, history.statistics.steps)
+        for chart in self._drafting_charts:
+            chart.set_message(self._no_drafts(history))
+
+    def _lay_out(self) -> None:
+        self.setObjectName("livePanel")
+        self.setAccessibleName("Live")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        content = self._content
+        content.setObjectName("livePanelContent")
+        column = QtWidgets.QVBoxLayout(content)
+        column.setContentsMargins(_MARGIN - 1, 12, _MARGIN - _SCROLL_BAR, 12)
+        column.setSpacing(14)
+        rows = QtWidgets.QVBoxLayout(self._figures)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(column.spacing())
+        rows.addWidget(self._headline)
+        for chart in self._charts:
+            rows.addWidget(chart)
+        column.addWidget(self._preview)
+        column.addWidget(self._figures)
+        line = QtWidgets.QFrame()
+        line.setObjectName("livePanelLine")
+        line.setFixedHeight(1)
+        column.addWidget(line)
+        column.addWidget(self._legend)
+        column.addStretch(1)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+
+    @property
+    def _compared_with(self) -> float | None:
+        """The plain speed beside which the answer in view stands."""
+        return self._own_plain if self._ended else self._plain
+
+    def _write_headline(self, history: RunHistory) -> None:
+        own = speedup(history.statistics, self._compared_with, measuring=not self._ended)
+        parts = [(m.statistics, m.plain_tokens_per_second) for m in self._answers]
+        if self._writing is not None:
+            parts.append((self._writing.statistics, self._plain))
+        whole = speedup_of(parts)
+        of_answer = own.number or own.unit if own is not None else ""
+        if of_answer == NO_DRAFTS and not self._ended:
+            of_answer += " yet"
+        if whole is not None:
+            told, also = whole.conclusive, bool(own is not None and own.number)
+            line = f"this answer{'' if also else ':'} {of_answer}" if of_answer else ""
+            self._headline.show_texts(
+                format_speedup(whole.ratio) if told else TOO_SHORT,
+                tuple(filter(None, ("plain speed, this chat" * told, line * (told or also)))),
+                f"All answers of this chat together: {explain_speedup(whole)}",
+                calm=not told,
+            )
+        elif own is not None:
+            self._headline.show_texts(of_answer, (), own.explanation, calm=True)
+        elif self._history is None:
+            self._headline.show_texts(_NO_VALUE, ("no answer yet",), "", calm=True)
+        else:
+            self._headline.show_texts("measuring", (), "", calm=True)
+
+    def _write_speed(self, history: RunHistory) -> None:
+        plain = self._compared_with
+        figure = speed(history.statistics)
+        self._speed.set_plain_speed(
+            plain if self._history else None,
+            measuring=self._history is not None and not self._ended,
+        )
+        if figure is None:
+            self._speed.set_value(_NO_VALUE)
+            return
+        recent = history.recent_tokens_per_second
+        now = "" if recent is None else f" Last {SPEED_WINDOW} steps: {_speed_words(recent)}."
+        self._speed.set_value(
+            figure.text,
+            f"Whole answer: {figure.explanation}{now} "
+            f"Top of the chart: {self._speed.axis_top:g} tok/s.",
+        )
+
+    def _write_acceptance(self, history: RunHistory) -> None:
+        s = history.statistics
+        figure = accepted(s)
+        if figure is None:
+            self._acceptance.set_value(_NO_VALUE)
+            self._steps.set_value(_NO_VALUE)
+        else:
+            recent_accepted, recent_drafted = history.recent_verdicts
+            self._acceptance.set_value(
+                f"{figure.number} ({format_percent(s.draft_acceptance_rate)})",
+                f"{figure.explanation} Last {ACCEPTANCE_WINDOW} steps: {recent_accepted} of "
+                f"{recent_drafted}.",
+            )
+            means = (history.mean_accepted or 0.0, history.mean_drafted or 0.0)
+            self._steps.set_value(
+                f"{means[0]:.1f} of {means[1]:.1f}".removesuffix(".0"),
+                f"Means of {history.drafting_steps:,} steps with a draft: "
+                f"{figure.number} drafted tokens accepted.",
+            )
+        self._steps.set_captions("click a bar to see its text" if history.bars else "")
+        self._positions.set_positions(history.positions)
+        self._positions.setAccessibleDescription(
+            ", ".join(f"{p.accepted} of {p.drafted}" for p in history.positions) or _NO_VALUE
+        )
+
+    def _write_lookahead(self, history: RunHistory) -> None:
+        now, mean, paused_at = history.lookahead, history.mean_lookahead, history.paused_at
+        if now is None or self._no_drafts(history):
+            self._lookahead.set_value(_NO_VALUE)
+        else:
+            means = (
+                ""
+                if mean is None
+                else f"{mean:.1f} over all {history.drafting_steps:,} steps with a draft. "
+            )
+            self._lookahead.set_value(
+                "paused" if now == 0 else str(now),
+                f"Tokens drafted per step, mean of the last {LOOKAHEAD_WINDOW} steps with a "
+                f"draft. {means}Passes that only measure the plain speed are left out.",
+            )
+        if paused_at is None:
+            told = f"drafted per step, last {LOOKAHEAD_WINDOW} steps"
+            self._lookahead.set_captions("" if now is None else told)
+        else:
+            since = "since" if now == 0 else "at"
+            self._lookahead.set_captions(f"paused {since} token {paused_at + 1:,}")
+
+    def _write_time(self, split: TimeSplit | None, steps: int) -> None:
+        self._time.set_split(split)
+        if split is None:
+            self._time.set_value(_NO_VALUE)
+            self._time.set_captions()
+            return
+        parts = {"draft": split.draft_ms, "target": split.verify_ms, "rest": split.rest_ms}
+        self._time.set_value(
+            f"{_short(split.total_ms)} ms per step",
+            f"Mean of {steps:,} steps: "
+            + ", ".join(f"{name} {ms:.1f} ms" for name, ms in parts.items())
+            + f" of {split.total_ms:.1f} ms.",
+        )
+        self._time.set_captions(
+            *(f"{name} {100 * ms / split.total_ms:.0f} %" for name, ms in parts.items())
+        )
+
+    def _no_drafts(self, history: RunHistory) -> str:
+        """What to say instead of charts about drafts; nothing where there are some."""
+        if self._history is None or history.statistics.drafted:
+            return ""
+        if not self._ended and not history.statistics.steps:
+            return ""  # words that are gone a moment later would flicker
+        return "no drafts yet" if not self._ended else "no drafts in this answer"
+
+
+def _speed_words(tokens_per_second: float) -> str:
+    return f"{format_rate(tokens_per_second)} tok/s"
+
+
+def _short(value: float) -> str:
+    """One decimal where it says something: 3.7, but 4 and 52."""
+    return f"{value:.0f}" if value >= 10.0 or abs(value - round(value)) < 0.05 else f"{value:.1f}"

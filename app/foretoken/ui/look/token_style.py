@@ -1,0 +1,347 @@
+"""How tokens of each kind look, what they tell on hover, and where they stand in a text.
+
+A kind is never told by hue alone: accepted draft tokens have a tint behind them, a dashed line
+below it too where they were copied from earlier text; corrections have a solid underline, bonus
+tokens a dotted one, and target-only tokens nothing.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPen, QTextCharFormat
+
+from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.system.shown_text import shown_alike, shown_name
+from foretoken.ui.look.plain_text import Marked, joined, marked
+from foretoken.ui.look.theme import Palette
+
+
+class TokenKind(StrEnum):
+    """What a token is shown as: its origin, and of a draft token also who proposed it."""
+
+    DRAFT = "draft"
+    """Proposed by the draft model and accepted by the target."""
+    LOOKUP = "lookup"
+    """Copied from earlier text and accepted by the target."""
+    CORRECTION = "correction"
+    BONUS = "bonus"
+    TARGET = "target"
+
+
+ALL_KINDS = frozenset(TokenKind)
+"""Visible kinds while none is hidden."""
+
+KIND_LABELS = {
+    TokenKind.DRAFT: "accepted draft",
+    TokenKind.LOOKUP: "accepted lookup",
+    TokenKind.CORRECTION: "target correction",
+    TokenKind.BONUS: "bonus token",
+    TokenKind.TARGET: "target only",
+}
+
+_DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)
+_KIND_OF_ORIGIN = {origin: TokenKind(origin.value) for origin in TokenOrigin}
+
+MIN_CONTRAST = 4.5
+"""What WCAG asks of text at AA."""
+
+_LINEAR_BELOW = 0.04045
+# Carriage returns, and the two code points that Qt takes for frame marks, would move offsets.
+_SAFE = str.maketrans({"\r": "\u200b", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"})
+_LINE_PIXELS = 2
+# Long copies are underlined as a whole: only a thin line stays quiet.
+_DASH_PIXELS = 1
+# Stroke and gap, in widths of the line.
+_DOTS = [1.0, 1.0]
+_DASHES = [6.0, 4.0]
+_LONGEST_TOKEN = 200
+_INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
+
+
+def kind_of(token: TokenEmitted) -> TokenKind:
+    """What a token is shown as."""
+    if token.source is DraftSource.LOOKUP:
+        return TokenKind.LOOKUP
+    return _KIND_OF_ORIGIN[token.origin]
+
+
+def token_formats(
+    palette: Palette, visible: frozenset[TokenKind] = ALL_KINDS
+) -> dict[TokenKind, QTextCharFormat]:
+    """Text format of every kind; those that are not ``visible`` get a plain one."""
+    line = QTextCharFormat.UnderlineStyle
+    formats = {kind: QTextCharFormat() for kind in TokenKind}
+    for kind in visible.intersection(_DRAFTED):
+        formats[kind].setBackground(QColor(palette.draft_tint))
+    for kind, colour, style in (
+        (TokenKind.LOOKUP, palette.draft, line.DashUnderline),
+        (TokenKind.CORRECTION, palette.correction, line.SingleUnderline),
+        (TokenKind.BONUS, palette.bonus, line.DotLine),
+    ):
+        if kind not in visible:
+            continue
+        formats[kind].setUnderlineColor(QColor(colour))
+        formats[kind].setUnderlineStyle(style)
+        if kind not in _DRAFTED:  # there the text keeps its colour: the tint says enough
+            formats[kind].setForeground(QColor(colour))
+    return formats
+
+
+def underline_pens(formats: dict[TokenKind, QTextCharFormat]) -> dict[TokenKind, QPen]:
+    """Pens that draw the underlines of these formats, dots as squares."""
+    pens = {}
+    for kind, text_format in formats.items():
+        style = text_format.underlineStyle()
+        if style == QTextCharFormat.UnderlineStyle.NoUnderline:
+            continue
+        pens[kind] = pen = QPen(text_format.underlineColor(), _LINE_PIXELS)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if style == QTextCharFormat.UnderlineStyle.DotLine:
+            pen.setDashPattern(_DOTS)
+        elif style == QTextCharFormat.UnderlineStyle.DashUnderline:
+            pen.setWidth(_DASH_PIXELS)
+            pen.setDashPattern(_DASHES)
+    return pens
+
+
+def shown_text(text: str) -> str:
+    """Text of the same length that a document keeps as it is, and that steers nothing."""
+    return text if text.isascii() and text.isprintable() else shown_alike(text.translate(_SAFE))
+
+
+def shown_kind(tokens: Sequence[TokenEmitted]) -> TokenKind:
+    """Kind of tokens that together make one character.
+
+    It counts as drafted only if every part of it was, and as copied only if all of it was.
+    """
+    kinds = [kind_of(token) for token in tokens]
+    own = [kind for kind in kinds if kind not in _DRAFTED]
+    if own:
+        return own[-1]
+    return TokenKind.DRAFT if TokenKind.DRAFT in kinds else TokenKind.LOOKUP
+
+
+def token_tooltip(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> Marked:
+    """Marked text about the tokens behind one piece of text, mostly a single one.
+
+    ``step`` is the last one's, None while it is not finished.
+    """
+    # Spaces belong to the tokens, so they must survive.
+    lines = [Marked(line) for line in _lines(tokens, step, rich=True)]
+    return marked('<div style="white-space:pre">{}</div>', joined("<br>", lines))
+
+
+def token_description(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> str:
+    """The same as plain text, for screen readers."""
+    return "\n".join(_lines(tokens, step, rich=False))
+
+
+def _lines(tokens: Sequence[TokenEmitted], step: StepFinished | None, *, rich: bool) -> list[str]:
+    first, second, place = _describe(tokens[-1], step, rich=rich)
+    if len(tokens) == 1:
+        return [first, second, place]
+    labels = ", ".join(KIND_LABELS[kind_of(token)] for token in tokens)
+    return [first, f"{len(tokens)} tokens make this text: {labels}", second, place]
+
+
+def _describe(
+    token: TokenEmitted, step: StepFinished | None, *, rich: bool
+) -> tuple[str, str, str]:
+    first = f"{_quoted(token.text, rich)} target {_probability(token.target_prob, rich)}"
+    if token.source is DraftSource.LOOKUP:
+        first += ", copied from earlier text"  # its probability of 1 is no model's opinion
+    elif token.draft_prob is not None:
+        first += f", draft {_probability(token.draft_prob, rich)}"
+    if token.rejected is not None:
+        wanted = _quoted(token.rejected.text, rich)
+        if step is not None and step.source is DraftSource.LOOKUP:
+            second = f"lookup proposed {wanted}"
+        else:
+            second = f"draft wanted {wanted} {_probability(token.rejected.draft_prob, rich)}"
+        second += f", target gave it {_probability(token.rejected.target_prob, rich)}"
+    elif token.origin is TokenOrigin.BONUS:
+        second = "bonus token: every drafted token was accepted"
+    elif token.origin is TokenOrigin.TARGET:
+        second = "target only: nothing was drafted"
+    else:
+        second = KIND_LABELS[kind_of(token)]
+    return first, second, _place(token, step)
+
+
+def _place(token: TokenEmitted, step: StepFinished | None) -> str:
+    """Step and position as people count, from one."""
+    place = f"step {token.step + 1:,}"
+    if token.position is None:
+        return place
+    place += f", position {token.position + 1}"
+    return place if step is None else f"{place} of {step.drafted}"
+
+
+def _quoted(text: str, rich: bool) -> str:
+    shown = shown_name(text.translate(_INVISIBLE), _LONGEST_TOKEN)
+    return marked('<b>"{}"</b>', shown) if rich else f'"{shown}"'
+
+
+def _probability(value: float | None, rich: bool) -> str:
+    if value is None:
+        return "not computed"
+    if 0.0 < value < 0.005:
+        return "&lt;0.01" if rich else "<0.01"
+    return f"{value:.2f}"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Neighbouring text of one kind; offsets in UTF-16 units, end exclusive."""
+
+    start: int
+    end: int
+    kind: TokenKind
+
+
+class TokenOffsets:
+    """Where each token stands in the text, in the UTF-16 units that Qt counts in.
+
+    Tokens that only together make a character are one piece of text: all but the last are
+    empty, and they share its place.
+    """
+
+    def __init__(self) -> None:
+        self.tokens: list[TokenEmitted] = []
+        self.length = 0
+        self._starts: list[int] = []
+        self._first: list[int] = []
+        self._kinds: list[TokenKind] = []
+        self._waiting: int | None = None
+
+    @property
+    def text(self) -> str:
+        """The whole text as the model wrote it."""
+        return "".join(token.text for token in self.tokens)
+
+    def add(self, token: TokenEmitted) -> TokenKind | None:
+        """Take over a token; return what its text is shown as, None without text."""
+        index = len(self.tokens)
+        self.tokens.append(token)
+        first = index if self._waiting is None else self._waiting
+        if not token.text:
+            self._waiting = first
+            return None
+        self._waiting = None
+        kind = kind_of(token) if first == index else shown_kind(self.tokens[first:])
+        self._starts.append(self.length)
+        self._first.append(first)
+        self._kinds.append(kind)
+        text = token.text
+        self.length += len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
+        return kind
+
+    def at(self, offset: int) -> Sequence[TokenEmitted]:
+        """Tokens whose text is at ``offset``; none outside of the text."""
+        return self.of_piece(self.piece_at(offset)) if 0 <= offset < self.length else ()
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces of text there are, each of a token or of several that make one."""
+        return len(self._starts)
+
+    def piece_at(self, offset: int) -> int:
+        """The piece at ``offset``, or the nearest one."""
+        return min(max(0, bisect_right(self._starts, offset) - 1), self.pieces - 1)
+
+    def span(self, piece: int) -> tuple[int, int]:
+        """Start and end of a piece."""
+        return self._starts[piece], self._end(piece)
+
+    def of_piece(self, piece: int) -> Sequence[TokenEmitted]:
+        """The tokens that make it."""
+        end = self._first[piece + 1] if piece + 1 < len(self._first) else len(self.tokens)
+        tokens = self.tokens[self._first[piece] : end]
+        while not tokens[-1].text:  # still waiting for their last one
+            tokens.pop()
+        return tokens
+
+    def runs(self, start: int = 0, end: int | None = None) -> Iterator[Run]:
+        """Runs of one kind that touch ``start`` to ``end``."""
+        first = max(0, bisect_right(self._starts, start) - 1)
+        last = len(self._starts) if end is None else bisect_left(self._starts, end)
+        for kind, pieces in groupby(range(first, last), self._kinds.__getitem__):
+            indexes = list(pieces)
+            yield Run(self._starts[indexes[0]], self._end(indexes[-1]), kind)
+
+    def of_step(self, step: int) -> tuple[int, int]:
+        """Start and end of the text of a step; equal where it has none."""
+        low = bisect_left(self.tokens, step, key=lambda token: token.step)
+        high = bisect_right(self.tokens, step, key=lambda token: token.step)
+        first = max(0, bisect_right(self._first, low) - 1)
+        last = bisect_left(self._first, high) - 1
+        if low == high or not self._starts or last < first:
+            return 0, 0
+        return self._starts[first], self._end(last)
+
+    def first_piece_of_step(self, piece: int) -> int:
+        """The first piece of the step that wrote this one."""
+        start, _ = self.of_step(self._step(piece))
+        return min(piece, self.piece_at(start))
+
+    def piece_behind_step(self, piece: int) -> int:
+        """The first piece of the steps behind the one that wrote this one; ``pieces``: none."""
+        _, end = self.of_step(self._step(piece))
+        return max(piece, self.piece_at(end - 1)) + 1
+
+    def slice(self, start: int, end: int) -> str:
+        """Text between two offsets, as the model wrote it."""
+        encoded = self.text.encode("utf-16-le", "surrogatepass")
+        return encoded[2 * start : 2 * end].decode("utf-16-le", "ignore")
+
+    def _step(self, piece: int) -> int:
+        return self.of_piece(piece)[-1].step
+
+    def _end(self, piece: int) -> int:
+        return self._starts[piece + 1] if piece + 1 < len(self._starts) else self.length
+
+
+def contrast_ratio(first: str, second: str) -> float:
+    """WCAG 2 contrast of two colours given as ``#RRGGBB``: 1 to 21."""
+    lighter, darker = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def readable_on(colour: str, background: str, text: str) -> str:
+    """``colour`` moved towards ``text`` until it can be read on ``background``."""
+    start, end = QColor(colour), QColor(text)
+    for tenth in range(11):
+        mixed = _mix(start, end, tenth / 10)
+        if contrast_ratio(mixed, background) >= MIN_CONTRAST:
+            return mixed
+    return text
+
+
+def _mix(start: QColor, end: QColor, share: float) -> str:
+    channels = (
+        round(a + (b - a) * share)
+        for a, b in (
+            (start.red(), end.red()),
+            (start.green(), end.green()),
+            (start.blue(), end.blue()),
+        )
+    )
+    return QColor(*channels).name()
+
+
+def _luminance(colour: str) -> float:
+    parsed = QColor(colour)
+    red, green, blue = (_linear(c) for c in (parsed.redF(), parsed.greenF(), parsed.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(channel: float) -> float:
+    if channel <= _LINEAR_BELOW:
+        return channel / 12.92
+    return float(((channel + 0.055) / 1.055) ** 2.4)

@@ -1,0 +1,1 @@
+"""Choosing, loading, testing and getting models."""

@@ -1,0 +1,357 @@
+"""The downloads of the queue, below the page where models are got."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.downloads.download_job import DownloadJob, JobState
+from foretoken.control.downloads.download_queue import TOKEN_TROUBLE, DownloadQueue
+from foretoken.models.amounts import size_text
+from foretoken.models.hub.download_progress import Phase
+from foretoken.models.hub.errors import HubReason
+from foretoken.ui.look.plain_text import Label
+
+_STEPS = 1000
+_MINUTE_S, _HOUR_S = 60, 3600
+
+
+class DownloadRow(QFrame):
+    """One download."""
+
+    go_on_requested = Signal(object)
+    pause_requested = Signal(object)
+    discard_requested = Signal(object)
+    dismiss_requested = Signal(object)
+    use_requested = Signal(object)
+    page_requested = Signal(str)
+    token_requested = Signal(str)
+
+    def __init__(self, job: DownloadJob, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._job = job
+        self._shown: tuple[JobState, bool] | None = None
+        self._title = Label(self)
+        self._title.setProperty("role", "title")
+        self._status = Label(self)
+        self._status.setProperty("role", "small")
+        for label in (self._title, self._status):
+            label.setWordWrap(True)  # beside many buttons in a small window
+        self._note, self._problem = Label(self), Label(self)
+        for label, role in ((self._note, "note"), (self._problem, "error")):
+            label.setProperty("role", role)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self.buttons: list[QPushButton] = []
+        """From left to right."""
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 8, 0, 12)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(6)
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(self._status, 1, 0)
+        grid.addLayout(self._buttons, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._bar, 2, 0, 1, 2)
+        grid.addWidget(self._note, 3, 0, 1, 2)
+        grid.addWidget(self._problem, 4, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        self.show_job()
+
+    @property
+    def told(self) -> tuple[str, str]:
+        """What is said of the state, and of trouble."""
+        return self._status.text(), self._problem.text() or self._note.text()
+
+    def show_job(self) -> None:
+        """Take over what the download tells."""
+        job = self._job
+        self._title.setText(job.title)
+        self._status.setText(status_text(job))
+        note = job.progress.note if job.state is JobState.RUNNING and job.progress else ""
+        serious = job.state is JobState.FAILED and job.reason is not HubReason.OFFLINE
+        self._note.setText("" if serious else job.problem or job.question or note)
+        self._problem.setText(job.problem if serious else "")
+        for label in (self._note, self._problem):
+            label.setVisible(bool(label.text()))
+        self._show_bar()
+        self._show_buttons()
+
+    def _show_bar(self) -> None:
+        job = self._job
+        moving = job.state in (JobState.RUNNING, JobState.PAUSED, JobState.WAITING)
+        self._bar.setVisible(moving or job.state is JobState.CHECKING)
+        if job.state is JobState.CHECKING:
+            self._bar.setRange(0, 0)
+        else:
+            self._bar.setRange(0, _STEPS)
+            self._bar.setValue(round(_STEPS * job.received / max(1, job.size)))
+        self._bar.setAccessibleName(f"Progress of {job.title}")
+        self._bar.setEnabled(job.state is JobState.RUNNING)
+
+    def _show_buttons(self) -> None:
+        job = self._job
+        state = job.state, job.can_be_taken_back
+        if state == self._shown:
+            return
+        self._shown = state
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        self.setAccessibleName(". ".join((job.title, *filter(None, self.told))))
+        while (item := self._buttons.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.buttons = [self._button(*entry) for entry in _actions(self, job)]
+        for button in self.buttons:
+            self._buttons.addWidget(button)
+            button.show()  # at once; the layout would do so a little later
+        if had_focus and self.buttons:
+            self.buttons[0].setFocus()
+
+    def _button(self, text: str, tip: str, run: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.setToolTip(tip)
+        button.setAccessibleName(f"{text.rstrip('…')}: {self._job.title}")
+        button.clicked.connect(run)
+        return button
+
+
+def _actions(row: DownloadRow, job: DownloadJob) -> list[tuple[str, str, Callable[[], None]]]:
+    """What can be done with a download now: text, tooltip, and what it does."""
+    state = job.state
+
+    def go_on() -> None:
+        row.go_on_requested.emit(job)
+
+    def discard() -> None:
+        row.discard_requested.emit(job)
+
+    throw_away = ("Discard", "Throw away what has come; can be undone for a moment", discard)
+    cancel = ("Cancel", "Take it off the list", discard)
+    if state is JobState.CHECKING:
+        return [cancel]
+    if state is JobState.ASKING:
+        return [("Download", "Go on all the same", go_on), cancel]
+    if state in (JobState.RUNNING, JobState.WAITING):
+        pause = ("Pause", "What has come is kept", lambda: row.pause_requested.emit(job))
+        return [pause, ("Cancel", throw_away[1], discard)]
+    if state is JobState.PAUSED:
+        return [("Resume", "Go on where it stopped", go_on), throw_away]
+    if state is JobState.DONE:
+        use = ("Use", "Choose these models", lambda: row.use_requested.emit(job))
+        return [
+            use,
+            (
+                "Hide",
+                "Take it off this list; its files stay",
+                lambda: row.dismiss_requested.emit(job),
+            ),
+        ]
+    if state is JobState.DISCARDED:
+        return [("Undo", "Keep what has come", go_on)] if job.can_be_taken_back else []
+    found = [("Try again", "Go on with what has come", go_on)]
+    if job.reason in TOKEN_TROUBLE:
+        # Of a pair the problem names the repository that refuses.
+        name = next((name for name in job.repositories if name in job.problem), "")
+        name = name or job.repositories[0]
+        found = [
+            ("Open its page", "Accept its terms there", lambda: row.page_requested.emit(name)),
+            ("Enter a token…", "For gated models", lambda: row.token_requested.emit(name)),
+            *found,
+        ]
+    return [*found, ("Remove", "Take it off the list", discard)]
+
+
+def status_text(job: DownloadJob) -> str:
+    """Where a download stands, in a line."""
+    size = size_text(job.size) if job.models else ""
+    of = f"{size_text(job.received)} of {size}" if job.models else ""
+    match job.state:
+        case JobState.CHECKING:
+            return "Asking the hub…"
+        case JobState.ASKING:
+            return f"{size} to download. Before it starts:"
+        case JobState.WAITING:
+            return f"Waits for its turn, {of}"
+        case JobState.PAUSED:
+            return f"Paused at {of}" if of else "Paused"
+        case JobState.DONE:
+            return f"Ready, {size}, checked"
+        case JobState.FAILED:
+            return f"Stopped at {of}; what has come is kept" if job.received else "Not downloaded"
+        case JobState.DISCARDED:
+            return "Discarded" if job.can_be_taken_back else "Discarding…"
+    progress = job.progress
+    if progress is None or progress.phase is Phase.CHECKING:
+        return f"Checking what is there, {of}"
+    if progress.phase is Phase.WAITING:
+        return f"{of}, waiting"
+    parts = [of]
+    if progress.bytes_per_s:
+        parts.append(f"{size_text(progress.bytes_per_s)}/s")
+    if progress.seconds_left is not None:
+        parts.append(f"{_time_text(progress.seconds_left)} left")
+    return " · ".join(parts)
+
+
+def _time_text(seconds: float) -> str:
+    if seconds < _MINUTE_S:
+        return f"{max(1, round(seconds))} s"
+    if seconds < _HOUR_S:
+        return f"{seconds / _MINUTE_S:.0f} min"
+    hours, minutes = divmod(round(seconds / _MINUTE_S), 60)
+    return f"{hours} h {minutes} min"
+
+
+_HEADING_HEIGHT = 40
+
+
+class DownloadTray(QWidget):
+    """All downloads of the queue, newest last; hidden while there are none."""
+
+    use_requested = Signal(object)
+    """A DownloadJob that is done: its models shall be chosen."""
+    page_requested = Signal(str)
+    """The page of this repository shall be shown."""
+    token_requested = Signal(str)
+    """An access token is to be entered, for this repository."""
+
+    def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName("Downloads")
+        self._queue = queue
+        self._rows: dict[DownloadJob, DownloadRow] = {}
+        self._most_height = 10_000
+        self._tab_start: QWidget | None = None
+        self._tab_chain: list[QPushButton] = []
+        self._heading = Label("Downloads", self)
+        self._heading.setProperty("role", "heading")
+        self._content = QWidget(self)
+        self._content.installEventFilter(self)
+        self._list = QVBoxLayout(self._content)
+        self._list.setContentsMargins(24, 0, 24, 0)
+        self._list.setSpacing(0)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._content)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        above = QVBoxLayout()  # margins of a label are lost when a style sheet comes later
+        above.setContentsMargins(24, 12, 24, 4)
+        above.addWidget(self._heading)
+        layout.addLayout(above)
+        layout.addWidget(self._scroll)
+        queue.added.connect(self._on_added)
+        queue.changed.connect(self._on_changed)
+        queue.removed.connect(self._on_removed)
+        for job in queue.jobs:
+            self._on_added(job)
+        self.setVisible(bool(self._rows))
+
+    def row_of(self, job: DownloadJob) -> DownloadRow:
+        """The row that shows a download."""
+        return self._rows[job]
+
+    def set_tab_start(self, before: QWidget) -> None:
+        """Let Tab reach the buttons behind this control: Qt would put new ones anywhere."""
+        self._tab_start, self._tab_chain = before, []
+        self._order_tabs()
+
+    def set_most_height(self, height: int) -> None:
+        """Scroll what does not fit into ``height`` pixels."""
+        self._most_height = height
+        self._fit()
+
+    def show_job(self, job: DownloadJob) -> None:
+        """Scroll to a download."""
+        self._fit()
+        self._scroll.ensureWidgetVisible(self._rows[job], 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            QTimer.singleShot(0, self, self._fit)  # a row has grown or shrunk
+        return super().eventFilter(watched, event)
+
+    @Slot(object)
+    def _on_added(self, job: DownloadJob) -> None:
+        row = DownloadRow(job, self._content)
+        row.go_on_requested.connect(self._queue.go_on)
+        row.pause_requested.connect(self._queue.pause)
+        row.discard_requested.connect(self._queue.discard)
+        row.dismiss_requested.connect(self._queue.dismiss)
+        row.use_requested.connect(self.use_requested)
+        row.page_requested.connect(self.page_requested)
+        row.token_requested.connect(self.token_requested)
+        self._rows[job] = row
+        self._list.addWidget(row)
+        self._order_tabs()
+        self.show()
+        self._show_soon(job)
+
+    @Slot(object)
+    def _on_changed(self, job: DownloadJob) -> None:
+        told = self._rows[job].told[1]
+        self._rows[job].show_job()
+        self._order_tabs()
+        if job.state in (JobState.ASKING, JobState.FAILED) and told != self._rows[job].told[1]:
+            self._show_soon(job)  # it waits for the person
+
+    @Slot(object)
+    def _on_removed(self, job: DownloadJob) -> None:
+        row = self._rows.pop(job)
+        self._list.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self.setVisible(bool(self._rows))
+        self._fit()
+
+    def _order_tabs(self) -> None:
+        chain = [button for row in self._rows.values() for button in row.buttons]
+        if chain == self._tab_chain:
+            return
+        self._tab_chain = chain
+        before = self._tab_start
+        for button in chain:
+            if before is not None:
+                QWidget.setTabOrder(before, button)
+            before = button
+
+    def _show_soon(self, job: DownloadJob) -> None:
+        """Scroll to a download once its row has its size."""
+        QTimer.singleShot(
+            0, self._rows[job], lambda: self.show_job(job) if job in self._rows else None
+        )
+
+    @Slot()
+    def _fit(self) -> None:
+        self._list.activate()
+        wanted = self._list.totalHeightForWidth(self.width())
+        if not self._list.hasHeightForWidth():
+            wanted = self._list.totalSizeHint().height()
+        self._scroll.setFixedHeight(max(0, min(wanted, self._most_height - _HEADING_HEIGHT)))

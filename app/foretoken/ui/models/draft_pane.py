@@ -1,0 +1,146 @@
+"""The right side of the model picker: which models can draft for the chosen target, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from foretoken.control.models.draft_ranking import Tested
+from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.models.model_rows import LOOKUP_KEY, draft_key, draft_row
+from foretoken.ui.parts.row_list import Heading, RowList
+from foretoken.ui.parts.row_painting import Row
+
+_REFUSED = "cannot draft"
+_LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
+
+
+class DraftPane(QWidget):
+    """Reports which draft a person goes to."""
+
+    chosen = Signal(object)
+    """A DraftChoice."""
+    taken = Signal()
+    menu_requested = Signal(object, QPoint)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._choices: Sequence[DraftChoice] = [_LOOKUP]
+        self._folded = False
+        self._in_use: object = None
+        self._tested: Tested = {}
+        self._heading = Label("Draft: the small model that runs ahead", self)
+        self._note = Label(self)
+        self._note.setWordWrap(True)
+        self.list = RowList("Draft models", draft_key, self._row, self)
+        self._heading.setBuddy(self.list)
+        self.list.chosen.connect(self.chosen)
+        self.list.taken.connect(self.taken)
+        self.list.menu_requested.connect(self.menu_requested)
+        self.list.folded.connect(self._on_folded)
+        self.list.typed.connect(self.list.move_by)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._note)
+        layout.addWidget(self.list, 1)
+        self.show_waiting("")
+
+    @property
+    def draft(self) -> Path | None:
+        """The chosen draft; None: no second model."""
+        key = self.list.key
+        return key if isinstance(key, Path) else None
+
+    @property
+    def choice(self) -> DraftChoice | None:
+        """The chosen row; None while its verdict is not known."""
+        item = self.list.item
+        return item if isinstance(item, DraftChoice) else None
+
+    def show_nothing(self) -> None:
+        """There is no target to draft for."""
+        self._choices, self._tested = [], {}
+        self._note.hide()
+        self._rebuild()
+
+    def show_waiting(self, text: str) -> None:
+        """Offer what needs no comparing, and say what is done meanwhile or why that is all."""
+        self._choices, self._tested = [_LOOKUP], {}
+        self._note.setText(text)
+        self._note.setVisible(bool(text))
+        self._rebuild()
+
+    def show_choices(self, choices: Sequence[DraftChoice], tested: Tested, target: Path) -> None:
+        """List these, best first, and what tests found; the target itself is left out."""
+        self._tested = tested
+        self._choices = [c for c in choices if c.model is None or c.model.path != target]
+        fitting = sum(c.model is not None and c.verdict.compatible for c in self._choices)
+        others = len(self._choices) - 1
+        text = ""
+        if not others:
+            text = "There is no other model. Small ones of the same family draft best."
+        elif not fitting:
+            text = "No other model here can draft for it. Small ones of the same family can."
+        self._note.setText(text)
+        self._note.setVisible(bool(text))
+        self._rebuild()
+
+    def best(self) -> Path | str:
+        """The key of what gained most in a test, or is best as far as the files tell."""
+        gains = {draft: each.speedup or 0 for draft, each in self._tested.items() if each.gains}
+        if gains:
+            return max(gains, key=lambda draft: gains[draft]) or LOOKUP_KEY
+        return draft_key(self._choices[0])
+
+    def has(self, key: object) -> bool:
+        """Whether a draft of this key is among the choices."""
+        return any(draft_key(choice) == key for choice in self._choices)
+
+    def choose(self, key: object) -> None:
+        """Mark a row by its key; it comes into view, out of the folded group too."""
+        self.list.choose(key)
+        if self._folded and self.list.item is None and self.has(key):
+            self._folded = False
+            self._rebuild()
+            self.list.choose(key)
+
+    def show_in_use(self, key: object) -> None:
+        """Mark what is loaded now; None marks nothing."""
+        self._in_use = key
+        self.list.refresh()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.list.apply_palette(palette)
+        self._heading.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
+        self._note.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
+
+    @Slot(str)
+    def _on_folded(self, key: str) -> None:
+        del key
+        self._folded = not self._folded
+        self._rebuild()
+        items = self.list.items()
+        self.list.go_to_row(next(n for n, item in enumerate(items) if isinstance(item, Heading)))
+
+    def _rebuild(self) -> None:
+        can = [choice for choice in self._choices if choice.verdict.compatible]
+        cannot = [choice for choice in self._choices if not choice.verdict.compatible]
+        items: list[object] = list(can)
+        if cannot:
+            items.append(Heading(_REFUSED, f"Cannot draft ({len(cannot):,})", not self._folded))
+            items += [] if self._folded else cannot
+        self.list.show_items(items)
+
+    def _row(self, choice: DraftChoice) -> Row:
+        key = draft_key(choice)
+        tested = self._tested.get(None if choice.model is None else choice.model.path)
+        return draft_row(choice, in_use=key == self._in_use, tested=tested)

@@ -1,0 +1,275 @@
+"""The page where models are got from the hub: ready-made pairs, a search, and the downloads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.downloads.download_job import DownloadJob
+from foretoken.control.downloads.download_queue import DownloadQueue
+from foretoken.control.downloads.hub_search import HubSearch, page_of
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models.pair_choice import load_settings
+from foretoken.models.hub.files import HubModel
+from foretoken.models.presets.suggested import Preset
+from foretoken.models.presets.user_presets import from_builtin
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.models.download_tray import DownloadTray
+from foretoken.ui.models.hub_browser import HubBrowser
+from foretoken.ui.models.hub_token_dialog import HubTokenDialog
+from foretoken.ui.models.preset_rows import PresetList
+from foretoken.ui.parts.dropped_files import TextOnlyField
+from foretoken.ui.parts.outside import open_address
+
+_TRAY_SHARE = 0.36
+_LEAST_TRAY_HEIGHT = 136
+
+
+class GetModelsPage(QWidget):
+    """Shows what queue and search tell; both outlive it."""
+
+    pair_ready = Signal(object, object)
+    """PairFiles that are here and shall be used, and LoadSettings: what a preset says."""
+    model_ready = Signal(object)
+    """The Path of a single model that is here and shall be used."""
+    back_requested = Signal()
+
+    def __init__(
+        self, palette: Palette, queue: DownloadQueue, search: HubSearch, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._palette, self._queue, self._search = palette, queue, search
+        self.setStyleSheet(_style_sheet(palette))  # before there is anything to be styled anew
+        self._dialog: HubTokenDialog | None = None
+        self._field = TextOnlyField(self)
+        self._field.setPlaceholderText("Search the hub for a model, or paste owner/name")
+        self._field.setAccessibleName("Search the hub")
+        self._field.setToolTip("GGUF models whose names contain these words (Ctrl+F)")
+        self._field.setClearButtonEnabled(True)
+        self._privacy = Label(_privacy_text(search.host), self)
+        self._privacy.setProperty("role", "small")
+        self._privacy.setWordWrap(True)
+        self._presets = PresetList(queue, self)
+        self._browser = HubBrowser(search, queue, self)
+        self._tray = DownloadTray(queue, self)
+        self._body = QStackedWidget(self)
+        self._body.addWidget(self._presets)
+        self._body.addWidget(self._browser)
+        self._lay_out()
+        self._field.textChanged.connect(self._on_words_changed)
+        self._field.returnPressed.connect(self._on_return)
+        self._presets.get_requested.connect(self._on_preset_wanted)
+        self._presets.use_requested.connect(self._on_preset_used)
+        self._browser.get_requested.connect(self._on_model_wanted)
+        self._browser.use_requested.connect(self.model_ready)
+        self._browser.token_requested.connect(self._on_token_wanted)
+        self._tray.use_requested.connect(self._on_job_used)
+        self._tray.page_requested.connect(self._on_page_wanted)
+        self._tray.token_requested.connect(self._on_token_wanted)
+        queue.arrived.connect(self._on_arrived)
+        queue.removed.connect(self._on_arrived)
+        queue.found.connect(self._on_found)
+        self.apply_palette(palette)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        style_sheet = _style_sheet(palette)
+        if self.styleSheet() != style_sheet:
+            self.setStyleSheet(style_sheet)
+        self._presets.apply_palette(palette)
+        self._browser.apply_palette(palette)
+
+    def show_preset(self, preset_id: str) -> None:
+        """Show the ready-made pairs with this one in view, and the keyboard at its button."""
+        self._field.clear()
+        self._presets.show_row(preset_id)
+
+    def focus_search(self) -> None:
+        """Let people type what they look for."""
+        self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._field.selectAll()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._queue.find_unfinished()
+        self._queue.memory.look()
+        self._presets.look_again()
+        self._browser.look_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tray.set_most_height(max(_LEAST_TRAY_HEIGHT, round(self.height() * _TRAY_SHARE)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody below wanted; the dialog around this page takes none of them."""
+        find = (
+            event.key() == Qt.Key.Key_F and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        )
+        if find:
+            self.focus_search()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif event.key() == Qt.Key.Key_Down and self._field.hasFocus():
+            self._browser.focus_list()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif isinstance(focused := QApplication.focusWidget(), QPushButton):
+            focused.click()
+
+    # --- search ----------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_words_changed(self) -> None:
+        enough = self._browser.search(self._field.text())
+        self._body.setCurrentWidget(self._browser if enough else self._presets)
+
+    @Slot()
+    def _on_return(self) -> None:
+        if self._browser.search(self._field.text(), at_once=True):
+            self._body.setCurrentWidget(self._browser)
+
+    def _go_back(self) -> None:
+        """One step: from files to results, from results to pairs, from there to the picker."""
+        if self._body.currentWidget() is self._browser and self._browser.go_back():
+            return
+        if self._field.text():
+            self._field.clear()
+            self._field.setFocus()
+        else:
+            self.back_requested.emit()
+
+    # --- downloads -------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_preset_wanted(self, preset: Preset) -> None:
+        self._tray.show_job(self._queue.get_preset(preset))
+
+    @Slot(object)
+    def _on_model_wanted(self, model: HubModel) -> None:
+        self._tray.show_job(self._queue.get_model(model))
+
+    @Slot(object)
+    def _on_preset_used(self, preset: Preset) -> None:
+        paths = self._queue.paths_of(preset)
+        if paths is not None:
+            self.pair_ready.emit(PairFiles(*paths), _settings_of(preset))
+        else:
+            self._presets.look_again()  # removed by somebody meanwhile
+
+    @Slot(object)
+    def _on_job_used(self, job: DownloadJob) -> None:
+        if job.preset is not None:
+            files = PairFiles(job.paths[0], job.paths[1])
+            self.pair_ready.emit(files, _settings_of(job.preset))
+        else:
+            self.model_ready.emit(Path(job.paths[0]))
+
+    @Slot(object)
+    def _on_arrived(self, _what: object) -> None:
+        self._browser.look_again()
+
+    @Slot()
+    def _on_found(self) -> None:
+        if self.isVisible():
+            self._presets.look_again()
+            self._browser.look_again()
+
+    @Slot(str)
+    def _on_page_wanted(self, repository: str) -> None:
+        open_address(page_of(repository))
+
+    @Slot(str)
+    def _on_token_wanted(self, repository: str) -> None:
+        self._dialog = HubTokenDialog(
+            self._queue.account, self._search.host, repository, self._palette, self
+        )
+        self._dialog.token_kept.connect(self._queue.try_with_token)
+        self._dialog.open()
+
+    @Slot()
+    def _on_token_button(self) -> None:
+        self._on_token_wanted("")
+
+    # --- layout ----------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        back = QPushButton("← Back", self)
+        back.setToolTip("Back to the models of this computer (Esc)")
+        back.setAccessibleName("Back")
+        back.clicked.connect(self.back_requested)
+        title = Label("Get models", self)
+        title.setProperty("role", "page")
+        token = QPushButton("Access token…", self)
+        token.setToolTip("For models whose makers ask for a sign-in")
+        token.clicked.connect(self._on_token_button)
+        for button in (back, token):
+            button.setAutoDefault(False)
+        self.setTabOrder(back, token)
+        self.setTabOrder(token, self._field)
+        self._tray.set_tab_start(self._browser.last_control)
+        self.setFocusProxy(self._field)
+        head = QHBoxLayout()
+        head.setContentsMargins(24, 12, 24, 4)
+        head.setSpacing(8)
+        head.addWidget(back)
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(token)
+        search = QVBoxLayout()
+        search.setContentsMargins(24, 0, 24, 8)
+        search.setSpacing(8)
+        search.addWidget(self._field)
+        search.addWidget(self._privacy)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addLayout(search)
+        layout.addWidget(self._body, 1)
+        layout.addWidget(self._tray)
+
+
+def _settings_of(preset: Preset) -> LoadSettings:
+    """Its context, and the sampling that the makers suggest."""
+    return load_settings(from_builtin(preset).settings)
+
+
+def _privacy_text(host: str) -> str:
+    who = host or "the hub"
+    return (
+        f"Nothing is asked before you search or get something. Then {who} sees your words or the "
+        "model's name, and your network address."
+    )
+
+
+def _style_sheet(p: Palette) -> str:
+    return f"""
+    GetModelsPage {{ background: {p.window}; }}
+    QLabel[role="page"] {{ font-size: {scaled(17)}px; font-weight: 600; }}
+    QLabel[role="heading"] {{ font-size: {scaled(15)}px; font-weight: 600; }}
+    QLabel[role="title"] {{ font-weight: 600; }}
+    QLabel[role="small"] {{ color: {p.muted}; font-size: {scaled(12)}px; }}
+    QLabel[role="note"] {{ color: {p.text}; font-size: {scaled(13)}px; }}
+    QLabel[role="error"] {{
+        color: {p.error}; background: {p.error_tint}; border-radius: 6px; padding: 8px 12px;
+    }}
+    PresetRow, DownloadRow {{ border: none; border-top: 1px solid {p.border}; }}
+    DownloadTray {{ background: {p.panel}; border-top: 1px solid {p.border}; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+    QProgressBar::chunk:disabled {{ background: {p.muted}; }}
+    QListWidget {{ background: transparent; outline: none; }}
+    """

@@ -1,0 +1,81 @@
+"""Offers to go on without a model that does not stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from foretoken.control.controller import ChatController
+from foretoken.control.models.pair_trial import PairTrial
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.question_dialog import QuestionDialog
+
+_GO_ON = "Go on without it"
+_WAY_OUT = (
+    "Foretoken can go on without waiting for it; the memory that it has is free once it has "
+    "ended, or Foretoken is closed."
+)
+
+
+class HangingModel(QObject):
+    """Says it above the chat, and in front of the picker where that is open."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        trial: PairTrial,
+        notices: NoticeBar,
+        palette: Callable[[], Palette],
+        picker: Callable[[], QWidget | None],
+        parent: QObject,
+    ) -> None:
+        """``palette`` tells the colours in use, ``picker`` the dialog while it is open."""
+        super().__init__(parent)
+        self._controller = controller
+        self._trial = trial
+        self._notices = notices
+        self._palette = palette
+        self._picker = picker
+        self._said = ""
+        self.question: QuestionDialog | None = None
+        """The one that is open."""
+        controller.unheeded.connect(self._on_unheeded)
+
+    @Slot(str)
+    def _on_unheeded(self, name: str) -> None:
+        if not name:
+            self._take_back()
+            return
+        what = f"{shown_name(name)} does not stop."
+        self._said = f"{what} {_WAY_OUT}"
+        self._notices.show_notice(self._said, [(_GO_ON, self._on_go_on)], stays=True)
+        picker = self._picker()
+        if picker is not None:  # nobody can reach the notice behind it
+            question = QuestionDialog(
+                what, _WAY_OUT, _GO_ON, self._palette(), picker, destroys=False
+            )
+            question.accepted.connect(self._on_go_on)
+            question.finished.connect(self._on_question_finished)
+            question.open()
+            self.question = question
+
+    def _take_back(self) -> None:
+        if self.question is not None:
+            self.question.reject()
+        if self._said:
+            self._notices.dismiss(self._said)
+
+    @Slot()
+    def _on_go_on(self) -> None:
+        if hanging := self._controller.hanging_pair:
+            self._trial.leave_behind(*hanging)
+        self._controller.go_on_without()
+        self._take_back()
+
+    @Slot()
+    def _on_question_finished(self) -> None:
+        self.question = None

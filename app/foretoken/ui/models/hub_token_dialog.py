@@ -1,0 +1,176 @@
+"""Asks for an access token for the hub, and says where it is kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.downloads.hub_account import HubAccount
+from foretoken.control.downloads.hub_search import page_of
+from foretoken.models.hub.access_token import TOKEN_VARIABLE
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.outside import open_address
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_WIDTH = 480
+_TITLE_PIXELS = 17
+_TOKENS_PAGE = "settings/tokens"
+
+
+class HubTokenDialog(FittedDialog):
+    """Stays open until a token is in use or the person gives up."""
+
+    token_kept = Signal()
+    """A token is in use from now on."""
+
+    def __init__(
+        self, account: HubAccount, host: str, repository: str, palette: Palette, parent: QWidget
+    ) -> None:
+        """``repository``: whose terms are to be accepted; empty: any."""
+        super().__init__(parent, width=_WIDTH)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Access token")
+        self._account, self._palette = account, palette
+        title = Label(f"Access token for {host}", self)
+        title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
+        self._text = MarkedLabel(self)
+        self._text.setText(_explanation(repository, palette))
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._text.linkActivated.connect(open_address)
+        self._field = QLineEdit(self)
+        self._field.setEchoMode(QLineEdit.EchoMode.Password)
+        self._field.setPlaceholderText("Paste the token: hf_…")
+        self._field.setAccessibleName("Access token")
+        self._field.textChanged.connect(self._on_text_changed)
+        self._where = Label("Looking for a keyring…", self)
+        self._where.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
+        self._message = Label(self)
+        for label in (self._text, self._where, self._message):
+            label.setWordWrap(True)
+        self._message.hide()
+        self._forget = QPushButton("Forget the token", self)
+        self._forget.setToolTip("Remove it from this computer")
+        self._forget.clicked.connect(self._on_forget)
+        self._forget.hide()
+        self._close = QPushButton("Cancel", self)
+        self._close.clicked.connect(self.reject)
+        self._use = QPushButton("Use this token", self)
+        self._use.setProperty("primary", True)
+        self._use.setDefault(True)
+        self._use.setEnabled(False)
+        self._use.clicked.connect(self._on_use)
+        for button in (self._forget, self._close):
+            button.setAutoDefault(False)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._forget)
+        buttons.addStretch(1)
+        buttons.addWidget(self._close)
+        buttons.addWidget(self._use)
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(12)
+        for widget in (title, self._text, self._field, self._where, self._message):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        layout.addSpacing(4)
+        layout.addLayout(buttons)
+        self._field.setFocus()
+        account.told.connect(self._on_told)
+        account.kept.connect(self._on_kept)
+        account.refused.connect(self._on_refused)
+        account.ask()
+
+    @property
+    def told(self) -> tuple[str, str]:
+        """Where a token is or would be kept, and how entering one went."""
+        return self._where.text(), "" if self._message.isHidden() else self._message.text()
+
+    @Slot()
+    def _on_text_changed(self) -> None:
+        self._use.setEnabled(bool(self._field.text().strip()))
+        self._message.hide()
+
+    @Slot()
+    def _on_use(self) -> None:
+        self._use.setEnabled(False)
+        self._account.enter(self._field.text())
+
+    @Slot()
+    def _on_forget(self) -> None:
+        self._forget.setEnabled(False)
+        self._account.forget()
+
+    @Slot(str, bool)
+    def _on_told(self, origin: str, keyring: bool) -> None:
+        self._forget.setEnabled(True)
+        self._forget.setVisible(origin not in ("", TOKEN_VARIABLE))
+        place = (
+            "It will be kept in the system's keyring, and sent to no other server."
+            if keyring
+            else "There is no keyring here: it is used in this session only and kept nowhere."
+        )
+        if origin:
+            here = f"the variable {origin}" if origin == TOKEN_VARIABLE else origin
+            place = f"There is a token already, from {here}. A new one takes its place. {place}"
+        self._where.setText(place)
+        self.fit()
+
+    @Slot(str)
+    def _on_kept(self, origin: str) -> None:
+        self._field.clear()
+        self._field.hide()
+        self._where.hide()
+        self._use.hide()
+        self._close.setText("Close")
+        self._close.setDefault(True)
+        self._close.setFocus()
+        where = (
+            "kept in the system's keyring"
+            if origin == "the system's keyring"
+            else "used in this session only: there is no keyring to keep it"
+        )
+        self._say(f"The token is in use, and {where}.", serious=False)
+        self.token_kept.emit()
+
+    @Slot(str)
+    def _on_refused(self, why: str) -> None:
+        self._use.setEnabled(True)
+        self._say(why, serious=True)
+
+    def _say(self, text: str, *, serious: bool) -> None:
+        colours = self._palette
+        front = colours.error if serious else colours.text
+        back = colours.error_tint if serious else colours.bubble
+        self._message.setStyleSheet(
+            f"color: {front}; background: {back}; border-radius: 6px; padding: 8px 12px;"
+        )
+        self._message.setText(text)
+        self._message.show()
+        self.fit()
+
+
+def _explanation(repository: str, palette: Palette) -> Marked:
+    def link(address: str, text: str) -> Marked:
+        return marked('<a href="{}" style="color: {};">{}</a>', address, palette.accent, text)
+
+    terms = marked(
+        "accept the terms on {}",
+        link(page_of(repository), f"the page of {repository}")
+        if repository
+        else "the model's page",
+    )
+    tokens = link(page_of(_TOKENS_PAGE), "the page of your tokens")
+    return marked(
+        "Some makers give their models only to accounts that have accepted their terms. "
+        "Sign in and {}, make a token that may read on {}, and paste it here.",
+        terms,
+        tokens,
+    )

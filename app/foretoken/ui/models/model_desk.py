@@ -1,0 +1,299 @@
+"""The window's side of choosing models: the picker, dropped files, the pair of the last time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, QSize, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from foretoken.control.controller import ChatController
+from foretoken.control.downloads.download_queue import DownloadQueue
+from foretoken.control.downloads.hub_search import HubSearch
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.control.kept_settings import kept
+from foretoken.control.models.last_pair import LastPair, remember_pair, remembered_pair
+from foretoken.control.models.model_services import ModelServices
+from foretoken.control.models.pair_trial import PairTrial
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.files import name_at
+from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.models.get_models import GetModelsPage
+from foretoken.ui.models.hanging_model import HangingModel
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.notice_bar import NoticeBar
+from foretoken.ui.parts.screen_room import room_on, screen_of
+
+_SIZE = "picker/size"
+
+
+class ModelDesk(QObject):
+    """Owns what the picker asks in the background; the picker itself comes and goes."""
+
+    closed = Signal()
+    """The picker is gone."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        settings: QSettings,
+        notices: NoticeBar,
+        palette: Callable[[], Palette],
+        window: QWidget,
+    ) -> None:
+        """``palette`` tells the colours in use."""
+        super().__init__(window)
+        self._controller = controller
+        self._settings = settings
+        self._notices = notices
+        self._palette = palette
+        self._window = window
+        self._services = ModelServices(self)
+        self._trial = PairTrial(controller, self)
+        self._picker: ModelPicker | None = None
+        self._remembers = False
+        """Whether the running load was asked for here, and is to be used for its target again."""
+        self.hanging = HangingModel(
+            controller, self._trial, notices, palette, lambda: self._picker, self
+        )
+        # Downloads go on while the picker is closed.
+        self._downloads: DownloadQueue | None = None
+        self._hub_search: HubSearch | None = None
+        self._more: GetModelsPage | None = None
+        controller.load_progressed.connect(self._on_load_progressed)
+        controller.load_ended.connect(self._on_load_ended)
+        controller.test_progressed.connect(self._on_test_progressed)
+        controller.test_ended.connect(self._on_test_ended)
+
+    @property
+    def picker(self) -> ModelPicker | None:
+        """The picker while it is open."""
+        return self._picker
+
+    def begin(self, model: Path | None) -> None:
+        """Load the first pair: ``model`` alone, or what was loaded last."""
+        if model is not None:
+            self.load_file(model)
+            return
+        last = remembered_pair(self._settings)
+        if self._trial.is_suspect(last.files, last.settings):
+            self._do_without(last)
+            return
+        self._load(last.files, last.settings)
+        if last.notice:
+            self._notices.show_notice(last.notice, [("Choose models", self.open)], stays=True)
+
+    def end_trial(self) -> None:
+        """The program ends in the usual way: whatever is loaded did no harm."""
+        self._trial.take_back()
+
+    def _do_without(self, suspect: LastPair) -> None:
+        """Load the built-in pair in the place of one that may hang or end the program again."""
+        self._load(PairFiles(*builtin_pair()), LoadSettings())
+
+        def load_anyway() -> None:
+            self._notices.dismiss()
+            self._load(suspect.files, suspect.settings)
+
+        self._notices.show_notice(
+            f"{shown_name(name_at(suspect.files.target))} was not loaded: the last start with it "
+            "did not come to its end. The built-in pair is used instead.",
+            [("Load it anyway", load_anyway), ("Choose models", self.open)],
+            stays=True,
+        )
+
+    def _load(self, files: PairFiles, settings: LoadSettings) -> None:
+        self._trial.begin(files, settings)
+        self._controller.load_pair(files, settings)
+
+    @Slot(object)
+    def load_file(self, path: Path) -> None:
+        """Load a file that a person opened with the program, without a second model."""
+        path = Path(os.path.abspath(path))  # it is remembered for later starts
+        files = PairFiles(path, None)
+        self._services.feed.keep(path)
+        if self._picker is not None:
+            self._picker.follow_load(files, LoadSettings())
+        self._load(files, LoadSettings())
+
+    @Slot()
+    def open(self) -> None:
+        """Open the picker with the pair in use, or bring it to the front."""
+        if self._picker is not None:
+            self._picker.raise_()
+            return
+        controller = self._controller
+        picker = self._picker = ModelPicker(self._palette(), self._services, self._window)
+        size = kept(self._settings, _SIZE, QSize)
+        if size is not None and size.isValid():
+            picker.resize(size.boundedTo(room_on(screen_of(self._window)).size()))
+        picker.load_requested.connect(self._on_load_requested)
+        picker.trial_requested.connect(controller.try_pair)
+        picker.cancel_requested.connect(controller.cancel_load)
+        picker.test_requested.connect(self._on_test_requested)
+        picker.test_cancel_requested.connect(controller.cancel_test)
+        picker.get_models_requested.connect(self._on_get_models)
+        picker.finished.connect(self._on_finished)
+        picker.answers_requested.connect(self._on_answers_requested)
+        picker.show_answers(controller.answering.settings)
+        picker.show_loaded(controller.pair)
+        self._services.presets.refresh()
+        self._services.feed.begin()
+        pair = controller.pair
+        if pair is None or controller.state is EngineState.LOADING:
+            self._show_requested()
+        else:
+            picker.show_choice(pair.files, self._present_settings(pair))
+        picker.open()
+
+    @Slot(object)
+    def open_with(self, path: Path) -> None:
+        """Open the picker with this file chosen as the target.
+
+        It is not loaded at once: here its draft is chosen, and what both need is told, before
+        gigabytes are read and the pair in use is gone. Enter then loads it.
+        """
+        self.open()
+        if self._picker is not None:
+            self._picker.open_file(path)
+
+    @Slot(str)
+    def open_preset(self, preset_id: str) -> None:
+        """Open the page of the hub at a ready-made pair; nothing is asked of the hub yet."""
+        self.open()
+        self._on_get_models()
+        if self._more is not None:
+            self._more.show_preset(preset_id)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        for part in (self._picker, self._more):
+            if part is not None:
+                part.apply_palette(palette)
+
+    def shut_down(self) -> None:
+        """End what runs in the background."""
+        self._trial.shut_down()
+        self._services.shut_down()
+        for service in (self._hub_search, self._downloads):
+            if service is not None:
+                service.shut_down()
+
+    @Slot(object, object)
+    def _on_load_requested(self, files: PairFiles, settings: LoadSettings) -> None:
+        self._remembers = True
+        self._load(files, settings)
+
+    @Slot(object)
+    def _on_answers_requested(self, answers: AnswerSettings) -> None:
+        controller, pair = self._controller, self._controller.pair
+        controller.set_answers(answers)
+        if pair is not None:
+            remember_pair(self._settings, pair.files, replace(pair.settings, answers=answers))
+
+    def _present_settings(self, pair: PairLoaded) -> LoadSettings:
+        """How the present pair was loaded; of a preset's answers, what people made of them."""
+        if pair.settings.answers is None:
+            return pair.settings
+        return replace(pair.settings, answers=self._controller.answering.settings)
+
+    def _show_requested(self) -> None:
+        """Choose what was last to be loaded, with success or not."""
+        if self._picker is not None:
+            controller = self._controller
+            self._picker.show_choice(controller.requested, controller.requested_settings)
+
+    # --- more models -------------------------------------------------------------------------
+
+    @Slot()
+    def _on_get_models(self) -> None:
+        """Show the page of the hub; nothing is asked of it before a person searches there."""
+        if self._picker is None:
+            return
+        if self._downloads is None or self._hub_search is None:
+            self._downloads = DownloadQueue(library=self._services.feed, parent=self)
+            self._downloads.arrived.connect(self._services.feed.look_again)
+            self._hub_search = HubSearch(self._downloads.hub, self)
+        if self._more is None:
+            self._more = page = GetModelsPage(
+                self._palette(), self._downloads, self._hub_search, self._picker.pages
+            )
+            page.back_requested.connect(self._on_back)
+            page.pair_ready.connect(self._on_pair_ready)
+            page.model_ready.connect(self._picker.show_target)
+        self._picker.show_page(self._more)
+        self._more.focus_search()
+
+    @Slot()
+    def _on_back(self) -> None:
+        if self._picker is not None:
+            self._picker.show_page(None)
+
+    @Slot(object, object)
+    def _on_pair_ready(self, files: PairFiles, settings: LoadSettings) -> None:
+        if self._picker is not None:
+            self._picker.show_choice(files, settings)
+
+    # --- what the controller tells -----------------------------------------------------------
+
+    @Slot()
+    def _on_test_requested(self) -> None:
+        if not self._controller.test_pair() and self._picker is not None:
+            self._picker.show_test_ended(
+                None, "The pair cannot be tested while an answer is written. Stop it first."
+            )
+
+    @Slot(object)
+    def _on_test_progressed(self, progress: PairTestProgress) -> None:
+        if self._picker is not None:
+            self._picker.show_test_progress(progress)
+
+    @Slot(object, object)
+    def _on_test_ended(self, result: PairTestResult | None, error: str | None) -> None:
+        if self._picker is not None:
+            self._picker.show_test_ended(result, error)
+
+    @Slot(float)
+    def _on_load_progressed(self, share: float) -> None:
+        if self._picker is not None:
+            self._picker.show_progress(share)
+
+    @Slot(object)
+    def _on_load_ended(self, error: str | None) -> None:
+        controller = self._controller
+        pair = controller.pair
+        if error is None and pair is not None and not controller.trying:
+            remember_pair(self._settings, pair.files, pair.settings)
+            asked = controller.requested, controller.requested_settings
+            loaded = (pair.files, pair.settings) == asked  # else it was cancelled
+            # A preset keeps its own settings.
+            if loaded and self._remembers and pair.settings.answers is None:
+                self._services.presets.remember(pair.files, pair.settings)
+        if not controller.trying:
+            self._trial.watch()
+        self._remembers = False
+        if self._picker is not None:
+            self._picker.show_answers(controller.answering.settings)
+            self._picker.show_loaded(pair)
+            self._picker.show_ended(error)
+        elif error is not None:
+            # Shown where models are chosen, so that the next try is one click away.
+            self.open()
+            self._show_requested()
+            if self._picker is not None:
+                self._picker.show_error(error)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._services.rest()
+        if self._picker is not None:
+            self._settings.setValue(_SIZE, self._picker.size())
+            self._picker.deleteLater()
+            self._picker = self._more = None
+        self.closed.emit()

@@ -1,0 +1,372 @@
+"""The model picker: the choice of a pair, loading and testing it, and the way to more models."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
+from foretoken.control.models.model_services import ModelServices
+from foretoken.control.models.preset_list import ListedPreset
+from foretoken.models.library.library import LibraryModel
+from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.models.load_bar import LoadBar, Work
+from foretoken.ui.models.model_chooser import ModelChooser
+from foretoken.ui.models.model_menu import ModelMenu
+from foretoken.ui.models.model_rows import tested_words
+from foretoken.ui.models.preset_menu import PresetMenu
+from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.dropped_files import accept_files, dropped_model
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_SIZE = (1000, 680)
+_TOO_BIG = (
+    "This needs more memory than there is: the system may stand still, or end Foretoken. Take a "
+    "way above that fits, a shorter context or a smaller model; or press “Load anyway”."
+)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ModelPicker(FittedDialog):
+    """Stays open while a pair loads, and shows errors in place."""
+
+    load_requested = Signal(object, object)
+    """PairFiles and LoadSettings."""
+    trial_requested = Signal(object, object)
+    """The same, of a pair that is to be loaded for a test only, which follows by itself."""
+    answers_requested = Signal(object)
+    """AnswerSettings of a preset whose pair is loaded already."""
+    cancel_requested = Signal()
+    """The running load should end."""
+    test_requested = Signal()
+    """The pair that is loaded should be tested."""
+    test_cancel_requested = Signal()
+    """The running test should end."""
+    get_models_requested = Signal()
+    """The page with more models should be shown; it is made when it is first wanted."""
+
+    def __init__(self, palette: Palette, services: ModelServices, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Choose models")
+        self.prefer_size(*_SIZE)
+        self.setAcceptDrops(True)
+        self._loaded: PairLoaded | None = None
+        self._test_follows = False
+        self._feed, self._presets = services.feed, services.presets
+        self.chooser = ModelChooser(services, self)
+        self.bar = LoadBar(services.folders, self)
+        self.menu = ModelMenu(services.feed, services.trash, services.presets, self)
+        self.preset_menu = PresetMenu(services.presets, lambda: self.chooser.choice, self)
+        self.pages = QStackedWidget(self)
+        """The choice first; ``show_page`` adds others."""
+        self._first = QWidget(self)
+        column = QVBoxLayout(self._first)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(self.chooser, 1)
+        column.addWidget(self.bar)
+        self.pages.addWidget(self._first)
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pages)
+        self._connect(services)
+        self.apply_palette(palette)
+        self._on_choice_changed()
+
+    # --- what the window says ----------------------------------------------------------------
+
+    def show_choice(self, files: PairFiles | None, settings: LoadSettings) -> None:
+        """Mark a pair as the present choice, wherever its files lie."""
+        self.show_page(None)
+        self.chooser.show_choice(files, settings)
+
+    def show_target(self, path: Path) -> None:
+        """Choose this model as the target, wherever it lies."""
+        self.show_page(None)
+        self.chooser.show_target(path)
+
+    def open_file(self, path: Path) -> None:
+        """Choose a file that a person named as the target; it stays in the list."""
+        self._feed.keep(path)
+        self.show_target(path)
+
+    def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
+        """Show a load that was asked for elsewhere, like one of the picker's own."""
+        self.show_choice(files, settings)
+        self._test_follows = False
+        self.bar.hide_message()
+        self._set_work(Work.LOADING)
+
+    def show_loaded(self, pair: PairLoaded | None) -> None:
+        """Mark what is loaded now."""
+        self._loaded = pair
+        self.chooser.show_loaded(pair)
+
+    def show_answers(self, answers: AnswerSettings) -> None:
+        """Take over how answers are written now."""
+        self.chooser.show_answers(answers)
+
+    def show_progress(self, share: float) -> None:
+        """Show the loaded share, 0 to 1."""
+        if self.bar.work is Work.LOADING:
+            self.bar.show_progress(share)
+
+    def show_ended(self, error: str | None) -> None:
+        """Close after success; show ``error`` in place and let people try again."""
+        if self.bar.work is not Work.LOADING:
+            if error is not None:
+                self.show_error(error)  # of a load that had begun before this opened
+            return
+        if error is None and self._test_follows:
+            self._set_work(Work.TESTING)
+            return
+        self._set_work(Work.NONE)
+        if error is None:
+            self.accept()
+        else:
+            self.show_error(error)
+
+    def show_test_progress(self, progress: PairTestProgress) -> None:
+        """Show how far a test has come."""
+        if self.bar.work is Work.TESTING:
+            self.bar.show_progress(progress.share)
+
+    def show_test_ended(self, result: PairTestResult | None, error: str | None) -> None:
+        """Show what a test found, in place; with neither, it was stopped."""
+        if self.bar.work is not Work.TESTING:
+            return
+        self._set_work(Work.NONE)
+        if error is not None:
+            self.show_error(error)
+        elif result is not None:
+            self.bar.show_message(tested_words(result), serious=False)
+            self.chooser.compare()  # the row has the figure then
+
+    @Slot(str)
+    def show_error(self, error: str) -> None:
+        """Say in place why something was not done."""
+        self.bar.show_message(error, serious=True)
+
+    def show_page(self, page: QWidget | None) -> None:
+        """Show another page in the dialog, such as one with more models; None: the choice."""
+        if page is not None and self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        if page is None:
+            self.pages.setCurrentIndex(0)
+            self.chooser.targets.list.setFocus()
+        else:
+            self.pages.setCurrentWidget(page)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.chooser.apply_palette(palette)
+        self.bar.apply_palette(palette)
+        self.preset_menu.apply_palette(palette)
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def reject(self) -> None:
+        """Cancel what runs, or close."""
+        work = self.bar.work
+        if work is Work.TESTING:
+            self.test_cancel_requested.emit()  # its end is told like any other
+        elif work is Work.LOADING:
+            self._set_work(Work.NONE)
+            self.cancel_requested.emit()
+        else:
+            super().reject()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        work = self.bar.work
+        if work is not Work.NONE:
+            self._set_work(Work.NONE)
+            (self.test_cancel_requested if work is Work.TESTING else self.cancel_requested).emit()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        search = self.chooser.targets.search
+        focused = QApplication.focusWidget()
+        if event.key() == Qt.Key.Key_Escape and search.text() and not self.bar.busy:
+            search.clear()  # first what was typed goes, then the dialog
+        elif (
+            event.key() in _ENTER
+            and isinstance(focused, QPushButton)
+            and not isinstance(focused, ChoiceButton)
+        ):
+            focused.click()  # and not the default button, which is another one
+        elif event.key() in _ENTER and not self.bar.busy:
+            self._on_taken()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        accept_files(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        found = dropped_model(event.mimeData())
+        self.activateWindow()  # the keys still go to where the file was dragged from
+        if isinstance(found, Path) and not self.bar.busy:
+            self.bar.hide_message()
+            self.open_file(found)
+        elif isinstance(found, str):
+            self.show_error(found)
+
+    # --- what people do ----------------------------------------------------------------------
+
+    def _connect(self, services: ModelServices) -> None:
+        for keys, run in (
+            ("Ctrl+F", self._on_search),
+            ("Ctrl+O", self._on_open),
+            ("Ctrl+S", self._on_save_preset),
+        ):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(run)
+            self._first.addAction(action)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.chooser.changed.connect(self._on_choice_changed)
+        self.chooser.picked.connect(self.bar.hide_message)  # it was about another choice
+        self.chooser.taken.connect(self._on_taken)
+        self.chooser.menu_requested.connect(self._on_menu)
+        self.chooser.said.connect(self._on_said)
+        self.chooser.failed.connect(self.show_error)
+        bar = self.bar
+        bar.load.clicked.connect(self._on_load)
+        bar.test.clicked.connect(self._on_test)
+        bar.cancel.clicked.connect(self.reject)
+        bar.open.clicked.connect(self._on_open)
+        bar.get_models.clicked.connect(self.get_models_requested)
+        self.menu.target_wanted.connect(self._on_target_wanted)
+        self.menu.draft_wanted.connect(self._on_draft_wanted)
+        self.menu.usual_wanted.connect(self._on_usual_wanted)
+        self.menu.said.connect(self.show_error)
+        self.menu.noted.connect(self._on_said)
+        self.chooser.fit.preset.clicked.connect(self._on_preset_menu)
+        services.presets.said.connect(self._on_said)
+        services.presets.failed.connect(self.show_error)
+        services.folders.failed.connect(self.show_error)
+        services.trash.failed.connect(self.show_error)
+
+    @Slot()
+    def _on_choice_changed(self) -> None:
+        self.bar.set_refusal(self.chooser.refusal, too_big=self.chooser.fit.too_big)
+        if self.bar.message == _TOO_BIG and not self.chooser.fit.too_big:
+            self.bar.hide_message()
+
+    @Slot(object, QPoint)
+    def _on_menu(self, model: LibraryModel | ListedPreset, place: QPoint) -> None:
+        if isinstance(model, ListedPreset):
+            self.preset_menu.show_menu(model, place)
+            return
+        self.menu.show_menu(model, self.chooser.target_path, place)
+
+    @Slot(object)
+    def _on_target_wanted(self, model: LibraryModel) -> None:
+        self.chooser.show_target(model.path)
+
+    @Slot(object)
+    def _on_draft_wanted(self, model: LibraryModel) -> None:
+        self.chooser.show_draft(model.path)
+
+    @Slot(object)
+    def _on_usual_wanted(self, model: LibraryModel) -> None:
+        self._presets.forget(model.path)
+        self.chooser.show_usual(model.path)
+
+    @Slot()
+    def _on_preset_menu(self) -> None:
+        button = self.chooser.fit.preset
+        self.preset_menu.show_menu(None, button.mapToGlobal(QPoint(0, button.height())))
+
+    @Slot()
+    def _on_save_preset(self) -> None:
+        if not self.bar.busy:
+            self.preset_menu.save()
+
+    @Slot(str)
+    def _on_said(self, text: str) -> None:
+        self.bar.show_message(text, serious=False)
+
+    @Slot()
+    def _on_search(self) -> None:
+        self.chooser.targets.search.setFocus()
+        self.chooser.targets.search.selectAll()
+
+    @Slot()
+    def _on_open(self) -> None:
+        if self.bar.busy:
+            return
+        path, _ = QFileDialog.getOpenFileName(
+            self, "Open a model", str(Path.home()), "GGUF models (*.gguf)"
+        )
+        if path:
+            self.open_file(Path(path))
+
+    @Slot()
+    def _on_taken(self) -> None:
+        """Enter or a double click; what may end the program takes the button itself."""
+        if self.chooser.fit.too_big and self.bar.load.isEnabled():
+            self.show_error(_TOO_BIG)
+        else:
+            self._on_load()
+
+    @Slot()
+    def _on_load(self) -> None:
+        self._test_follows = False
+        if self._is_loaded() and self.bar.load.isEnabled():
+            if self.chooser.load_settings.answers is not None:
+                self.answers_requested.emit(self.chooser.load_settings.answers)
+            self.accept()  # there is nothing to load
+        else:
+            self._start_load()
+
+    @Slot()
+    def _on_test(self) -> None:
+        if self._is_loaded():
+            self._start_test()
+        else:
+            self._test_follows = True
+            self._start_load()
+
+    def _is_loaded(self) -> bool:
+        """Whether the choice is in use already, just as it is."""
+        pair, wanted = self._loaded, (self.chooser.files, self.chooser.load_settings)
+        return pair is not None and (pair.files, pair.settings) == wanted
+
+    def _start_load(self) -> None:
+        files = self.chooser.files
+        if files is None or not self.bar.load.isEnabled():
+            return
+        self.bar.hide_message()
+        self._set_work(Work.LOADING)
+        wanted = self.trial_requested if self._test_follows else self.load_requested
+        wanted.emit(files, self.chooser.load_settings)
+
+    def _start_test(self) -> None:
+        self.bar.hide_message()
+        self._set_work(Work.TESTING)
+        self.test_requested.emit()
+
+    def _set_work(self, work: Work) -> None:
+        self.bar.set_work(work)
+        self.chooser.set_choosing(work is Work.NONE)
+        if work is not Work.NONE:
+            self.bar.cancel.setFocus()

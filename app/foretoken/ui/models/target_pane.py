@@ -1,0 +1,263 @@
+"""The left side of the model picker: a search, a person's own pairs, every model that answers."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from foretoken.control.models.preset_list import ListedPreset
+from foretoken.models.library.files import FolderProblem
+from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.system.paths import shown_path
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.models.model_rows import (
+    BuiltInPair,
+    matches,
+    pair_key,
+    pair_matches,
+    pair_row,
+    target_key,
+    target_row,
+)
+from foretoken.ui.parts.dropped_files import TextOnlyField
+from foretoken.ui.parts.row_list import Heading, RowList
+from foretoken.ui.parts.row_painting import Row
+from foretoken.ui.parts.undo_line import UndoLine
+
+TargetItem: TypeAlias = LibraryModel | BuiltInPair
+
+# A scan tells of new models many times a second; the list follows a few times.
+_REBUILD_INTERVAL_MS = 150
+_OTHERS, _BROKEN = "not for chatting", "broken"
+_MY_PAIRS, _MODELS = "my pairs", "models"
+_MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
+
+
+class TargetPane(QWidget):
+    """Reports which model a person goes to; ``show_library`` says which there are."""
+
+    chosen = Signal(object)
+    """A LibraryModel, the BuiltInPair, or a ListedPreset."""
+    taken = Signal()
+    """It was double-clicked."""
+    menu_requested = Signal(object, QPoint)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._models: list[LibraryModel] = []
+        self._by_part: dict[object, LibraryModel] = {}
+        self._built_in = BuiltInPair(None)
+        self._status_text, self._status_tip = "", ""
+        self._presets: Sequence[ListedPreset] = ()
+        self._unfolded = {_MY_PAIRS, _MODELS}
+        self._in_use: frozenset[object] = frozenset()
+        self.search = _SearchField(self)
+        self.search.textChanged.connect(self._on_search_changed)
+        self.list = RowList("Target models", row_key, self._row, self)
+        self.list.chosen.connect(self.chosen)
+        self.list.taken.connect(self.taken)
+        self.list.menu_requested.connect(self.menu_requested)
+        self.list.folded.connect(self._on_folded)
+        self.list.typed.connect(self._on_typed)
+        self.search.moved.connect(self.list.move_by)
+        self.undo = UndoLine(self)
+        self._status = Label(self)
+        self._status.setWordWrap(True)
+        self._heading = Label("Target: the model that answers", self)
+        self._heading.setBuddy(self.list)
+        self._timer = QTimer(self, singleShot=True, interval=_REBUILD_INTERVAL_MS)
+        self._timer.timeout.connect(self._rebuild)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._heading)
+        layout.addWidget(self.search)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.undo)
+        layout.addWidget(self._status)
+        self._rebuild()
+
+    def show_library(
+        self,
+        models: list[LibraryModel],
+        built_in: LibraryModel | None,
+        problems: Sequence[FolderProblem],
+        *,
+        scanning: bool,
+    ) -> None:
+        """List these; called as often as anything is found."""
+        self._models, self._built_in = models, BuiltInPair(built_in)
+        self._by_part = {part: model for model in models for part in model.parts}
+        self._status_text, self._status_tip = _status(models, problems, scanning=scanning)
+        self._show_status()
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def show_presets(self, presets: Sequence[ListedPreset]) -> None:
+        """List these above the models."""
+        self._presets = presets
+        self._rebuild()
+
+    def show_in_use(self, keys: frozenset[object]) -> None:
+        """Mark what is loaded now."""
+        self._in_use = keys
+        self.list.refresh()
+
+    def choose(self, key: object) -> None:
+        """Mark a row by its key; it comes into view, out of a folded group too, if it is known."""
+        item = self.item_of(key)
+        if self.preset_of(key) is not None:
+            self._unfolded.add(_MY_PAIRS)
+        elif item is not None:
+            self._unfolded.add(_group(item))
+            key = target_key(item)
+        self._rebuild()
+        self.list.choose(key)
+
+    def item_of(self, key: object) -> TargetItem | None:
+        """The item of a key, whether the search shows it or not; any part stands for a model."""
+        if key == target_key(self._built_in):
+            return self._built_in
+        return self._by_part.get(key)
+
+    def preset_of(self, key: object) -> ListedPreset | None:
+        """The preset of a key, whether the search shows it or not."""
+        return next((listed for listed in self._presets if pair_key(listed) == key), None)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.list.apply_palette(palette)
+        self.undo.apply_palette(palette)
+        self._heading.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
+        self._status.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
+
+    @Slot(str)
+    def _on_search_changed(self, text: str) -> None:
+        self._rebuild()
+        if not text.strip() or self.list.item is not None:
+            return
+        # What Enter would load has to be in view.
+        first = next((item for item in self.list.items() if not isinstance(item, Heading)), None)
+        if first is not None:
+            self.list.choose(row_key(first))
+            self.chosen.emit(first)
+
+    @Slot(object)
+    def _on_typed(self, event: QKeyEvent) -> None:
+        QApplication.sendEvent(self.search, event)
+
+    @Slot(str)
+    def _on_folded(self, key: str) -> None:
+        self._unfolded ^= {key}
+        self._rebuild()
+        index = next(
+            row
+            for row, item in enumerate(self.list.items())
+            if isinstance(item, Heading) and item.key == key
+        )
+        self.list.go_to_row(index)
+
+    @Slot()
+    def _rebuild(self) -> None:
+        words = self.search.text().casefold().split()
+        groups: dict[str, list[LibraryModel]] = {_MODELS: [], _OTHERS: [], _BROKEN: []}
+        for model in self._models:
+            if matches(model, words):
+                groups[_group(model)].append(model)
+        chat: list[object] = [self._built_in] if matches(self._built_in, words) else []
+        chat += _sorted(groups[_MODELS])
+        items: list[object] = []
+        pairs = [listed for listed in self._presets if pair_matches(listed, words)]
+        if pairs:
+            unfolded = bool(words) or _MY_PAIRS in self._unfolded
+            items.append(Heading(_MY_PAIRS, f"My pairs ({len(pairs):,})", unfolded))
+            items += pairs if unfolded else []
+            if chat:  # without pairs it is plain what they are
+                unfolded = bool(words) or _MODELS in self._unfolded
+                items.append(Heading(_MODELS, f"Models ({len(chat):,})", unfolded))
+                chat = chat if unfolded else []
+        items += chat
+        for key, text in ((_OTHERS, "Not for chatting"), (_BROKEN, "Broken")):
+            found = groups[key]
+            if not found:
+                continue
+            # A search looks everywhere, so it shows what it found there.
+            unfolded = bool(words) or key in self._unfolded
+            items.append(Heading(key, f"{text} ({len(found):,})", unfolded))
+            items += _sorted(found) if unfolded else []
+        self.list.show_items(items)
+        self._show_status()
+
+    def _show_status(self) -> None:
+        text = self._status_text
+        if self.search.text().strip() and not self.list.items():
+            text = "No model has these words in its name. " + text
+        if text != self._status.text():
+            self._status.setText(text)
+            self._status.setToolTip(self._status_tip)
+
+    def _row(self, item: TargetItem | ListedPreset) -> Row:
+        in_use = row_key(item) in self._in_use
+        if isinstance(item, ListedPreset):
+            return pair_row(item, in_use=in_use)
+        return target_row(item, in_use=in_use)
+
+
+def row_key(item: TargetItem | ListedPreset) -> Hashable:
+    """What a row of the list is known by."""
+    return pair_key(item) if isinstance(item, ListedPreset) else target_key(item)
+
+
+class _SearchField(TextOnlyField):
+    """Leaves the keys that move to the list."""
+
+    moved = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText("Search: just type")
+        self.setAccessibleName("Search the models and my pairs")
+        self.setToolTip("Show only models with these words (Ctrl+F, or just type)")
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MOVES:
+            self.moved.emit(event)
+        else:
+            super().keyPressEvent(event)
+
+
+def _group(model: TargetItem) -> str:
+    if isinstance(model, BuiltInPair) or model.kind is ModelKind.CHAT:
+        return _MODELS
+    return _BROKEN if model.kind is ModelKind.BROKEN else _OTHERS
+
+
+def _sorted(models: list[LibraryModel]) -> list[LibraryModel]:
+    return sorted(models, key=lambda model: (model.name.casefold(), str(model.path)))
+
+
+def _status(
+    models: Sequence[LibraryModel], problems: Sequence[FolderProblem], *, scanning: bool
+) -> tuple[str, str]:
+    """The line below the list, and what its tooltip adds."""
+    number = len(models)
+    if scanning:
+        text = f"Looking for models… {number:,} found"
+    elif number:
+        found = f"{number:,} model{'' if number == 1 else 's'}"
+        text = f"{found} on this computer, besides the built-in pair"
+    else:
+        text = "No other models were found on this computer. Open a file, or add a folder."
+    if not problems:
+        return text, ""
+    one = len(problems) == 1
+    text += f" · {len(problems)} folder{'' if one else 's'} cannot be searched"
+    tip = [f"{shown_path(each.folder)}: {each.reason}" for each in problems]
+    return text, "\n".join(tip)

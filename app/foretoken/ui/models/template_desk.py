@@ -1,0 +1,77 @@
+"""What the window does about a chat template that fails: it offers the plain format, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Slot
+
+from foretoken.chat.conversations.conversation import Role
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.records import PairLoaded
+from foretoken.ui.parts.notice_bar import Action, NoticeBar
+
+
+class TemplateDesk(QObject):
+    """One offer for each pair that is loaded; the sentence that says why stands at the message."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        notices: NoticeBar,
+        choose_models: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._notices = notices
+        self._choose_models = choose_models
+        self._offered: PairLoaded | None = None
+        self._answers_again = False
+        self._said = ""
+        controller.load_ended.connect(self._on_load_ended)
+
+    @Slot()
+    def offer(self) -> None:
+        """The template of the target has failed."""
+        pair = self._controller.pair
+        if pair is None or pair is self._offered or pair.chat_template is None:
+            return
+        self._offered = pair
+        self._show(
+            f"The chat template of {pair.target_name} does not work here. The plain chat format, "
+            "which only says who speaks, can take its place; answers may be worse for it.",
+            [("Use the plain format", self._on_wanted), ("Choose models", self._choose_models)],
+            serious=True,
+        )
+
+    def _show(self, text: str, actions: Sequence[Action], *, serious: bool = False) -> None:
+        self._said = text
+        self._notices.show_notice(text, actions, serious=serious, stays=True)
+
+    @Slot()
+    def _on_wanted(self) -> None:
+        self._answers_again = True
+        self._controller.ask_plainly(True)
+
+    @Slot()
+    def _on_unwanted(self) -> None:
+        self._controller.ask_plainly(False)
+
+    @Slot(object)
+    def _on_load_ended(self, error: str | None) -> None:
+        again, self._answers_again = self._answers_again, False
+        controller = self._controller
+        pair = controller.pair
+        if pair is not self._offered:
+            self._offered = None  # its template may have megabytes
+        if error is not None or pair is None or not pair.plain_format or controller.trying:
+            return
+        self._show(
+            f"{pair.target_name} is asked in the plain chat format, as you chose, because its own "
+            "template failed.",
+            [("Use its own template", self._on_unwanted)],
+        )
+        leaf = controller.current.leaf
+        if again and leaf is not None and leaf.role is Role.ASSISTANT and leaf.error is not None:
+            controller.regenerate(leaf)

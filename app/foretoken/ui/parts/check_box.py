@@ -1,0 +1,64 @@
+"""A check box in the colours of the theme; the style's own is invisible on a dark window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from foretoken.ui.look.text_size import text_scale
+from foretoken.ui.look.theme import Palette
+
+_BOX = 17
+_GAP = 10
+
+
+class CheckBox(QAbstractButton):
+    """A box with a text beside it."""
+
+    def __init__(self, text: str, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._palette = palette
+        self.setText(text)
+        self.setCheckable(True)
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics, box = self.fontMetrics(), round(_BOX * text_scale())
+        width = box + _GAP + metrics.horizontalAdvance(self.text()) + 4
+        return QSize(width, max(box, metrics.height()) + 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = text_scale()
+        painter.save()
+        painter.scale(scale, scale)
+        top = (self.height() / scale - _BOX) / 2
+        strong = self.hasFocus() or self.underMouse() or self.isChecked()
+        painter.setPen(QPen(QColor(colours.accent if strong else colours.muted), 1.2))
+        painter.setBrush(QColor(colours.accent if self.isChecked() else colours.raised))
+        painter.drawRoundedRect(QRectF(1, top + 1, _BOX - 2, _BOX - 2), 4, 4)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.text), 1))
+            painter.drawRoundedRect(QRectF(0.5, top + 0.5, _BOX - 1, _BOX - 1), 4.5, 4.5)
+        if self.isChecked():
+            pen = QPen(QColor(colours.on_accent), 1.8)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            corner = QPointF(0, top)
+            tick = [QPointF(4.8, 8.8), QPointF(7.5, 11.5), QPointF(12.4, 5.8)]
+            painter.drawPolyline([corner + point for point in tick])
+        painter.restore()
+        painter.setPen(QColor(colours.text))
+        painter.drawText(
+            self.rect().adjusted(round(_BOX * scale) + _GAP, 0, 0, 0),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            self.text(),
+        )

@@ -1,0 +1,75 @@
+"""A button that shows one of a few values and offers the others in a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from foretoken.ui.look.plain_text import without_keys
+
+
+class ChoiceButton(QPushButton):
+    """Up and Down step through the values; a click or Space opens the menu."""
+
+    picked = Signal(object)
+    """The value that a person chose."""
+
+    def __init__(self, name: str, tip: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._values: list[object] = []
+        self._texts: list[str] = []
+        self._value: object = None
+        self.setToolTip(tip)
+        self.setAutoDefault(False)
+        self.clicked.connect(self._on_clicked)
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return self._value
+
+    def set_choices(self, choices: Sequence[tuple[object, str]], value: object) -> None:
+        """Offer values with their texts; ``value`` is the one that is shown."""
+        self._values = [each for each, _ in choices]
+        self._texts = [text for _, text in choices]
+        self._value = value
+        text = self._texts[self._values.index(value)] if value in self._values else str(value)
+        short = text.partition(" (")[0]  # the menu has the remarks
+        self.setText(without_keys(f"{self._name}: {short}  ▾"))
+        self.setAccessibleName(f"{self._name}: {text}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None or self._value not in self._values:
+            super().keyPressEvent(event)
+            return
+        place = self._values.index(self._value) + step
+        if 0 <= place < len(self._values):
+            self._pick(self._values[place])
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        for value, text in zip(self._values, self._texts, strict=True):
+            action = menu.addAction(without_keys(text))
+            action.setCheckable(True)
+            action.setChecked(value == self._value)
+            action.setData(self._values.index(value))
+            group.addAction(action)
+        group.triggered.connect(self._on_triggered)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+
+    @Slot(QAction)
+    def _on_triggered(self, action: QAction) -> None:
+        self._pick(self._values[action.data()])
+
+    def _pick(self, value: object) -> None:
+        if value != self._value:
+            self.set_choices(list(zip(self._values, self._texts, strict=True)), value)
+            self.picked.emit(value)

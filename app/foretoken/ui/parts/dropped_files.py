@@ -1,0 +1,58 @@
+"""Files that are dragged onto a window, or pasted into it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QLineEdit
+
+from foretoken.system.shown_text import shown_name
+
+_WANTED = "Drop a model file here: its name ends with .gguf."
+
+
+class TextOnlyField(QLineEdit):
+    """Leaves dragged files to the window, instead of writing their paths."""
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if has_local_files(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
+
+
+def has_local_files(mime: QMimeData) -> bool:
+    """Whether files of this computer are dragged, and not a text or an address."""
+    return any(url.isLocalFile() for url in mime.urls())
+
+
+def local_files(mime: QMimeData) -> list[Path]:
+    """Files and folders of this computer, in their order."""
+    return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+
+
+def is_model(path: Path) -> bool:
+    """Whether it is a model by its name."""
+    return path.suffix.lower() == ".gguf" and not path.is_dir()
+
+
+def accept_files(event: QDropEvent) -> None:
+    """Let go of what is no file; also of other files it is said at the drop what is wanted."""
+    if has_local_files(event.mimeData()):
+        event.acceptProposedAction()
+    else:
+        event.ignore()
+
+
+def dropped_model(mime: QMimeData) -> Path | str:
+    """Return the model file, or what to say about what was dropped instead."""
+    paths = local_files(mime)
+    models = [path for path in paths if is_model(path)]
+    if models:
+        return sorted(models)[0]  # of a split model, the first part stands for all
+    if not paths:
+        return _WANTED
+    kind = "a folder" if paths[0].is_dir() else "not a model file"
+    return f"{shown_name(paths[0].name)} is {kind}. {_WANTED}"

@@ -1,0 +1,218 @@
+"""A column that keeps to its end while it grows, and to its place while its layout changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
+
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import LIGHT, Palette
+
+# Scrolling down to within this many pixels of the end means the end.
+_NEAR_END = 8
+# Layouts inside each other settle in several turns of the event loop.
+SETTLING_MS = 100
+"""Time for that."""
+# A message, the column, the view: each asks for its layout once the one inside it is done.
+_NESTED_LAYOUTS = 3
+_JUMP_PIXELS = 36
+
+
+class ScrolledColumn(QWidget):
+    """What a ``FollowingScroll`` scrolls, for a while not lower than it was."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.least_height = 0
+        """Pixels; 0: as low as its content."""
+
+    def set_least_height(self, pixels: int) -> None:
+        """Be at least so high; the content keeps its place at the top."""
+        self.least_height = pixels
+        self.updateGeometry()
+
+    def lay_out(self) -> None:
+        """Lay out at once what has changed, so that nobody sees it half done."""
+        for _ in range(_NESTED_LAYOUTS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, self.least_height))
+
+
+class FollowingScroll(QScrollArea):
+    """Follows the end until somebody scrolls up; a button leads back to it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._follows = True
+        self._last_value = 0
+        self._anchor: tuple[QWidget, float] | None = None
+        self._jump = JumpButton(self)
+        self._jump.clicked.connect(self.jump_to_end)
+        self._anchor_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
+        self._anchor_timer.timeout.connect(self._on_settled)
+        self._hold_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
+        self._hold_timer.timeout.connect(self._let_go)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        bar = self.verticalScrollBar()
+        bar.setSingleStep(40)
+        bar.valueChanged.connect(self._on_value_changed)
+        bar.rangeChanged.connect(self._on_range_changed)
+
+    @property
+    def follows_end(self) -> bool:
+        """Whether the view keeps to the end while its content grows."""
+        return self._follows
+
+    @Slot()
+    def jump_to_end(self) -> None:
+        """Scroll to the end and follow it from now on."""
+        self._let_go()
+        self._go_to_end()
+        self._update_jump()
+
+    def stay(self) -> None:
+        """Follow the end no longer: somebody is busy with a place."""
+        self._follows = False
+        self._update_jump()
+
+    def scroll_to(self, y: int) -> None:
+        """Scroll somewhere and stay there."""
+        self._follows = False
+        self.verticalScrollBar().setValue(y)
+
+    def parts(self) -> Iterable[QWidget]:
+        """What stands in the column, from the top to the end."""
+        return ()
+
+    def keep_place(self) -> None:
+        """Until the layout has settled, hold what is at the top of the view where it is."""
+        if not self._follows and self._anchor is None:
+            self._hold_on_to(self.parts())
+
+    def hold(self, parts: Iterable[QWidget]) -> None:
+        """Until the layout has settled, these parts do not move, whatever happens below them."""
+        content = self.widget()
+        if isinstance(content, ScrolledColumn):
+            content.lay_out()
+            content.set_least_height(content.height())  # or the view would have to scroll up
+            self._follows = False
+            self._hold_timer.start()
+            self._hold_on_to(parts)
+
+    def _hold_on_to(self, parts: Iterable[QWidget]) -> None:
+        """Keep the part at the top of the view, or the last one above it, where it is."""
+        top = self.verticalScrollBar().value()
+        self._anchor = None
+        for part in parts:
+            self._anchor = part, (top - part.y()) / max(1, part.height())
+            self._anchor_timer.start()
+            if part.y() + part.height() > top:
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End go to both ends."""
+        if event.key() == Qt.Key.Key_End:
+            self.jump_to_end()
+        elif event.key() == Qt.Key.Key_Home:
+            self.verticalScrollBar().setValue(0)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the way to the end at the lower edge."""
+        super().resizeEvent(event)
+        self._jump.move(
+            (self.width() - self._jump.width()) // 2, self.height() - self._jump.height() - 12
+        )
+
+    @Slot(int)
+    def _on_value_changed(self, value: int) -> None:
+        maximum = self.verticalScrollBar().maximum()
+        if value < self._last_value and value < maximum:
+            self._follows = False
+        elif value >= maximum - _NEAR_END:
+            self._follows = True
+        self._last_value = value
+        self._anchor = None  # somebody scrolls
+        self._update_jump()
+
+    @Slot(int, int)
+    def _on_range_changed(self, _minimum: int, _maximum: int) -> None:
+        if self._follows:
+            self._go_to_end()
+        elif self._anchor is not None:
+            part, share = anchor = self._anchor
+            self.verticalScrollBar().setValue(round(part.y() + share * part.height()))
+            self._anchor = anchor
+        self._update_jump()
+
+    @Slot()
+    def _let_go(self) -> None:
+        content = self.widget()
+        if isinstance(content, ScrolledColumn) and content.least_height:
+            self._hold_timer.stop()
+            content.set_least_height(0)
+
+    @Slot()
+    def _on_settled(self) -> None:
+        self._anchor = None
+
+    @property
+    def _has_end(self) -> bool:
+        """What is shown instead of parts is read from its beginning."""
+        return next(iter(self.parts()), None) is not None
+
+    def _go_to_end(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum() if self._has_end else 0)
+        self._follows = True
+
+    def _update_jump(self) -> None:
+        bar = self.verticalScrollBar()
+        above = bar.value() < bar.maximum() - _NEAR_END
+        self._jump.setVisible(not self._follows and above and self._has_end)
+
+
+class JumpButton(QAbstractButton):
+    """A round button with an arrow down."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self.setAccessibleName("Jump to the end")
+        self.setToolTip("Jump to the end (End)")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self._palette = palette
+        self.setFixedSize(scaled(_JUMP_PIXELS), scaled(_JUMP_PIXELS))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the circle and the arrow."""
+        colours = self._palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(QColor(colours.accent if strong else colours.border), 1.5))
+        painter.setBrush(QColor(colours.panel))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        pen = QPen(QColor(colours.text), 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        middle = QRectF(self.rect()).center()
+        painter.drawLine(middle + QPointF(0, -6), middle + QPointF(0, 6))
+        painter.drawPolyline(
+            [middle + QPointF(-5, 1), middle + QPointF(0, 6), middle + QPointF(5, 1)]
+        )

@@ -1,0 +1,358 @@
+"""Text that is always as tall as its content, and the sizes of text in the chat."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import ceil
+from typing import cast
+
+from PySide6.QtCore import (
+    QMimeData,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextLine,
+    QTextOption,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QSizePolicy,
+    QTextEdit,
+    QWidget,
+)
+
+from foretoken.chat.conversations.text_search import Span
+from foretoken.ui.look.text_size import sized_font
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.long_text import fit_for_document, is_endless, parts_of
+
+COLUMN_PIXELS = 720
+"""Widest text; with the gap at both sides the column takes 760."""
+SIDE_GAP_PIXELS = 20
+TEXT_PIXELS = 15
+SMALL_PIXELS = 13
+LINE_PIXELS = 22
+TAB_SPACES = 4
+MOST_SHOWN = 30_000
+"""Characters of a text that was written at once: laying out more would be felt."""
+_MOST_MARKED = 500
+"""Finds that are marked at once: each costs a cursor in the document."""
+_MARK_MS = 1600
+_PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
+_CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
+
+
+def _x_of(line: QTextLine, place: int) -> float:
+    return cast("tuple[float, int]", line.cursorToX(place))[0]
+
+
+class GrowingText(QTextEdit):
+    """Read-only, selectable text that is always as tall as its content."""
+
+    height_changed = Signal()
+    place_wanted = Signal(QPoint)
+    """Where a selection is being drawn or the text cursor is, in screen coordinates."""
+
+    def __init__(self, parent: QWidget | None = None, *, pixels: int = TEXT_PIXELS) -> None:
+        super().__init__(parent)
+        self._pixels = pixels
+        self._line_format = QTextBlockFormat()
+        self._text = ""  # as it was set, whatever is shown of it
+        self._joins: list[int] = []  # text offsets at which a paragraph is split for speed
+        self._marked = (0, 0)
+        self._found: list[Span] = []
+        self._current_found: Span | None = None
+        self._found_formats = _found_formats(LIGHT)
+        self._mark_timer = QTimer(self, singleShot=True, interval=_MARK_MS)
+        self._mark_timer.timeout.connect(self._on_mark_over)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.viewport().setAutoFillBackground(False)
+        # Growing at the end leaves what is painted above it as it is.
+        for part in (self, self.viewport()):
+            part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+        self.document().setDocumentMargin(0)
+        self.document().documentLayout().documentSizeChanged.connect(self._on_size_changed)
+        GrowingText.apply_text_size(self)
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        font = sized_font(self.font(), self._pixels)
+        line_height = round(LINE_PIXELS * font.pixelSize() / TEXT_PIXELS)
+        # A style sheet may have brought the font already, but never the height of the lines.
+        if font == self.font() and line_height == self._line_format.lineHeight():
+            return
+        document = self.document()
+        document.setLayoutEnabled(False)  # lay out once, not for each of the changes
+        self.setFont(font)
+        self.setTabStopDistance(self.fontMetrics().horizontalAdvance(" ") * TAB_SPACES)
+        # Lines of one height, whatever fonts the characters of a line come from.
+        self._line_format.setLineHeight(
+            line_height,
+            QTextBlockFormat.LineHeightTypes.FixedHeight.value,
+        )
+        cursor = QTextCursor(document)
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.mergeBlockFormat(self._line_format)
+        document.setLayoutEnabled(True)
+
+    def apply_colours(self, text: str, selection: str, selected_text: str) -> None:
+        """Set the colours of plain and of selected text."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Text, QColor(text))
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(selection))
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(selected_text))
+        self.setPalette(palette)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self.apply_colours(palette.text, palette.accent, palette.on_accent)
+        self._found_formats = _found_formats(palette)
+        self._draw_found()
+
+    def set_text(self, text: str) -> None:
+        """Replace everything with plain text; see ``MOST_SHOWN``."""
+        self._text, self._joins = text, []
+        shown = text[:MOST_SHOWN]
+        if not is_endless(shown):
+            self.setPlainText(shown)
+        else:
+            self._text = fit_for_document(text)
+            self._write_in_parts(self._text[:MOST_SHOWN])
+        cursor = QTextCursor(self.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.mergeBlockFormat(self._line_format)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether more was set than is shown."""
+        return len(self._text) > MOST_SHOWN
+
+    def _write_in_parts(self, text: str) -> None:
+        self.clear()
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for number, line in enumerate(text.split("\n")):
+            if number:
+                cursor.insertBlock()
+            for place, part in enumerate(parts_of(line) if is_endless(line) else [line]):
+                if place:
+                    self._joins.append(cursor.position() - len(self._joins))
+                    cursor.insertBlock()
+                cursor.insertText(part)
+        cursor.endEditBlock()
+
+    def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
+        """Paragraph and line at a height, or the nearest ones."""
+        hit = self.document().documentLayout().hitTest(QPointF(0.0, y), Qt.HitTestAccuracy.FuzzyHit)
+        block = self.document().findBlock(max(0, hit))
+        layout = block.layout()
+        local = y - layout.position().y()
+        lines = range(layout.lineCount())
+        number = bisect_right(lines, local, key=lambda n: layout.lineAt(n).y())
+        return block, layout.lineAt(max(0, number - 1))
+
+    def lines_in(self, area: QRect) -> Iterator[tuple[QTextBlock, QTextLine]]:
+        """Lines that touch an area, each with its paragraph."""
+        block, line = self.line_at(area.top())
+        first = max(0, line.lineNumber()) if line.isValid() else 0
+        while block.isValid():
+            layout = block.layout()
+            for number in range(first, layout.lineCount()):
+                line = layout.lineAt(number)
+                if layout.position().y() + line.y() > area.bottom():
+                    return
+                yield block, line
+            block, first = block.next(), 0
+
+    def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
+        """Areas that the text between two places in the document fills, line by line."""
+        block = self.document().findBlock(position)
+        while block.isValid() and block.position() < stop:
+            layout = block.layout()
+            at = max(0, position - block.position())
+            last = min(block.length() - 1, stop - block.position())
+            while at < last and (line := layout.lineForTextPosition(at)).isValid():
+                line_end = line.textStart() + line.textLength()
+                left, right = _x_of(line, at), _x_of(line, min(last, line_end))
+                if left > right:  # written from right to left
+                    left, right = right, left
+                if last >= line_end:  # spaces at the end of a line hang over it
+                    text = line.naturalTextRect()
+                    left, right = max(left, text.left()), min(right, text.right())
+                if left < right:
+                    yield QRectF(
+                        layout.position().x() + left,
+                        layout.position().y() + line.y(),
+                        right - left,
+                        line.ascent() + line.descent(),
+                    )
+                at = line_end
+            block = block.next()
+
+    def place_of(self, offset: int) -> int:
+        """Place in the document of an offset in the text, or its end for what is not shown."""
+        place = offset + bisect_right(self._joins, offset)
+        return min(place, self.document().characterCount() - 1)
+
+    def _offset(self, position: int) -> int:
+        """Offset in the text of a place in the document."""
+        joins = 0
+        while joins < len(self._joins) and self._joins[joins] + joins < position:
+            joins += 1
+        return position - joins
+
+    def area_of(self, span: Span) -> QRect:
+        """Where a part of the text is; null without text."""
+        return self._area(self.place_of(span[0]), self.place_of(span[1]))
+
+    def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
+        """Mark what was found in the text; ``current`` is the one that people look at."""
+        if self._found != spans or self._current_found != current:
+            self._found, self._current_found = list(spans), current
+            self._draw_found()
+
+    def _draw_found(self) -> None:
+        if not self._found and not self.extraSelections():
+            return
+        normal, strong = self._found_formats
+        selections = []
+        for span in self._near_current():
+            selection = QTextEdit.ExtraSelection()
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(self.place_of(span[0]))
+            cursor.setPosition(self.place_of(span[1]), QTextCursor.MoveMode.KeepAnchor)
+            selection.cursor = cursor
+            selection.format = strong if span == self._current_found else normal
+            selections.append(selection)
+        self.setExtraSelections(selections)
+
+    def _near_current(self) -> Sequence[Span]:
+        """Of thousands of finds, those around the one that people look at."""
+        if len(self._found) <= _MOST_MARKED:
+            return self._found
+        middle = bisect_left(self._found, self._current_found) if self._current_found else 0
+        first = max(0, middle - _MOST_MARKED // 2)
+        return self._found[first : first + _MOST_MARKED]
+
+    def selected_plain_text(self) -> str:
+        """Return the selection as copying gives it; up to the end, with what is not shown."""
+        cursor = self.textCursor()
+        if not self._joins and not self.is_cut:
+            return cursor.selection().toPlainText()
+        start, end = self._offset(cursor.selectionStart()), self._offset(cursor.selectionEnd())
+        text = self._text.encode("utf-16-le", "surrogatepass")
+        whole = self.is_cut and cursor.selectionEnd() == self.document().characterCount() - 1
+        part = text[2 * start :] if whole and end > start else text[2 * start : 2 * end]
+        return part.decode("utf-16-le", "surrogatepass")
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copying gives clean text, without fonts and colours."""
+        data = QMimeData()
+        data.setText(self.selected_plain_text())
+        return data
+
+    def mark(self, position: int, stop: int) -> QRect:
+        """Frame the text between two places for a moment; return its area, null without text."""
+        self._marked = position, stop
+        self._mark_timer.start()
+        self.viewport().update()
+        return self._area(position, stop)
+
+    def _area(self, position: int, stop: int) -> QRect:
+        area = QRectF()
+        for rect in self.rects_of(position, stop):
+            area = area.united(rect)
+        return area.toAlignedRect()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Add the frame of a mark."""
+        super().paintEvent(event)
+        if not self._mark_timer.isActive():
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = self.palette().color(QPalette.ColorRole.Highlight)
+        painter.setPen(QPen(colour, 1.5))
+        colour.setAlpha(40)
+        painter.setBrush(colour)
+        for rect in self.rects_of(*self._marked):
+            painter.drawRoundedRect(rect.adjusted(0.75, -1.0, -0.75, 2.0), 3, 3)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave scrolling to the conversation around."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave paging to the conversation around, what is for whole messages to the message."""
+        paging = event.key() in _PAGE_KEYS and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        moving = event.key() in _CURSOR_KEYS and event.modifiers() & Qt.KeyboardModifier.AltModifier
+        copying = event.matches(QKeySequence.StandardKey.Copy)
+        if paging or moving or (copying and not self.textCursor().hasSelection()):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+        if event.key() in _CURSOR_KEYS:
+            self.place_wanted.emit(self.viewport().mapToGlobal(self.cursorRect().center()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let the conversation scroll where a selection is drawn to."""
+        super().mouseMoveEvent(event)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.place_wanted.emit(event.globalPosition().toPoint())
+
+    @Slot()
+    def _on_mark_over(self) -> None:
+        self.viewport().update()
+
+    @Slot()
+    def _on_size_changed(self) -> None:
+        # Asking for the size finishes a layout that Qt would do bit by bit.
+        height = ceil(self.document().size().height())
+        if height != self.height():
+            self.setFixedHeight(height)
+            self.height_changed.emit()
+
+
+@lru_cache(maxsize=2)
+def _found_formats(palette: Palette) -> tuple[QTextCharFormat, QTextCharFormat]:
+    """Formats of a place that was found, and of the one that people look at."""
+    formats = QTextCharFormat(), QTextCharFormat()
+    colours = (palette.found, palette.text), (palette.accent, palette.on_accent)
+    for text_format, (background, text) in zip(formats, colours, strict=True):
+        text_format.setBackground(QColor(background))
+        text_format.setForeground(QColor(text))
+    return formats

@@ -1,0 +1,171 @@
+"""The field for a message: plain text that grows; files that are pasted are handed on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QFrame, QWidget
+
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.dropped_files import has_local_files, local_files
+from foretoken.ui.parts.long_text import LongTextEdit
+
+_MOST_LINES = 8
+_NO_PICTURES = (
+    "Pictures cannot be attached: models here read text only. Put into words what they should "
+    "know of it."
+)
+
+
+class MessageEditor(LongTextEdit):
+    """Plain text that grows up to eight lines; Enter sends."""
+
+    send_pressed = Signal()
+    up_pressed = Signal()
+    focus_changed = Signal()
+    files_given = Signal(object)
+    """Files (list[Path]) were pasted."""
+    refused = Signal(str)
+    """Why something else cannot be pasted, in words for a person."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._composing = False
+        self.takes_files = False
+        """Whether pasted files are reported; else their names are pasted."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setPlaceholderText("Write a message…")
+        self.setAccessibleName("Message")
+        self.setAccessibleDescription("Enter sends, Shift and Enter break the line")
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.document().setDocumentMargin(0)
+        self.document().documentLayout().documentSizeChanged.connect(self.fit)
+        self.fit()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        role = QPalette.ColorRole
+        colours = self.palette()
+        for name, colour in (
+            (role.Text, palette.text),
+            (role.PlaceholderText, palette.muted),
+            (role.Highlight, palette.accent),
+            (role.HighlightedText, palette.on_accent),
+        ):
+            colours.setColor(name, QColor(colour))
+        self.setPalette(colours)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the words in the empty field at the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.viewport().setFont(self.font())  # a style sheet has given it one of its own
+
+    def is_blank(self) -> bool:
+        """Whether there is nothing to send; looks no further than needed."""
+        block = self.document().begin()
+        while block.isValid() and not block.text().strip():
+            block = block.next()
+        return not block.isValid()
+
+    def move_to_end(self) -> None:
+        """Put the cursor behind the text, in view."""
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.ensureCursorVisible()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter sends, Shift+Enter breaks the line, Up in the empty field edits the last one."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.key()
+        if self._composing:  # every key belongs to the input method
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if modifiers & Qt.KeyboardModifier.ShiftModifier:
+                self.insertPlainText("\n")
+                self.ensureCursorVisible()
+            else:
+                self.send_pressed.emit()
+        elif key == Qt.Key.Key_Up and not modifiers and self.document().isEmpty():
+            self.up_pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """Remember whether a word is being composed: its Enter must not send."""
+        self._composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave files to the window, which takes them wherever they are dropped."""
+        if has_local_files(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Whether pasting does something."""
+        wanted = has_local_files(source) or source.hasImage()
+        return super().canInsertFromMimeData(source) or (self.takes_files and wanted)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste and drop plain text only; files are reported."""
+        if self.takes_files and has_local_files(source):
+            self.files_given.emit(local_files(source))
+        elif source.hasText():
+            self.insertPlainText(source.text())
+            self.ensureCursorVisible()
+        elif self.takes_files and source.hasImage():
+            self.refused.emit(_NO_PICTURES)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave Ctrl+Z to the window while nothing is typed: something else can be taken back."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Undo)
+            and self.document().isEmpty()
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks lines elsewhere, and the layout does not tell."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the field has the focus."""
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the field has lost the focus."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+    @Slot()
+    def fit(self) -> None:
+        """Take the height that the text needs."""
+        # A plain text layout measures its height in lines.
+        lines = round(self.document().size().height())
+        shown = max(1, min(_MOST_LINES, lines))
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if lines > _MOST_LINES else policy.ScrollBarAlwaysOff
+        )
+        self.setFixedHeight(shown * QFontMetrics(self.font()).lineSpacing() + 2)

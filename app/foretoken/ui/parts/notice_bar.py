@@ -1,0 +1,177 @@
+"""A line above the chat that tells of something once and asks for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from foretoken.system.shown_text import shown_message
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled, text_scale
+from foretoken.ui.look.theme import LIGHT, Palette
+
+# Narrower than this, the buttons stand below the text.
+_BESIDE = 620
+_MOST_BEHIND = 5
+Action = tuple[str, Callable[[], object]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    text: str
+    actions: tuple[Action, ...] = ()
+    serious: bool = False
+    stays: bool = False
+
+
+class NoticeBar(QWidget):
+    """One notice at a time; hidden while there is none.
+
+    What matters comes back when a later notice is gone.
+    """
+
+    closed = Signal(str)
+    """A person has closed the notice that said this."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._palette = LIGHT
+        self._said = _Said("")
+        self._behind: list[_Said] = []
+        self._text = Label(self)
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._close = CloseButton(self)
+        self._close.clicked.connect(self._on_close)
+        self._buttons: list[QPushButton] = []
+        self._button_row = QHBoxLayout()
+        self._button_row.setSpacing(8)
+        self._content = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content.setSpacing(10)
+        self._content.addWidget(self._text, 1)
+        self._content.addLayout(self._button_row)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(20, 8, 12, 8)
+        layout.setSpacing(10)
+        layout.addLayout(self._content, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the notice says; empty while there is none."""
+        return self._text.text() if not self.isHidden() else ""
+
+    def show_notice(
+        self, text: str, actions: Sequence[Action], *, serious: bool = False, stays: bool = False
+    ) -> None:
+        """Say ``text`` and offer ``actions``; an earlier notice gives way.
+
+        What is ``serious``, or ``stays``, comes back when the notices after it are gone.
+        """
+        if not self.isHidden() and (self._said.serious or self._said.stays):
+            self._behind.append(self._said)
+        self._behind = [said for said in self._behind if said.text != text][-_MOST_BEHIND:]
+        self._say(_Said(text, tuple(actions), serious, stays))
+
+    def dismiss(self, text: str = "") -> None:
+        """Take the notice away, or the one that says ``text``."""
+        if text and text != self._said.text:
+            self._behind = [said for said in self._behind if said.text != text]
+        elif self._behind:
+            self._say(self._behind.pop())
+        else:
+            self.hide()
+
+    def _say(self, said: _Said) -> None:
+        for button in self._buttons:
+            self._button_row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        for name, run in said.actions:
+            button = QPushButton(name, self)
+            button.setProperty("notice", True)
+            button.clicked.connect(run)
+            self._button_row.addWidget(button)
+            self._buttons.append(button)
+        self._said = said
+        text = shown_message(said.text)
+        self._text.setText(text)
+        self.setAccessibleName(f"Error: {text}" if said.serious else f"Notice: {text}")
+        self._restyle()
+        self._arrange()
+        self.show()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        self._close.apply_palette(palette)
+        self._restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_close()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: object) -> None:
+        self._arrange()
+
+    @Slot()
+    def _on_close(self) -> None:
+        text = self._said.text
+        self.dismiss()
+        self.closed.emit(text)
+
+    def _arrange(self) -> None:
+        beside = self.width() >= _BESIDE or not self._buttons
+        direction = QBoxLayout.Direction
+        self._content.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._content.setAlignment(
+            self._button_row,
+            Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag.AlignLeft,
+        )
+
+    def _restyle(self) -> None:
+        colours = self._palette
+        back = colours.error_tint if self._said.serious else colours.bubble
+        front = colours.error if self._said.serious else colours.text
+        self.setStyleSheet(
+            f"NoticeBar {{ background: {back}; border-bottom: 1px solid {colours.border}; }}"
+            f"NoticeBar > QLabel {{ color: {front}; }}"
+            f'QPushButton[notice="true"] {{ background: {colours.window};'
+            f" padding: {scaled(5)}px {scaled(12)}px; }}"
+        )
+
+
+class CloseButton(QPushButton):
+    """A small cross."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._palette = LIGHT
+        self.setFixedSize(scaled(30), scaled(30))
+        self.setProperty("quiet", True)
+        self.setToolTip("Close (Esc)")
+        self.setAccessibleName("Close this notice")
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._palette = palette
+        self.setFixedSize(scaled(30), scaled(30))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._palette.muted), 1.5))
+        middle = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
+        arm = 4.5 * text_scale()
+        for dx, dy in ((arm, arm), (arm, -arm)):
+            painter.drawLine(middle - QPointF(dx, dy), middle + QPointF(dx, dy))

@@ -1,0 +1,68 @@
+"""Shows a text to read and copy: licences, diagnostics."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.ui.look.text_size import sized_font
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.long_text import LongTextEdit
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_SIZE = (720, 520)
+_FONT_PIXELS = 12
+
+
+class TextDialog(FittedDialog):
+    """A text in lines of fixed width, with a button that copies it."""
+
+    def __init__(self, title: str, text: str, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.prefer_size(*_SIZE)
+        self._text = LongTextEdit(self)
+        self._text.setPlainText(text)
+        self._text.setReadOnly(True)
+        self._text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self._text.setTabChangesFocus(True)
+        self._text.setAccessibleName(title)
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self._text.setFont(sized_font(font, _FONT_PIXELS))
+        self._text.setStyleSheet(
+            f"QPlainTextEdit {{ background: {palette.panel}; color: {palette.text};"
+            f" border: 1px solid {palette.border}; border-radius: 8px; padding: 8px; }}"
+            f"QPlainTextEdit:focus {{ border-color: {palette.accent}; }}"
+        )
+        copy = QPushButton("Copy all", self)
+        copy.clicked.connect(self._on_copy)
+        close = QPushButton("Close", self)
+        close.setProperty("primary", True)
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(copy)
+        buttons.addWidget(close)
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(14)
+        layout.addWidget(self._text, 1)
+        layout.addLayout(buttons)
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QApplication.clipboard().setText(self._text.toPlainText())

@@ -1,0 +1,63 @@
+"""A line that says what was done, with a button that takes it back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.theme import Palette
+
+_MOST_SHOWN = 300
+
+
+class UndoLine(QWidget):
+    """Hidden until something is told."""
+
+    undone = Signal()
+    """It should be taken back."""
+
+    def __init__(self, parent: QWidget, *, keys: bool = True) -> None:
+        """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it."""
+        super().__init__(parent)
+        self._text = Label(self)
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.button = QPushButton("Undo", self)
+        self.button.setAutoDefault(False)
+        if keys:
+            self.button.setShortcut("Ctrl+Z")
+        self.button.setToolTip("Take it back (Ctrl+Z)")
+        self.button.clicked.connect(self.undone)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 4, 4)
+        row.setSpacing(8)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.button)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is told; empty where nothing is."""
+        return "" if self.isHidden() else self._text.text()
+
+    def tell(self, text: str) -> None:
+        """Say in a sentence what was done."""
+        text = shown_name(text, _MOST_SHOWN)
+        self._text.setText(text)
+        self._text.setToolTip(text)
+        self.button.setAccessibleName(f"Undo: {text}")
+        self.show()
+
+    def show_deleted(self, name: str) -> None:
+        """Say that ``name`` is gone."""
+        self.tell(f"Deleted {name}.")
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.setStyleSheet(
+            f"UndoLine {{ background: {palette.bubble}; border-radius: 6px; }}"
+            f"QLabel {{ color: {palette.text}; background: transparent; }}"
+        )

@@ -1,0 +1,375 @@
+"""The left side: new chat, search, and the conversations or what was found in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QDragEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.chat.store.store import SearchHit
+from foretoken.control.chats.conversation_entries import Entry
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.dropped_files import has_local_files
+from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.parts.row_painting import chevron
+from foretoken.ui.parts.undo_line import UndoLine
+from foretoken.ui.sidebar.search_results import SearchResults
+from foretoken.ui.sidebar.sidebar_list import SidebarList
+
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class SearchField(QLineEdit):
+    """Leaves the keys that move to the list of what was found, and dropped files to the window."""
+
+    moved = Signal(object)
+    """A QKeyEvent that moves up or down."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText("Search")
+        self.setAccessibleName("Search all conversations")
+        self.setToolTip("Find words in all chats (Ctrl+K); Enter opens, Esc clears")
+        self.setClearButtonEnabled(True)
+
+    def event(self, event: QEvent) -> bool:
+        # Esc stops an answer elsewhere; here it first ends the search.
+        return (bool(self.text()) and claims_escape(event)) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MOVES:
+            self.moved.emit(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.text():
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().placeholderText().color())
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect().adjusted(0, 0, -scaled(12), 0), flags, "Ctrl K")
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if has_local_files(event.mimeData()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
+
+
+WIDTH = 236
+# Long enough to read it and to reach for the mouse; Ctrl+Z in the list works later too.
+_UNDO_MS = 12_000
+
+
+class Sidebar(QWidget):
+    """Draws and reports; ``list`` and ``results`` tell what people do with their lines."""
+
+    new_chat_requested = Signal()
+    temporary_chat_requested = Signal()
+    new_folder_requested = Signal()
+    archive_requested = Signal(bool)
+    """Whether the archive should be listed instead of the other chats."""
+    search_changed = Signal(str)
+    """The words that are looked for; empty: none."""
+    undo_requested = Signal()
+    models_requested = Signal()
+    theme_requested = Signal()
+    shortcuts_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName("Conversations")
+        self._entries: Sequence[Entry] = ()
+        self._archive_shown = False
+        self._offers_folders = False
+        self._remark = ""
+        self._words = ""
+        self._searched = False  # what is found for the words, or for some before, is known
+        self._new_chat = _HintButton("New chat", "Ctrl N", self)
+        self._new_chat.setToolTip("Start a new chat (Ctrl+N)")
+        self._new_chat.clicked.connect(self.new_chat_requested)
+        self._more = _ArrowButton(self)
+        self._more.clicked.connect(self._on_more)
+        self.search = SearchField(self)
+        self.search.textChanged.connect(self._on_search_changed)
+        self.search.moved.connect(self._on_moved)
+        self.search.returnPressed.connect(self._on_return)
+        self._back = QPushButton("←  Archived", self)
+        self._back.setToolTip("Back to all chats")
+        self._back.setAccessibleName("Leave the archive")
+        self._back.clicked.connect(self._on_back)
+        self._heading = Label(self)
+        self._note = Label(self)
+        self._note.setWordWrap(True)
+        for label in (self._heading, self._note):
+            label.setIndent(0)
+        self.list = SidebarList(self)
+        self.list.undo_requested.connect(self.undo_requested)
+        self.results = SearchResults(self)
+        self.results.typed.connect(self._on_typed)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.list)
+        self._pages.addWidget(self.results)
+        self._undo = UndoLine(self, keys=False)
+        self._undo.undone.connect(self.undo_requested)
+        self._undo_timer = QTimer(self, singleShot=True, interval=_UNDO_MS)
+        self._undo_timer.timeout.connect(self._undo.hide)
+        self._lay_out()
+        self.apply_palette(LIGHT)
+        self._update()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 14, 12, 12)
+        layout.setSpacing(6)
+        start = QHBoxLayout()
+        start.setSpacing(1)
+        start.addWidget(self._new_chat, 1)
+        start.addWidget(self._more)
+        layout.addLayout(start)
+        layout.addSpacing(2)
+        layout.addWidget(self.search)
+        layout.addWidget(self._back)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._note)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self._undo)
+        self._line = QWidget(self)
+        self._line.setFixedHeight(1)
+        layout.addWidget(self._line)
+        self._archived = self._button("Archived", "Show the chats in the archive")
+        self._archived.clicked.connect(self._on_archived)
+        models = self._button("Models", "Choose the target and the draft model (Ctrl+O)")
+        models.clicked.connect(self.models_requested)
+        self._theme = self._button("Theme", "Light, dark, or like the system")
+        self._theme.clicked.connect(self.theme_requested)
+        shortcuts = self._button("Shortcuts", "Show the keyboard shortcuts (F1)")
+        shortcuts.clicked.connect(self.shortcuts_requested)
+        for button in (self._archived, models):
+            layout.addWidget(button)
+        last = QHBoxLayout()
+        last.setSpacing(6)
+        for button in (self._theme, shortcuts):
+            last.addWidget(button, 1)
+        layout.addLayout(last)
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def show_entries(
+        self, entries: Sequence[Entry], *, archived: bool, any_archived: bool, note: str = ""
+    ) -> None:
+        """List these: the archive, or the other chats; ``note`` is said above them."""
+        if archived != self._archive_shown:
+            self.list.show_entries(())  # another list begins at its top
+        self._entries, self._archive_shown = entries, archived
+        self._archived.setVisible(any_archived and not archived)
+        self._remark = note
+        self.list.show_entries(entries)
+        self.list.setDragEnabled(not archived)
+        self._update()
+
+    def show_hits(self, words: str, hits: Sequence[SearchHit], *, most: int) -> None:
+        """Show what was found for ``words``; with ``most`` hits there may be more."""
+        if words != self._words:
+            return
+        self._searched = True
+        self.results.show_hits(hits)
+        first = "FIRST " if len(hits) >= most else ""
+        self._heading.setText(f"{first}{len(hits):,} PLACE{'' if len(hits) == 1 else 'S'}")
+        self._update()
+
+    def offer_folders(self, offered: bool) -> None:
+        """Whether there can be folders."""
+        self._offers_folders = offered
+
+    def mark_shown(self, conversation_id: int) -> None:
+        """Mark the conversation that the chat shows."""
+        self.list.mark_shown(conversation_id)
+
+    def tell_done(self, text: str) -> None:
+        """Say for a while what can be taken back."""
+        self._undo.tell(text)
+        self._undo_timer.start()
+
+    @Slot()
+    def hide_undo(self) -> None:
+        """It was taken back."""
+        self._undo.hide()
+        self._undo_timer.stop()
+
+    def end_search(self) -> None:
+        """Show the conversations again."""
+        self.search.clear()
+
+    @Slot()
+    def focus_search(self) -> None:
+        """Let people type what they look for."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def theme_menu_position(self) -> QPoint:
+        """Where a menu of the theme button belongs, in screen coordinates."""
+        return self._theme.mapToGlobal(QPoint(self._theme.width(), 0))
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.list.apply_palette(palette)
+        self.results.apply_palette(palette)
+        self._undo.apply_palette(palette)
+        self._new_chat.apply_text_size()
+        self._more.apply_palette(palette)
+        self.setFixedWidth(scaled(WIDTH))
+        self._line.setStyleSheet(f"background: {palette.border};")
+        self.setStyleSheet(
+            f"Sidebar {{ background: {palette.panel}; border-right: 1px solid {palette.border}; }}"
+            f"Sidebar > QLabel {{ color: {palette.muted}; font-size: {scaled(11)}px;"
+            " padding: 0 6px; }"
+            f"Sidebar UndoLine QLabel {{ font-size: {scaled(12)}px; }}"
+            "QListView { background: transparent; outline: none; }"
+        )
+
+    def _update(self) -> None:
+        searching = bool(self._words)
+        self._pages.setCurrentWidget(self.results if searching else self.list)
+        self._back.setVisible(self._archive_shown and not searching)
+        self._heading.setVisible(searching and self._searched and bool(self.results.hits))
+        note = self._remark
+        if searching:
+            none = self._searched and not self.results.hits
+            note = "No chat contains these words." if none else ""
+        elif not self._entries:
+            empty = "Nothing is archived." if self._archive_shown else "Your chats appear here."
+            note = "\n".join(filter(None, (empty, note)))
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setToolTip(tip)
+        return button
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot(str)
+    def _on_search_changed(self, text: str) -> None:
+        words = text.strip()
+        if words == self._words:
+            return
+        if not self._words or not words:
+            self._searched = False
+            self.results.show_hits(())
+        self._words = words
+        self.search_changed.emit(words)
+        self._update()
+
+    @Slot(object)
+    def _on_moved(self, event: QKeyEvent) -> None:
+        if self._words:
+            self.results.move_by(event)
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown):
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_return(self) -> None:
+        if self._words:
+            self.results.open_current()
+
+    @Slot(object)
+    def _on_typed(self, event: QKeyEvent) -> None:
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        QApplication.sendEvent(self.search, event)
+
+    @Slot()
+    def _on_archived(self) -> None:
+        self.archive_requested.emit(True)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_back(self) -> None:
+        self.archive_requested.emit(False)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_more(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("New chat\tCtrl+N").triggered.connect(self.new_chat_requested)
+        temporary = menu.addAction("Temporary chat\tCtrl+Shift+N")
+        temporary.triggered.connect(self.temporary_chat_requested)
+        if self._offers_folders:
+            menu.addSeparator()
+            menu.addAction("New folder").triggered.connect(self.new_folder_requested)
+        menu.popup(self._new_chat.mapToGlobal(QPoint(0, self._new_chat.height() + 4)))
+
+
+class _HintButton(QPushButton):
+    """A button with its shortcut at the right edge."""
+
+    def __init__(self, text: str, hint: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self._hint = hint
+        self.setProperty("primary", True)
+
+    def apply_text_size(self) -> None:
+        """Take over the text size of the application."""
+        self.setStyleSheet(
+            f"text-align: left; padding: {scaled(9)}px {scaled(12)}px;"
+            "border-top-right-radius: 0; border-bottom-right-radius: 0;"
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self.palette().buttonText().color())
+        painter.setOpacity(0.75)
+        area = self.rect().adjusted(0, 0, -scaled(12), 0)
+        painter.drawText(
+            area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._hint
+        )
+
+
+class _ArrowButton(QPushButton):
+    """Opens the menu with the other ways to begin."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = LIGHT.on_accent
+        self.setProperty("primary", True)
+        self.setToolTip("Temporary chat, new folder")
+        self.setAccessibleName("More: temporary chat, new folder")
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(32), super().sizeHint().height())
+
+    def apply_palette(self, palette: Palette) -> None:
+        self._colour = palette.on_accent
+        self.setFixedWidth(scaled(32))
+        self.setStyleSheet(
+            f"padding: {scaled(9)}px 0;border-top-left-radius: 0; border-bottom-left-radius: 0;"
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._colour), 1.6))
+        painter.drawPolyline(chevron(QPointF(self.rect().center()) + QPointF(0.5, 0.5), down=True))

@@ -1,0 +1,201 @@
+"""Connects the sidebar with the conversations, in the store and in memory."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, QSettings, QTimer, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Conversation
+from foretoken.chat.store.store import Folder, SearchHit
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.conversation_changes import ConversationChanges
+from foretoken.control.chats.conversation_entries import (
+    Entry,
+    entry_key,
+)
+from foretoken.control.chats.conversation_list import ConversationList
+from foretoken.control.chats.conversation_search import MOST_HITS, ConversationSearch
+from foretoken.control.controller import ChatController
+from foretoken.control.kept_settings import kept_text
+from foretoken.ui.sidebar.sidebar import Sidebar
+from foretoken.ui.sidebar.sidebar_actions import SidebarActions
+
+_UNFOLDED = "sidebar/unfolded_folders"
+_MOST_DIGITS = 18
+_NOT_KEPT = "Chats are not saved now: they last as long as this window."
+
+
+class SidebarDesk(QObject):
+    """What people do in the sidebar, and what it shows of the conversations."""
+
+    message_requested = Signal(object)
+    """The id of a message that the chat should scroll to; its conversation comes, or is shown."""
+    chat_begun = Signal()
+    """A new chat was asked for here: people want to type."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        archive: ChatArchive | None,
+        sidebar: Sidebar,
+        settings: QSettings,
+    ) -> None:
+        """Without an archive the conversations in memory are listed."""
+        super().__init__(sidebar)
+        self._controller = controller
+        self._sidebar = sidebar
+        self._settings = settings
+        self._was_shown: int | None = None  # while what was deleted can still come back
+        self._naming: int | None = None  # a new folder, which is to be named
+        self._list = ConversationList(archive, _read_ids(settings), self)
+        self._list.changed.connect(self._on_list_changed)
+        self._search = ConversationSearch(archive, self._in_memory, self)
+        self._search.found.connect(self._on_found)
+        self._changes: ConversationChanges | None = None
+        self._actions: SidebarActions | None = None
+        if archive is not None:
+            self._offer_changes(archive)
+        self._connect_sidebar()
+        controller.conversations_changed.connect(self._on_conversations_changed)
+        self._on_conversations_changed()
+        self._on_list_changed()
+
+    def _offer_changes(self, archive: ChatArchive) -> None:
+        changes = ConversationChanges(archive, self)
+        changes.done.connect(self._sidebar.tell_done)
+        changes.deleting.connect(self._on_deleting)
+        changes.undone.connect(self._on_undone)
+        changes.folder_added.connect(self._on_folder_added)
+        self._sidebar.undo_requested.connect(changes.undo)
+        lines = self._sidebar.list
+        actions = SidebarActions(changes, lambda: self._list.folders, lines, self._sidebar)
+        actions.discard_requested.connect(self._on_discard)
+        lines.menu_requested.connect(self._on_menu)
+        self._sidebar.new_folder_requested.connect(actions.add_folder)
+        self._changes, self._actions = changes, actions
+
+    @Slot()
+    def forget_changes(self) -> None:
+        """All chats were deleted or replaced: nothing of before can be taken back."""
+        if self._changes is not None:
+            self._changes.forget()
+        self._sidebar.hide_undo()
+
+    def _connect_sidebar(self) -> None:
+        sidebar = self._sidebar
+        sidebar.new_chat_requested.connect(self.begin_chat)
+        sidebar.temporary_chat_requested.connect(self.begin_temporary_chat)
+        sidebar.archive_requested.connect(self._list.show_archived)
+        sidebar.search_changed.connect(self._search.look_for)
+        sidebar.results.opened.connect(self._on_hit_opened)
+        sidebar.list.opened.connect(self._on_opened)
+        sidebar.list.folded.connect(self._on_folded)
+        sidebar.list.looked_at.connect(self._list.look_at)
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot()
+    def begin_chat(self) -> None:
+        """Start a new chat."""
+        self._begin(temporary=False)
+
+    @Slot()
+    def begin_temporary_chat(self) -> None:
+        """Start a chat of which nothing is written to disk."""
+        self._begin(temporary=True)
+
+    def _begin(self, *, temporary: bool) -> None:
+        self._show_chats()
+        self._sidebar.list.clearSelection()
+        self._controller.new_conversation(temporary)
+        self.chat_begun.emit()
+
+    @Slot()
+    def _show_chats(self) -> None:
+        self._sidebar.end_search()
+        self._list.show_archived(False)
+
+    @Slot(object, QPoint)
+    def _on_menu(self, entry: Entry | None, place: QPoint) -> None:
+        if self._actions is not None and not self._list.in_memory:
+            self._actions.show_menu(entry, place)
+
+    @Slot(object)
+    def _on_opened(self, conversation_id: int) -> None:
+        self._controller.open_conversation(conversation_id)
+
+    @Slot(object)
+    def _on_hit_opened(self, hit: SearchHit) -> None:
+        self._controller.open_conversation(hit.conversation.id)
+        if hit.message_id is not None:
+            self.message_requested.emit(hit.message_id)
+
+    @Slot(object, bool)
+    def _on_folded(self, folder_id: int, unfolded: bool) -> None:
+        self._list.unfold(folder_id, unfolded)
+        words = ",".join(str(each) for each in sorted(self._list.unfolded))
+        self._settings.setValue(_UNFOLDED, words)
+
+    @Slot(object)
+    def _on_discard(self, conversation_id: int) -> None:
+        controller = self._controller
+        found = next((each for each in self._in_memory() if each.id == conversation_id), None)
+        if found is not None and self._changes is not None:
+            controller.discard(found)
+            self._changes.note("Discarded the temporary chat.", lambda: controller.take_back(found))
+
+    @Slot(object)
+    def _on_deleting(self, ids: tuple[int, ...]) -> None:
+        if self._controller.current.id in ids:
+            self._was_shown = self._controller.current.id
+            self._controller.new_conversation()
+
+    # --- what happens ------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_folder_added(self, folder: Folder) -> None:
+        self._show_chats()
+        self._naming = folder.id
+        self._on_folded(folder.id, True)
+
+    @Slot(object)
+    def _on_undone(self, restored: tuple[int, ...]) -> None:
+        self._sidebar.hide_undo()
+        empty = not self._controller.current.messages
+        if empty and self._was_shown in restored and self._was_shown is not None:
+            self._controller.open_conversation(self._was_shown)
+
+    @Slot()
+    def _on_list_changed(self) -> None:
+        listed = self._list
+        self._sidebar.show_entries(
+            listed.entries,
+            archived=listed.archived,
+            any_archived=listed.any_archived,
+            note=_NOT_KEPT if listed.in_memory else "",
+        )
+        self._sidebar.offer_folders(not listed.in_memory)
+        key = ("folder", self._naming)
+        if any(entry_key(entry) == key for entry in listed.entries):
+            self._naming = None
+            # Qt lays out first what has changed.
+            QTimer.singleShot(0, self, lambda: self._sidebar.list.rename(key))
+
+    @Slot(object)
+    def _on_found(self, hits: list[SearchHit]) -> None:
+        self._sidebar.show_hits(self._search.words, hits, most=MOST_HITS)
+
+    @Slot()
+    def _on_conversations_changed(self) -> None:
+        self._list.show_memory(self._in_memory())
+        self._sidebar.list.mark_shown(self._controller.current.id)
+
+    def _in_memory(self) -> list[Conversation]:
+        current, unsaved = self._controller.current, list(self._controller.conversations)
+        if current.temporary and current not in unsaved:
+            unsaved.insert(0, current)  # it is empty, and yet to be seen what it is
+        return unsaved
+
+
+def _read_ids(settings: QSettings) -> frozenset[int]:
+    words = kept_text(settings, _UNFOLDED).split(",")
+    return frozenset(int(word) for word in words if word.isdecimal() and len(word) <= _MOST_DIGITS)

@@ -1,0 +1,320 @@
+"""How the lines of the list of conversations look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from foretoken.chat.conversations.titles import split_number
+from foretoken.chat.store.store import ConversationRow
+from foretoken.control.chats.conversation_entries import (
+    Entry,
+    FolderHeading,
+    GroupHeading,
+    ListedChat,
+)
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.text_size import scaled, sized_font
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.row_painting import chevron
+
+CHAT_HEIGHT = 56
+FOLDER_HEIGHT = 36
+HEADING_HEIGHT = 32
+_HEIGHTS = {
+    ListedChat: CHAT_HEIGHT,
+    FolderHeading: FOLDER_HEIGHT,
+    GroupHeading: HEADING_HEIGHT,
+    type(None): 0,
+}
+_SMALL_PIXELS = 11
+_PADDING = 10
+_INDENT = 16
+_DOTS_WIDTH = 28
+LONGEST_NAME = 200
+_MOST_DRAG_WIDTH = 200
+
+
+def summary(chat: ListedChat) -> str:
+    """The second line of a conversation."""
+    if chat.temporary:
+        return f"Not saved · {_counted(chat.row)}"
+    return _counted(chat.row)
+
+
+def spoken(entry: Entry) -> str:
+    """An entry for screen readers."""
+    if isinstance(entry, GroupHeading):
+        return entry.text
+    if isinstance(entry, FolderHeading):
+        return (
+            f"Folder {shown_name(entry.folder.name)}, {'unfolded' if entry.unfolded else 'folded'}"
+        )
+    place = f", in folder {shown_name(entry.folder.name)}" if entry.folder is not None else ""
+    kind = "Temporary chat " if entry.temporary else ""
+    return f"{kind}{shown_name(entry.row.title, LONGEST_NAME)}, {summary(entry)}{place}"
+
+
+def dots_area(line: QRect) -> QRect:
+    """Where a line has the three dots that open its menu."""
+    return QRect(line.right() - _DOTS_WIDTH - 4, line.top(), _DOTS_WIDTH, line.height())
+
+
+class SidebarDelegate(QStyledItemDelegate):
+    """Paints entries, which the model gives as its user role, and edits their names in place."""
+
+    colours: Palette = LIGHT
+    shown_id: int | None = None
+    """The conversation that the chat shows."""
+    several: bool = False
+    """Whether more than one conversation is selected."""
+    target: Entry | None = None
+    """The entry that something is dragged over."""
+
+    def __init__(self, entries: Callable[[int], Entry | None], parent: QWidget) -> None:
+        """``entries`` tells the entry of a row: asking the model is slow for all of them."""
+        super().__init__(parent)
+        self._entries = entries
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(0, scaled(_HEIGHTS[type(self._entries(index.row()))]))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        entry: Entry = index.data(Qt.ItemDataRole.UserRole)
+        area = QRect(option.rect)
+        painter.save()
+        painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if isinstance(entry, GroupHeading):
+            self._paint_heading(painter, area, entry)
+        elif isinstance(entry, FolderHeading):
+            self._paint_folder(painter, area, option, entry)
+        else:
+            self._paint_chat(painter, area, option, entry)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, area: QRect, entry: GroupHeading) -> None:
+        painter.setFont(_small(painter.font(), spaced=True))
+        lit = entry == self.target
+        painter.setPen(QColor(self.colours.accent if lit else self.colours.muted))
+        line = area.adjusted(6, 0, 0, -6)
+        flags = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(line, flags, entry.text.upper())
+
+    def _paint_folder(
+        self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, entry: FolderHeading
+    ) -> None:
+        self._paint_back(painter, area, option, entry)
+        lit = option.state & QStyle.StateFlag.State_MouseOver
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_pen(self.colours.muted))
+        middle = area.center().y() + 0.5
+        painter.drawPolyline(chevron(QPointF(area.x() + 14, middle), down=entry.unfolded))
+        painter.drawPath(folder_shape(QPointF(area.x() + 34, middle)))
+        line = area.adjusted(50, 0, -_PADDING, 0)
+        if lit:
+            self._paint_dots(painter, area)
+            line.setRight(dots_area(area).left())
+        elif entry.empty:
+            painter.save()
+            painter.setFont(_small(painter.font()))
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.setPen(QColor(self.colours.muted))
+            painter.drawText(line, flags, "empty")
+            line.adjust(0, 0, -painter.fontMetrics().horizontalAdvance("empty") - 8, 0)
+            painter.restore()
+        painter.setPen(QColor(self.colours.text))
+        _draw_elided(painter, line, entry.folder.name, Qt.AlignmentFlag.AlignVCenter)
+
+    def _paint_chat(
+        self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, entry: ListedChat
+    ) -> None:
+        self._paint_back(painter, area, option, entry)
+        text = _text_area(area, entry)
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            self._paint_dots(painter, area)
+            text.setRight(dots_area(area).left())
+        painter.setPen(QColor(self.colours.text))
+        _draw_elided(painter, text, entry.row.title, Qt.AlignmentFlag.AlignTop)
+        painter.setFont(_small(painter.font()))
+        painter.setPen(QColor(self.colours.muted))
+        _draw_elided(painter, text, summary(entry), Qt.AlignmentFlag.AlignBottom)
+
+    def _paint_back(
+        self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, entry: Entry
+    ) -> None:
+        colours, flag, state = self.colours, QStyle.StateFlag, option.state
+        shown = isinstance(entry, ListedChat) and entry.row.id == self.shown_id
+        selected = bool(state & flag.State_Selected)
+        border = fill = None
+        if state & flag.State_MouseOver:
+            fill = colours.grid
+        if shown:
+            border, fill = colours.border, colours.raised
+        if selected and (not shown or self.several):
+            border, fill = colours.border, colours.bubble
+        if state & flag.State_HasFocus or entry == self.target:
+            border = colours.accent
+        if isinstance(entry, ListedChat) and entry.temporary and border is None:
+            border = colours.border
+        if border is None and fill is None:
+            return
+        pen = QPen(QColor(border)) if border is not None else QPen(Qt.PenStyle.NoPen)
+        if isinstance(entry, ListedChat) and entry.temporary:
+            pen.setStyle(Qt.PenStyle.DashLine)
+            pen.setColor(QColor(colours.muted if border == colours.border else border))
+        painter.setPen(pen)
+        painter.setBrush(QColor(fill) if fill is not None else Qt.BrushStyle.NoBrush)
+        box = QRectF(area.adjusted(0, 1, -1, -1)).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, 6, 6)
+        if selected and self.several:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+            painter.drawRoundedRect(
+                QRectF(area.x() + 3, area.y() + 14, 3, area.height() - 28), 1, 1
+            )
+
+    def _paint_dots(self, painter: QPainter, area: QRect) -> None:
+        centre = dots_area(area).center()
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.colours.muted))
+        for x in (-6, 0, 6):
+            painter.drawEllipse(QPointF(centre.x() + x + 0.5, centre.y() + 0.5), 1.6, 1.6)
+        painter.restore()
+
+    # --- names in place ----------------------------------------------------------------------
+
+    def createEditor(
+        self,
+        parent: QWidget,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> QWidget:
+        entry = index.data(Qt.ItemDataRole.UserRole)
+        field = QLineEdit(parent)
+        field.setMaxLength(LONGEST_NAME)
+        kind = "folder" if isinstance(entry, FolderHeading) else "chat"
+        field.setAccessibleName(f"Name of the {kind}")
+        field.setToolTip("Enter keeps the name, Esc leaves it as it was")
+        field.setStyleSheet("padding: 2px 6px;")
+        return field
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
+        assert isinstance(editor, QLineEdit)
+        if not editor.isModified():  # rows may change while someone writes
+            editor.setText(index.data(Qt.ItemDataRole.EditRole))
+            editor.selectAll()
+
+    def setModelData(
+        self,
+        editor: QWidget,
+        model: QAbstractItemModel,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        assert isinstance(editor, QLineEdit)
+        model.setData(index, editor.text())
+
+    def updateEditorGeometry(
+        self,
+        editor: QWidget,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        entry = index.data(Qt.ItemDataRole.UserRole)
+        area = QRect(option.rect)
+        if isinstance(entry, FolderHeading):
+            editor.setGeometry(area.adjusted(44, 4, -4, -4))
+        else:
+            left = _text_area(area, entry).left() - 7
+            editor.setGeometry(
+                QRect(QPoint(left, area.top() + 4), QSize(area.right() - left - 4, scaled(28)))
+            )
+
+
+def folder_shape(centre: QPointF) -> QPainterPath:
+    """The outline of a folder, 14 pixels wide."""
+    x, y = centre.x(), centre.y()
+    path = QPainterPath(QPointF(x - 7, y + 4))
+    for dx, dy in ((-7, -5), (-2, -5), (0, -3), (7, -3), (7, 5), (-7, 5)):
+        path.lineTo(x + dx, y + dy)
+    path.closeSubpath()
+    return path
+
+
+def drag_picture(words: str, colours: Palette, widget: QWidget) -> QPixmap:
+    """What is dragged, as a small label."""
+    metrics = widget.fontMetrics()
+    words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, scaled(_MOST_DRAG_WIDTH))
+    size = QSize(metrics.horizontalAdvance(words) + 2 * _PADDING, scaled(FOLDER_HEIGHT) - 8)
+    ratio = widget.devicePixelRatioF()
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(widget.font())
+    painter.setPen(QColor(colours.accent))
+    painter.setBrush(QColor(colours.bubble))
+    area = QRectF(QPointF(0, 0), size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(area, 6, 6)
+    painter.setPen(QColor(colours.text))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return picture
+
+
+def _text_area(area: QRect, chat: ListedChat) -> QRect:
+    left = _PADDING + (_INDENT if chat.folder is not None else 0)
+    return area.adjusted(left, 10, -_PADDING, -10)
+
+
+def _counted(row: ConversationRow) -> str:
+    words = f"{row.message_count:,} message{'' if row.message_count == 1 else 's'}"
+    return words if row.speedup is None else f"{words} · {row.speedup:.1f}x"
+
+
+def _small(font: QFont, *, spaced: bool = False) -> QFont:
+    small = sized_font(font, _SMALL_PIXELS)
+    if spaced:
+        small.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.5)
+    return small
+
+
+def _pen(colour: str) -> QPen:
+    pen = QPen(QColor(colour), 1.4)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def elided_title(metrics: QFontMetrics, title: str, width: int) -> str:
+    """Cut at the end; the number of a copy stays, which tells it from the others."""
+    words, number = split_number(shown_name(title, LONGEST_NAME))
+    room = width - metrics.horizontalAdvance(number)
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room) + number
+
+
+def _draw_elided(painter: QPainter, area: QRect, text: str, align: Qt.AlignmentFlag) -> None:
+    elided = elided_title(painter.fontMetrics(), text, area.width())
+    painter.drawText(area, align | Qt.AlignmentFlag.AlignLeft, elided)

@@ -1,0 +1,1 @@
+"""From a double click to the window: one application, one instance, words where it cannot start."""

@@ -1,0 +1,153 @@
+"""Starts the window: one application, one archive, one controller, one worker."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtWidgets import QApplication, QWidget
+
+from foretoken import __version__
+from foretoken.chat.store.store import default_path
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.kept_settings import open_settings
+from foretoken.control.process.freed_memory import FreedMemory
+from foretoken.control.process.garbage import GarbageCollector
+from foretoken.control.process.qt_messages import leave_qt_messages, log_qt_messages
+from foretoken.system.crash_reports import end_within
+from foretoken.system.paths import config_path, resource_path
+from foretoken.ui.look.style import install_font
+from foretoken.ui.start.single_instance import SingleInstance
+from foretoken.ui.window.main_window import MainWindow
+
+
+class Application(QApplication):
+    """Overrides ``event``, which sees few: a filter would run Python at every event there is."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(list(arguments))
+        self._open_file: Callable[[Path], object] | None = None
+        self._waiting: Path | None = None
+
+    def open_files_with(self, open_file: Callable[[Path], object]) -> None:
+        """Call ``open_file`` for every file from now on, and for the last one asked for before."""
+        self._open_file = open_file
+        if self._waiting is not None:
+            path, self._waiting = self._waiting, None
+            open_file(path)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
+            return super().event(event)
+        name = event.file()  # empty for an address on the network
+        if not name:
+            return super().event(event)
+        if self._open_file is None:
+            self._waiting = Path(name)
+        else:
+            self._open_file(Path(name))
+        return True
+
+
+# With small models the window's own Python competes with the engine for the GIL; the default of
+# 5 ms makes each pass wait for it much longer than the pass itself takes.
+_SWITCH_INTERVAL_S = 0.0002
+# By then a window manager has brought the window to the front, or will not.
+_ALERT_DELAY_MS = 500
+# Everything that closing waits for has a limit of its own; all of them together take less.
+_MOST_CLOSING_S = 15.0
+_LAST_JOIN_S = 0.5
+_BUSY = (EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING)
+_log = logging.getLogger(__name__)
+
+
+def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
+    """Open the window with ``model`` as the target, or the pair of the last time; return a code.
+
+    ``instance`` is the first one, which later starts are to find; else ``notice`` says why there
+    is a second window.
+    """
+    sys.setswitchinterval(_SWITCH_INTERVAL_S)
+    log_qt_messages()
+    app = Application(sys.argv[:1])
+    app.setApplicationName("Foretoken")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("foretoken")
+    app.setWindowIcon(QIcon(str(resource_path("icons/foretoken.svg"))))
+    app.setStyle("Fusion")
+    install_font(app)
+    # Python handles signals only between bytecodes, and Qt's event loop runs none.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    settings = open_settings(config_path("window.ini"))
+    archive = ChatArchive(default_path())
+    controller = ChatController(archive=archive)
+    window = MainWindow(controller, settings, archive)
+    collector = GarbageCollector(app)
+    freed = FreedMemory(lambda: controller.state in _BUSY, app)
+    window.show()
+    window.activateWindow()  # a bare X server has no window manager that would do it
+    window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
+    window.help_desk.begin()
+    window.model_desk.begin(model)  # behind it: what it tells is what can be done about a crash
+
+    def on_second_start(path: Path | None, token: str) -> None:
+        _bring_to_front(window, token)
+        if path is not None:
+            window.model_desk.load_file(path)
+
+    if notice:
+        tell = partial(window.help_desk.tell, notice, lasting=True, serious=True)
+        tell()
+        archive.failed.connect(lambda _why: tell())  # that one says less of the same
+    app.open_files_with(window.model_desk.load_file)
+    instance.asked.connect(on_second_start)
+    instance.listen()
+    code = app.exec()
+    instance.be_silent()
+    controller.shut_down()
+    archive.shut_down()
+    collector.stop()
+    freed.stop()
+    leave_qt_messages()
+    settings.sync()
+    hanging = _hanging_threads()
+    if not hanging:
+        window.model_desk.end_trial()
+    instance.close()
+    if hanging:
+        _log.error("The process is ended, because these threads do not end: %s", hanging)
+        logging.shutdown()
+        os._exit(code)  # what they hold must not be freed under them
+    return code
+
+
+def _hanging_threads() -> list[str]:
+    """Names of threads that do not come to their end in a moment."""
+    ends = time.monotonic() + _LAST_JOIN_S
+    others = [thread for thread in threading.enumerate() if type(thread) is threading.Thread]
+    for thread in others:
+        thread.join(max(0.0, ends - time.monotonic()))
+    return [thread.name for thread in others if thread.is_alive()]
+
+
+def _bring_to_front(window: QWidget, token: str) -> None:
+    """Show the window before all others, or at least mark it among them."""
+    if token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there, on Wayland
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    # Where the window manager lets nobody push to the front; a window in front is not marked.
+    QTimer.singleShot(_ALERT_DELAY_MS, window, lambda: QApplication.alert(window))

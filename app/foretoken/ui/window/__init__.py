@@ -1,0 +1,1 @@
+"""The window: it puts the rooms beside each other and connects them."""

@@ -1,0 +1,274 @@
+"""Connects the chat, the field below it and the charts beside it with the controller."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.ui.chat.chat_undo import ChatUndo
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.finder import Finder
+from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.composer.composer import Composer
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.look.theme import Palette
+
+_CURVES_INTERVAL_MS = 100
+_NUMBERS_INTERVAL_MS = 300
+
+
+class ChatDesk(QObject):
+    """What people ask and answers tell, between widgets that only draw and the controller."""
+
+    numbers_due = Signal()
+    """A few times a second while an answer is written: numbers for reading can be told anew."""
+
+    def __init__(
+        self, controller: ChatController, view: ChatView, composer: Composer, panel: LivePanel
+    ) -> None:
+        super().__init__(view)
+        self._controller = controller
+        self._view = view
+        self._composer = composer
+        self._panel = panel
+        self._histories: dict[Message, RunHistory] = {}  # of the answers that were looked at
+        self._answering: Message | None = None
+        self._charted: Message | None = None
+        self._wanted: int | None = None  # id of a message that may come with its conversation
+        self.finder = Finder(view)
+        self.undo = ChatUndo()
+        # The branch is often cut first and then goes on with a new answer: shown at once.
+        self._branch_timer = QTimer(self, singleShot=True, interval=0)
+        self._branch_timer.timeout.connect(self._on_branch_due)
+        self._curves_timer = QTimer(self, interval=_CURVES_INTERVAL_MS)
+        self._curves_timer.timeout.connect(panel.refresh_curves)
+        self._numbers_timer = QTimer(self, interval=_NUMBERS_INTERVAL_MS)
+        self._numbers_timer.timeout.connect(panel.refresh_numbers)
+        self._numbers_timer.timeout.connect(self.numbers_due)
+        self._connect_widgets()
+        self._connect_controller()
+        self._on_state_changed()
+
+    def _connect_widgets(self) -> None:
+        view = self._view
+        self._composer.messages_wanted.connect(view.focus_last)
+        view.field_wanted.connect(self._composer.focus_editor)
+        view.answer_in_view_changed.connect(self._on_answer_in_view)
+        view.action_wanted.connect(self._on_action_wanted)
+        view.version_wanted.connect(self._on_version_wanted)
+        view.edited.connect(self._on_edited)
+        view.editing_ended.connect(self._composer.focus_editor)
+        self.finder.bar.closed.connect(self._composer.focus_editor)
+        self.undo.undone.connect(self._on_undone)
+        self._panel.step_clicked.connect(view.show_step)
+
+    def _connect_controller(self) -> None:
+        controller = self._controller
+        controller.state_changed.connect(self._on_state_changed)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+        controller.branch_shown.connect(self._on_branch_shown)
+        controller.answer_started.connect(self._on_answer_started)
+        controller.answer_continued.connect(self._on_answer_continued)
+        controller.prefill_progressed.connect(self._on_prefill_progressed)
+        controller.tokens_arrived.connect(self._on_tokens_arrived)
+        controller.answer_ended.connect(self._on_answer_ended)
+        controller.removal_told.connect(self.undo.tell)
+        controller.plain_speed_changed.connect(self._panel.set_plain_speed)
+        controller.context_start_changed.connect(self._on_context_start_changed)
+        controller.left_out_changed.connect(self._view.show_left_out)
+
+    @Slot()
+    def copy_last_answer(self) -> None:
+        """Put the text of the last answer on the clipboard."""
+        answers = [m.text for m in self._controller.current.messages if m.role is Role.ASSISTANT]
+        if answers:
+            QApplication.clipboard().setText(answers[-1])
+
+    @Slot()
+    def take_back(self) -> None:
+        """Bring back what was deleted from the chat, or else the text that was in the field."""
+        focus = QApplication.focusWidget()
+        if not self.undo.isHidden():
+            self._on_undone()
+        elif isinstance(focus, QPlainTextEdit):
+            focus.undo()
+
+    @Slot()
+    def edit_last(self) -> None:
+        """Let people change the last question in its place."""
+        asked = [m for m in self._controller.current.messages if m.role is Role.USER]
+        if asked:
+            self._view.edit(asked[-1])
+
+    @Slot(object)
+    def show_message(self, message_id: int) -> None:
+        """Scroll to a message, on whatever branch; also of a conversation that is on its way."""
+        self._wanted = message_id
+        self._show_wanted()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Draw in another theme's colours."""
+        self.finder.apply_palette(palette)
+        self.undo.apply_palette(palette)
+
+    def shut_down(self) -> None:
+        """Tell nothing any more."""
+        for timer in (self._curves_timer, self._numbers_timer, self._branch_timer):
+            timer.stop()
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot(object, str)
+    def _on_edited(self, question: Message, text: str) -> None:
+        if text == question.text:
+            self._view.end_edit(question)  # nothing to ask anew
+        elif self._controller.edit(question, text, question.attachments):
+            self._composer.focus_editor()
+
+    @Slot(object, object)
+    def _on_action_wanted(self, message: Message, action: MessageAction) -> None:
+        controller = self._controller
+        if action is MessageAction.REGENERATE:
+            controller.regenerate(message)
+        elif action is MessageAction.CONTINUE:
+            controller.continue_answer(message)
+        elif action is MessageAction.BRANCH:
+            controller.branch(message)
+        elif action is MessageAction.DELETE:
+            controller.delete(message)
+        self._composer.focus_editor()  # what had the focus is gone, or busy
+
+    @Slot(object, int)
+    def _on_version_wanted(self, message: Message, by: int) -> None:
+        versions = self._controller.current.siblings(message)
+        self._controller.select(versions[versions.index(message) + by])
+
+    @Slot()
+    def _on_undone(self) -> None:
+        before = set(self._view.messages)
+        self._controller.undo_delete()
+        self._on_branch_due()
+        back = next((m for m in self._view.messages if m not in before), None)
+        if back is not None:
+            self._view.show_message(back)
+
+    @Slot(object)
+    def _on_answer_in_view(self, answer: Message) -> None:
+        self._show_charts(answer)
+
+    # --- what the controller tells -----------------------------------------------------------
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        state = self._controller.state
+        self._view.set_can_answer(state is EngineState.READY)
+        generating = state is EngineState.GENERATING
+        if not generating:
+            self._answering = None
+        for timer in (self._curves_timer, self._numbers_timer):
+            if generating and not timer.isActive():
+                timer.start()
+            elif not generating:
+                timer.stop()
+
+    @Slot(object)
+    def _on_conversation_shown(self, conversation: Conversation) -> None:
+        self._branch_timer.stop()
+        self._histories = {}
+        self._view.show_conversation(conversation, measuring=False)
+        self._on_branch_changed(conversation)
+        self._wanted = None  # it was in another one, which did not come
+
+    @Slot(object)
+    def _on_branch_shown(self, _conversation: Conversation) -> None:
+        self._branch_timer.start()
+
+    @Slot()
+    def _on_branch_due(self) -> None:
+        self._branch_timer.stop()
+        self._view.show_branch(self._controller.current)
+        self._on_branch_changed(self._controller.current)
+
+    def _on_branch_changed(self, conversation: Conversation) -> None:
+        self._view.show_context_start(conversation.context_start)
+        answers = [m for m in conversation.messages if m.role is Role.ASSISTANT]
+        current, answer = self._view.current_answer, self._answering
+        if answer in answers and (current is None or current.message is not answer):
+            self._view.begin_answer(answer)
+            self._histories[answer] = self._controller.history
+        self._show_charts(answers[-1] if answers else None)
+        self.finder.refresh()
+        self._show_wanted()
+
+    @Slot(int)
+    def _on_context_start_changed(self, index: int) -> None:
+        if not self._branch_timer.isActive():  # else it is about a branch that is not shown yet
+            self._view.show_context_start(index)
+
+    @Slot(object, object)
+    def _on_answer_started(self, _question: Message, answer: Message) -> None:
+        self._on_answer_continued(answer)
+
+    @Slot(object)
+    def _on_answer_continued(self, answer: Message) -> None:
+        self._answering = answer
+        self.undo.dismiss()
+        self._on_branch_due()
+
+    @Slot(int, int)
+    def _on_prefill_progressed(self, processed: int, total: int) -> None:
+        if self._view.current_answer is not None:
+            self._view.current_answer.set_progress(processed, total)
+
+    @Slot(object, object)
+    def _on_tokens_arrived(self, tokens: list[TokenEmitted], steps: list[StepFinished]) -> None:
+        self._view.append_tokens(tokens)
+        self._view.add_steps(steps)
+        self.finder.refresh()
+
+    @Slot(object)
+    def _on_answer_ended(self, answer: Message) -> None:
+        self._answering = None
+        self._view.finish_answer(answer)
+        self._show_charts(self._charted)
+
+    def _show_charts(self, answer: Message | None) -> None:
+        self._charted = answer
+        controller = self._controller
+        shown = controller.current.messages
+        writing = controller.history if self._answering in shown else None
+        self._panel.show_chat([m for m in shown if m.statistics is not None], writing)
+        if answer is None:
+            self._panel.show_history(None)
+            return
+        # While an answer is written, its plain speed is still being measured.
+        ended = answer is not self._answering
+        plain_speed = answer.plain_tokens_per_second if ended else None
+        history = self._history_of(answer) if answer.steps or not ended else None
+        self._panel.show_history(history, plain_speed, answered=True, ended=ended)
+
+    def _history_of(self, answer: Message) -> RunHistory | None:
+        """The charts of an answer; None where nothing was measured."""
+        known = self._histories.get(answer)
+        if known is None and answer.steps:
+            known = RunHistory.from_steps(answer.steps, answer.statistics)
+            self._histories[answer] = known
+        return known
+
+    def _show_wanted(self) -> None:
+        """Scroll to the wanted message as soon as its conversation is there."""
+        conversation = self._controller.current
+        found = (m for m in conversation.all_messages() if m.id == self._wanted)
+        message = next(found, None) if self._wanted is not None else None
+        if message is None:
+            return
+        self._wanted = None
+        if message not in conversation.messages:
+            self._controller.select(message)
+        if self._branch_timer.isActive():
+            self._on_branch_due()
+        self._view.show_message(message)

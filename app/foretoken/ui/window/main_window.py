@@ -1,0 +1,311 @@
+"""The window: puts the parts beside each other and connects them with the controller."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from foretoken.control.background_task import shut_down_tasks
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.kept_settings import kept
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.composer.composer import Composer
+from foretoken.ui.composer.context_desk import ContextDesk
+from foretoken.ui.composer.send_desk import SendDesk
+from foretoken.ui.help.backup_desk import BackupDesk
+from foretoken.ui.help.help_desk import HelpDesk
+from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.look.appearance import Appearance
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.token_style import ALL_KINDS, TokenKind
+from foretoken.ui.models.model_desk import ModelDesk
+from foretoken.ui.models.template_desk import TemplateDesk
+from foretoken.ui.parts.screen_room import fit_window, least_size
+from foretoken.ui.parts.stray_typing import StrayTyping
+from foretoken.ui.sidebar.sidebar import Sidebar
+from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
+from foretoken.ui.window.activity import describe_activity, describe_pair
+from foretoken.ui.window.chat_desk import ChatDesk
+from foretoken.ui.window.drop_overlay import DropOverlay
+from foretoken.ui.window.shortcuts import Shortcut, ShortcutsDialog, add_shortcuts
+from foretoken.ui.window.side_panels import SidePanel, SidePanels
+from foretoken.ui.window.top_bar import TopBar
+from foretoken.ui.window.welcome_desk import WelcomeDesk
+from foretoken.ui.window.window_title import WindowTitle
+
+_SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
+
+
+class MainWindow(QMainWindow):
+    """One window on one controller."""
+
+    closing = Signal()
+    """It is about to go, with all that runs behind it."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        settings: QSettings,
+        archive: ChatArchive | None = None,
+    ) -> None:
+        """``archive`` is that of the controller; without one chats last as long as the window."""
+        super().__init__()
+        self._controller = controller
+        self._settings = settings
+        self._load_share = 0.0
+        self._coloured = True
+        self._legend_kinds = ALL_KINDS
+        self.resize(_SIZE)
+        self._appearance = Appearance(settings, self)
+        self._sidebar = Sidebar(self)
+        self._top_bar = TopBar(self)
+        self._chat = ChatView(self)
+        self._composer = Composer(self)
+        self._live_panel = LivePanel()
+        self.chat_desk = ChatDesk(controller, self._chat, self._composer, self._live_panel)
+        self._welcome_desk = WelcomeDesk(controller, self._chat, self)
+        self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, settings)
+        self._title = WindowTitle(controller, self)
+        self.help_desk = HelpDesk(settings, lambda: controller.requested, self)
+        self.model_desk = ModelDesk(
+            controller, settings, self.help_desk.notices, lambda: self._appearance.palette, self
+        )
+        self.context_desk = ContextDesk(
+            controller, archive, self._composer, lambda: self._appearance.palette, self
+        )
+        self._template_desk = TemplateDesk(
+            controller, self.help_desk.notices, self.model_desk.open, self
+        )
+        self.context_desk.template_failed.connect(self._template_desk.offer)
+        self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
+        if archive is not None:
+            self.backup_desk = BackupDesk(
+                controller, archive, self.help_desk, lambda: self._appearance.palette, self
+            )
+            self.backup_desk.began_anew.connect(self.sidebar_desk.forget_changes)
+        self._panels = SidePanels(
+            settings,
+            (
+                SidePanel("sidebar", self._sidebar, Qt.Edge.LeftEdge),
+                SidePanel("live_panel", self._live_panel, Qt.Edge.RightEdge),
+            ),
+            self,
+        )
+        StrayTyping(self, self._composer.field)
+        self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair_button)
+        self._shortcuts = self._make_shortcuts()
+        add_shortcuts(self, self._shortcuts)
+        self._lay_out()
+        self._connect_widgets()
+        self._connect_controller()
+        self._appearance.refresh()
+        self._on_state_changed()
+        geometry = kept(settings, "window/geometry", QByteArray)
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        fit_window(self)
+        self._panels.fit(self.width())
+        self._composer.focus_editor()
+
+    # --- set-up ------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._top_bar)
+        column.addWidget(self.help_desk.notices)
+        column.addWidget(self._chat, 1)
+        column.addWidget(self.chat_desk.undo)
+        column.addWidget(self.send_desk.queued)
+        column.addWidget(self._composer)
+        whole = QWidget(self)
+        self._panels.lay_out(whole, centre, self._top_bar)
+        self.setCentralWidget(whole)
+
+    def _connect_widgets(self) -> None:
+        controller = self._controller
+        self.sidebar_desk.chat_begun.connect(self._composer.focus_editor)
+        self.sidebar_desk.message_requested.connect(self.chat_desk.show_message)
+        self._sidebar.models_requested.connect(self.model_desk.open)
+        self._sidebar.theme_requested.connect(self._on_theme_menu)
+        self._sidebar.shortcuts_requested.connect(self._on_shortcuts_help)
+        self.help_desk.shortcuts_requested.connect(self._on_shortcuts_help)
+        self.model_desk.closed.connect(self._composer.focus_editor)
+        self.context_desk.model_given.connect(self.model_desk.open_with)
+        self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
+        self._top_bar.pair_clicked.connect(self.model_desk.open)
+        self._top_bar.colours_toggled.connect(self._on_colours_toggled)
+        self._top_bar.sidebar_clicked.connect(self._on_toggle_sidebar)
+        self._top_bar.live_panel_clicked.connect(self._on_toggle_live_panel)
+        self._top_bar.lookahead_chosen.connect(controller.set_lookahead)
+        self._top_bar.help_clicked.connect(self._on_help_menu)
+        self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
+        self._chat.suggestion_clicked.connect(self.send_desk.ask)
+        self._composer.speculate_toggled.connect(controller.set_speculate)
+        self._chat.models_requested.connect(self.model_desk.open)
+        self._welcome_desk.preset_wanted.connect(self.model_desk.open_preset)
+        self.chat_desk.numbers_due.connect(self._show_activity)
+        for part in (self._live_panel, self._top_bar):
+            part.kinds_changed.connect(self._on_kinds_changed)
+        self._appearance.palette_changed.connect(self._on_palette_changed)
+
+    def _connect_controller(self) -> None:
+        controller = self._controller
+        controller.state_changed.connect(self._on_state_changed)
+        controller.load_progressed.connect(self._on_load_progressed)
+        controller.load_ended.connect(self._on_load_ended)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+
+    def _make_shortcuts(self) -> list[Shortcut]:
+        return [
+            Shortcut("Enter", "Send the message, or queue it", None),
+            Shortcut("Shift+Enter", "Break the line", None),
+            Shortcut("Esc", "Stop the answer, or a test of the pair", self.send_desk.stop),
+            Shortcut("Up", "The last message again, in the empty field", None),
+            Shortcut("Alt+Up or Alt+Down", "To the message above or below", None),
+            Shortcut("Alt+Left or Alt+Right", "Other versions of that message", None),
+            Shortcut("Left or Right", "Along the tokens of an answer; Esc leaves", None),
+            Shortcut("Ctrl+Left or Ctrl+Right", "Along its steps", None),
+            Shortcut("Ctrl+Z", "Bring back what was deleted", self.chat_desk.take_back),
+            Shortcut("Ctrl+F", "Find in this chat", self.chat_desk.finder.open),
+            Shortcut("F3", "Next place found", self.chat_desk.finder.next_place),
+            Shortcut("Shift+F3", "Previous place found", self.chat_desk.finder.previous_place),
+            Shortcut("Ctrl+Shift+A", "Attach files", self.context_desk.choose_files),
+            Shortcut("Ctrl+Shift+P", "System prompt", self.context_desk.open_system_prompt),
+            Shortcut("Ctrl+N", "New chat", self.sidebar_desk.begin_chat),
+            Shortcut(
+                "Ctrl+Shift+N", "Temporary chat: not saved", self.sidebar_desk.begin_temporary_chat
+            ),
+            Shortcut("Ctrl+K", "Search the chats", self._on_search),
+            Shortcut("Ctrl+O", "Choose models", self.model_desk.open),
+            Shortcut("F2", "Token colours on and off", self._top_bar.toggle_colours),
+            Shortcut("Ctrl+Shift+C", "Copy the last answer", self.chat_desk.copy_last_answer),
+            Shortcut("Ctrl+B", "Show or hide the conversations", self._on_toggle_sidebar),
+            Shortcut("Ctrl+L", "Show or hide the live panel", self._on_toggle_live_panel),
+            Shortcut("Ctrl++ or Ctrl+=", "Larger text", self._appearance.enlarge_text),
+            Shortcut("Ctrl+-", "Smaller text", self._appearance.shrink_text),
+            Shortcut("Ctrl+0", "Normal text size", self._appearance.reset_text),
+            Shortcut("F1", "Show this list", self._on_shortcuts_help),
+            Shortcut("F10", "Help, backups, diagnostics, updates", self._on_help_menu),
+            Shortcut("Ctrl+Q", "Quit", self.close),
+        ]
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot()
+    def _on_search(self) -> None:
+        self._panels.show("sidebar")
+        self._sidebar.focus_search()
+
+    @Slot(bool)
+    def _on_colours_toggled(self, coloured: bool) -> None:
+        self._coloured = coloured
+        self._show_kinds()
+
+    @Slot(object)
+    def _on_kinds_changed(self, kinds: frozenset[TokenKind]) -> None:
+        self._legend_kinds = kinds
+        for part in (self._live_panel, self._top_bar):
+            part.legend.show_kinds(kinds)
+        self._show_kinds()
+
+    def _show_kinds(self) -> None:
+        self._chat.set_visible_kinds(self._legend_kinds if self._coloured else frozenset())
+
+    @Slot()
+    def _on_shortcuts_help(self) -> None:
+        dialog = ShortcutsDialog(self._shortcuts, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot()
+    def _on_help_menu(self) -> None:
+        self.help_desk.show_menu(self._top_bar.help_menu_corner())
+
+    # --- what the controller tells -----------------------------------------------------------
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        controller = self._controller
+        text = self._show_activity()
+        self._top_bar.show_pair(describe_pair(controller.pair))
+        answering = controller.answering
+        self._top_bar.show_lookahead(answering.lookahead)
+        self._composer.set_temperature(answering.sampling.temperature)
+        generating = controller.state is EngineState.GENERATING
+        testing = controller.state is EngineState.TESTING
+        stops = "Stop the test" if testing else "Stop the answer and keep its text"
+        self._composer.set_generating(generating or testing, stops)
+        self._composer.set_can_send(controller.state is EngineState.READY, text)
+        available = controller.pair is not None  # earlier text can be drafted from in any case
+        self._composer.set_speculating(answering.speculate and available, available)
+
+    @Slot()
+    def _show_activity(self) -> str:
+        text, active = describe_activity(self._controller, self._load_share)
+        self._top_bar.show_activity(text, active=active)
+        return text
+
+    @Slot(float)
+    def _on_load_progressed(self, share: float) -> None:
+        self._load_share = share
+        self._on_state_changed()
+
+    @Slot()
+    def _on_load_ended(self) -> None:
+        self._load_share = 0.0
+
+    @Slot()
+    def _on_conversation_shown(self) -> None:
+        if self._panels.close_drawer():
+            self._composer.focus_editor()
+
+    # --- panels and colours ------------------------------------------------------------------
+
+    @Slot()
+    def _on_theme_menu(self) -> None:
+        self._appearance.show_theme_menu(self._sidebar.theme_menu_position())
+
+    @Slot(object)
+    def _on_palette_changed(self, palette: Palette) -> None:
+        for part in (self._sidebar, self._top_bar, self._chat, self._composer, self._live_panel):
+            part.apply_palette(palette)
+        desks = self.chat_desk, self.send_desk, self.help_desk, self.model_desk, self.context_desk
+        for desk in desks:
+            desk.apply_palette(palette)
+        self._drop_overlay.apply_palette(palette)
+        self.setMinimumSize(least_size(self, *_LEAST_SIZE))
+        self._panels.fit(self.width())  # they are as wide as the size of text asks for
+
+    @Slot()
+    def _on_toggle_sidebar(self) -> None:
+        self._panels.toggle("sidebar")
+
+    @Slot()
+    def _on_toggle_live_panel(self) -> None:
+        self._panels.toggle("live_panel")
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._panels.fit(self.width())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        self._settings.setValue("window/geometry", self.saveGeometry())
+        self._settings.sync()
+        self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
+        self.chat_desk.shut_down()
+        self._controller.shut_down()  # first of all, the answer is kept
+        shut_down_tasks(self)
+        self.context_desk.shut_down()
+        self._drop_overlay.shut_down()
+        self._welcome_desk.shut_down()
+        self.help_desk.shut_down()
+        self.model_desk.shut_down()
+        super().closeEvent(event)

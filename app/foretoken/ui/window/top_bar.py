@@ -1,0 +1,458 @@
+"""Above the chat: the pair in use, what the engine does now, switches of the view, and help.
+
+Where the bar is narrow its parts fold away, what says least first: the word on the colour switch,
+long names (cut in their middle), the reason behind what the engine does, more of the names, at last
+the words about the engine. Tooltips keep what is folded.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+
+from foretoken.ui.live.legend import Legend, LegendPopup
+from foretoken.ui.look.plain_text import set_drawn_text
+from foretoken.ui.look.text_size import scaled, text_scale
+from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.parts.row_painting import chevron
+
+_FIXED = (2, 4, 8)
+
+
+class LookaheadMenu(QMenu):
+    """Adaptive, or the same number of tokens in every step."""
+
+    chosen = Signal(object)
+    """The number (int), or None for adaptive."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._group = QActionGroup(self)
+        self._add("Adaptive: draft as far as it gains speed", None)
+        self.addSeparator()
+        for number in _FIXED:
+            self._add(f"Draft {number} tokens wherever possible, gain or loss", number)
+        self._group.triggered.connect(self._on_triggered)
+
+    def set_choice(self, lookahead: int | None) -> None:
+        """Mark what is chosen now."""
+        for action in self._group.actions():
+            action.setChecked(action.data() == lookahead)
+
+    def _add(self, text: str, lookahead: int | None) -> None:
+        action = self.addAction(text)
+        action.setCheckable(True)
+        action.setData(lookahead)
+        self._group.addAction(action)
+
+    @Slot(QAction)
+    def _on_triggered(self, action: QAction) -> None:
+        self.chosen.emit(action.data())
+
+
+_PILL_HEIGHT = 30
+_PADDING = 14
+_ARROW = 22
+_DOT = 18
+_ICON = 16
+
+
+class BarButton(QPushButton):
+    """A rounded field that is lit under the mouse and with the focus; what is in it is drawn."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = LIGHT
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self.colours = palette
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wanted_width(), scaled(_PILL_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def wanted_width(self) -> int:
+        """How wide it is with all that it says."""
+        return scaled(_PILL_HEIGHT)
+
+    def menu_corner(self) -> QPoint:
+        """Where a menu below it begins, in screen coordinates."""
+        return self.mapToGlobal(self.rect().bottomLeft() + QPoint(0, 4))
+
+    def paint_field(self, painter: QPainter) -> None:
+        """Draw the outline, and the field in it."""
+        colours = self.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = colours.muted if self.underMouse() and self.isEnabled() else colours.border
+        painter.setPen(QPen(QColor(colours.accent if self.hasFocus() else lit)))
+        pressed = self.isDown() or (self.isCheckable() and self.isChecked())
+        painter.setBrush(QColor(colours.bubble if pressed else colours.button))
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+
+    def paint_arrow(self, painter: QPainter) -> None:
+        """Draw at the right what says that there is a menu."""
+        painter.setPen(QPen(QColor(self.colours.muted), 1.5 * text_scale()))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        centre = QPointF(self.width() - scaled(16), self.height() / 2 + 0.5)
+        painter.drawPolyline(chevron(centre, down=True))
+
+
+class PairPill(BarButton):
+    """The names of the models, cut in their middle where they do not fit."""
+
+    def show_text(self, text: str, tip: str) -> None:
+        """Name the pair; ``tip`` says what a click does."""
+        set_drawn_text(self, text)
+        self.setAccessibleName(f"Models: {text}")
+        self.setToolTip(f"{text}\n{tip}")
+        self.updateGeometry()
+
+    def wanted_width(self) -> int:
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        return scaled(_PADDING) + words + 2 + scaled(_ARROW) + scaled(8)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_field(painter)
+        room = self.rect().adjusted(scaled(_PADDING), 0, -scaled(_ARROW) - scaled(6), 0)
+        text = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideMiddle, room.width()
+        )
+        painter.setPen(QColor(self.colours.text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        self.paint_arrow(painter)
+
+
+class StatusChip(BarButton):
+    """A dot and a few words; the words tell all that the dot's colour tells."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._active = False
+        self._words = 2
+
+    def show_activity(self, text: str, *, active: bool) -> None:
+        """Say what the engine does now."""
+        set_drawn_text(self, text)
+        self._active = active
+        self.setAccessibleName(f"Engine: {text}")
+        self.setToolTip(f"{text}\nClick to choose how far to draft")
+        self.updateGeometry()
+        self.update()
+
+    def set_words(self, words: int) -> None:
+        """2: all that there is to say; 1: without the reason; 0: the dot alone."""
+        if words != self._words:
+            self._words = words
+            self.update()
+
+    @property
+    def shown_text(self) -> str:
+        """The words that are there; the tooltip has all of them."""
+        if self._words == 2:
+            return self.text()
+        return self.text().partition(":")[0].partition(";")[0] if self._words else ""
+
+    def wanted_width(self) -> int:
+        words = self.fontMetrics().horizontalAdvance(self.shown_text)
+        words += 2 + scaled(10) if words else scaled(2)
+        return scaled(_PADDING) + scaled(_DOT - 8) + words + scaled(_ARROW) + scaled(4)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_field(painter)
+        colours = self.colours
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.draft if self._active else colours.target))
+        radius = 4 * text_scale()
+        painter.drawEllipse(QPointF(scaled(_PADDING) + radius, self.height() / 2), radius, radius)
+        painter.setPen(QColor(colours.text))
+        left = scaled(_PADDING) + scaled(_DOT)
+        painter.drawText(
+            self.rect().adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.shown_text
+        )
+        self.paint_arrow(painter)
+
+
+class ColoursSwitch(BarButton):
+    """Colours on or off: three lines of tokens, and the word where there is room."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._worded = True
+        self.setText("Colours")
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setToolTip("Colour tokens by their origin (F2)")
+        self.setAccessibleName("Token colours")
+
+    def set_worded(self, worded: bool) -> None:
+        """Show the word, or the picture alone."""
+        if worded != self._worded:
+            self._worded = worded
+            self.update()
+
+    def wanted_width(self) -> int:
+        words = self.fontMetrics().horizontalAdvance(self.text()) + 2 + scaled(8)
+        return 2 * scaled(11) + scaled(_ICON) + (words if self._worded else 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_field(painter)
+        colours, scale = self.colours, text_scale()
+        kinds = (colours.draft, colours.correction, colours.bonus)
+        left, middle = float(scaled(11)), self.height() / 2
+        for row, (colour, width) in enumerate(zip(kinds, (16, 10, 13), strict=True)):
+            line = QRectF(left, middle + (5 * row - 6.5) * scale, width * scale, 3 * scale)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour if self.isChecked() else colours.target))
+            painter.drawRoundedRect(line, 1.5 * scale, 1.5 * scale)
+        if self._worded:
+            room = self.rect().adjusted(scaled(11) + scaled(_ICON) + scaled(8), 0, 0, 0)
+            painter.setPen(QColor(colours.text))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+class LegendButton(BarButton):
+    """Opens the legend of the token colours."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setToolTip("What the token colours mean; single ones can be hidden")
+        self.setAccessibleName("Legend of the token colours")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_field(painter)
+        painter.translate(scaled(16) - self.width() / 2, 0)
+        self.paint_arrow(painter)
+
+
+class _DrawnButton(QPushButton):
+    """A square button whose picture is drawn in a square of 32 pixels."""
+
+    def __init__(self, tip: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colours = LIGHT
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setProperty("quiet", True)
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(32), scaled(32))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        self._colours = palette
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.width() / 32, self.height() / 32)
+        self.paint_picture(painter, QColor(self._colours.muted))
+
+    def paint_picture(self, painter: QPainter, colour: QColor) -> None:
+        """Draw it."""
+
+
+class MoreButton(_DrawnButton):
+    """Three dots."""
+
+    def paint_picture(self, painter: QPainter, colour: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for x in (10.0, 16.0, 22.0):
+            painter.drawEllipse(QPointF(x, 16.0), 1.7, 1.7)
+
+
+class PanelButton(_DrawnButton):
+    """A small drawing of the window with one side filled."""
+
+    def __init__(self, side: str, tip: str, parent: QWidget) -> None:
+        super().__init__(tip, parent)
+        self._side = side
+
+    def paint_picture(self, painter: QPainter, colour: QColor) -> None:
+        painter.setPen(QPen(colour, 1.4))
+        painter.drawRoundedRect(QRectF(8, 9, 16, 14), 2.5, 2.5)
+        filled = QRectF(8, 9, 5.5, 14) if self._side == "left" else QRectF(18.5, 9, 5.5, 14)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(filled, 2, 2)
+
+
+HEIGHT = 54
+_MARGIN = 12
+_GAP = 8
+_PAIR_TIP = "Choose the target and the draft model (Ctrl+O)"
+# What is given up, one after the other; and how wide names then are at least.
+_COLOURS_WORD, _LONG_NAMES, _REASON, _NAMES, _ENGINE_WORDS = range(1, 6)
+_LONG_PAIR, _SHORT_PAIR, _LEAST_PAIR = 240, 104, 84
+
+
+class TopBar(QWidget):
+    """Reports clicks; ``show_*`` methods say what it should read."""
+
+    pair_clicked = Signal()
+    colours_toggled = Signal(bool)
+    kinds_changed = Signal(object)
+    """``frozenset[TokenKind]``: what is chosen in the legend."""
+    sidebar_clicked = Signal()
+    live_panel_clicked = Signal()
+    help_clicked = Signal()
+    lookahead_chosen = Signal(object)
+    """Tokens to draft per step (int), or None for adaptive."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._sidebar = PanelButton("left", "Show or hide the conversations (Ctrl+B)", self)
+        self._sidebar.clicked.connect(self.sidebar_clicked)
+        self._pair = PairPill(self)
+        self._pair.clicked.connect(self.pair_clicked)
+        self._chip = StatusChip(self)
+        self._lookahead = LookaheadMenu(self)
+        self._lookahead.chosen.connect(self.lookahead_chosen)
+        self._chip.clicked.connect(self._on_chip_clicked)
+        self._colours = ColoursSwitch(self)
+        self._colours.toggled.connect(self.colours_toggled)
+        self._legend_button = LegendButton(self)
+        self._legend_button.clicked.connect(self._on_legend_clicked)
+        self._legend = LegendPopup(self)
+        self._legend.legend.kinds_changed.connect(self.kinds_changed)
+        self._help = MoreButton("Help, backups of the chats, diagnostics and updates (F10)", self)
+        self._help.clicked.connect(self.help_clicked)
+        self._live_panel = PanelButton("right", "Show or hide the live panel (Ctrl+L)", self)
+        self._live_panel.clicked.connect(self.live_panel_clicked)
+        self._left: tuple[QWidget, ...] = (self._sidebar, self._pair, self._chip)
+        self._right: tuple[QWidget, ...] = (
+            self._colours,
+            self._legend_button,
+            self._help,
+            self._live_panel,
+        )
+        self.apply_palette(LIGHT)
+
+    def sizeHint(self) -> QSize:
+        """As tall as its pills ask for; it takes what width there is."""
+        return QSize(0, scaled(HEIGHT))
+
+    def show_pair(self, text: str) -> None:
+        """Name the pair in use."""
+        self._pair.show_text(text, _PAIR_TIP)
+        self._fit()
+
+    def show_activity(self, text: str, *, active: bool) -> None:
+        """Say what the engine does now; ``active`` is that it drafts."""
+        self._chip.show_activity(text, active=active)
+        self._fit()
+
+    def show_lookahead(self, lookahead: int | None) -> None:
+        """Mark the chosen number of tokens per step; None is adaptive."""
+        self._lookahead.set_choice(lookahead)
+
+    @property
+    def pair_button(self) -> QWidget:
+        """What a click on opens the choice of models."""
+        return self._pair
+
+    @property
+    def activity(self) -> str:
+        """What the chip says."""
+        return self._chip.text()
+
+    @property
+    def legend(self) -> Legend:
+        """What the button beside the colour switch opens."""
+        return self._legend.legend
+
+    def toggle_colours(self) -> None:
+        """Do what a click on the switch does."""
+        self._colours.toggle()
+
+    def help_menu_corner(self) -> QPoint:
+        """Where the upper right corner of the help menu belongs, in screen coordinates."""
+        return self._help.mapToGlobal(self._help.rect().bottomRight())
+
+    def apply_palette(self, palette: Palette) -> None:
+        """Take over the colours of a theme."""
+        for button in (self._pair, self._chip, self._colours, self._legend_button):
+            button.apply_palette(palette)
+        for picture in (self._sidebar, self._help, self._live_panel):
+            picture.apply_palette(palette)
+        self._legend.apply_palette(palette)
+        self.setStyleSheet(
+            f"TopBar {{ background: {palette.window}; border-bottom: 1px solid {palette.border}; }}"
+        )
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give up as much as is needed, and put the rest beside each other."""
+        room = 0
+        for given_up in range(_ENGINE_WORDS + 1):
+            room = self._room_for_pair(given_up)
+            if room >= min(self._pair.wanted_width(), self._least_pair(given_up)):
+                break
+        left = scaled(_MARGIN)
+        for button in self._left:
+            width = button.sizeHint().width()
+            if button is self._pair:
+                width = max(scaled(_LEAST_PAIR), min(width, room))
+            self._place(button, left, width)
+            left += width + scaled(_GAP)
+        right = self.width() - scaled(_MARGIN)
+        for button in reversed(self._right):
+            right -= button.sizeHint().width()
+            self._place(button, right, button.sizeHint().width())
+            right -= self._gap_before(button)
+
+    def _room_for_pair(self, given_up: int) -> int:
+        """Give up so much, and return what is left for the names."""
+        self._colours.set_worded(given_up < _COLOURS_WORD)
+        self._chip.set_words(2 if given_up < _REASON else 1 if given_up < _ENGINE_WORDS else 0)
+        taken = 2 * scaled(_MARGIN) - scaled(_GAP)
+        for button in (*self._left, *self._right):
+            width = 0 if button is self._pair else button.sizeHint().width()
+            taken += width + self._gap_before(button)
+        return self.width() - taken
+
+    def _least_pair(self, given_up: int) -> int:
+        if given_up < _LONG_NAMES:
+            return self._pair.wanted_width()
+        return scaled(_LONG_PAIR if given_up < _NAMES else _SHORT_PAIR)
+
+    def _gap_before(self, button: QWidget) -> int:
+        return 2 if button is self._legend_button else scaled(_GAP)
+
+    def _place(self, button: QWidget, left: int, width: int) -> None:
+        height = button.sizeHint().height()
+        button.setGeometry(left, (self.height() - height) // 2, width, height)
+
+    @Slot()
+    def _on_chip_clicked(self) -> None:
+        self._lookahead.popup(self._chip.menu_corner())
+
+    @Slot()
+    def _on_legend_clicked(self) -> None:
+        self._legend.open_below(self._legend_button)

@@ -1,0 +1,80 @@
+"""Whatever lies at a path, reading it ends, and ends in words."""
+
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+from foretoken.system.given_files import (
+    FileRefused,
+    FileTooLarge,
+    open_given,
+    read_given,
+    read_given_text,
+    read_rest,
+)
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX file kinds")
+
+
+def refusal(path: Path | str, **more: bool) -> str:
+    with pytest.raises(FileRefused) as refused:
+        read_given(path, 1000, **more)
+    assert refused.value.strerror
+    return refused.value.strerror
+
+
+def test_what_is_no_ordinary_file_is_refused_by_its_kind(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "zeros").symlink_to("/dev/zero")
+    (tmp_path / "to-pipe").symlink_to(tmp_path / "pipe")
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(os.path.relpath(tmp_path / "socket"))
+        assert "a socket" in refusal(tmp_path / "socket")
+    assert "a pipe" in refusal(tmp_path / "pipe")
+    assert "a pipe" in refusal(tmp_path / "to-pipe")
+    assert "a device" in refusal(tmp_path / "zeros")
+    assert "a folder" in refusal(tmp_path)
+    assert "no file of that name" in refusal("a\0b")
+    assert "no file of that name" in refusal("\ud800")
+
+
+def test_a_link_is_followed_only_where_that_is_meant(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"words")
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    assert read_given(tmp_path / "link", 5) == b"words"
+    assert "a link" in refusal(tmp_path / "link", follow=False)
+
+
+def test_the_limit_holds_for_a_file_that_grows(tmp_path: Path) -> None:
+    path = tmp_path / "grows"
+    path.write_bytes(b"1234")
+
+    def grow() -> None:
+        with path.open("ab") as end:
+            end.write(b"5678")
+
+    with open_given(path) as file, pytest.raises(FileTooLarge, match="1,000 bytes"):
+        read_rest(file, path, 1000, check=grow)
+    assert read_given(path, path.stat().st_size)
+    with pytest.raises(FileTooLarge):
+        read_given(path, path.stat().st_size - 1)
+
+
+def test_a_pipe_that_takes_a_files_place_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"words")
+    ordinary = path.stat()
+    path.unlink()
+    os.mkfifo(path)
+    monkeypatch.setattr(os, "stat", lambda *_arguments, **_named: ordinary)
+    with pytest.raises(FileRefused, match="a pipe"):
+        open_given(path)
+
+
+def test_text(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes("Grüße\r\n".encode())
+    assert read_given_text(tmp_path / "file", 100) == "Grüße\n"

@@ -1,0 +1,230 @@
+"""What reaches the log, what never does, and that a log never gets in the way."""
+
+import logging
+import os
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from foretoken.engine.errors import DecodeFailed, ModelLoadError, PromptError
+from foretoken.engine.llama.library import backend_log
+from foretoken.system import logs
+from foretoken.system.logs import private_words, recent_lines, set_up_logs
+from foretoken.system.paths import home_as_tilde
+
+POSIX = pytest.mark.skipif(os.name == "nt", reason="modes of files are POSIX's")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "state"))
+    return tmp_path
+
+
+@pytest.fixture
+def log_file(home: Path) -> Iterator[Path]:
+    logger = logging.getLogger("foretoken")
+    before = list(logger.handlers)
+    path = set_up_logs("test")
+    assert path is not None
+    yield path
+    for handler in [h for h in logger.handlers if h not in before]:
+        logger.removeHandler(handler)
+        handler.close()
+
+
+def test_the_first_line_tells_version_and_system(log_file: Path) -> None:
+    (line,) = log_file.read_text().splitlines()
+    assert " INFO " in line
+    assert "Foretoken 0." in line
+    assert "test; Python 3." in line
+
+
+@POSIX
+def test_only_the_owner_can_read_it(log_file: Path) -> None:
+    assert stat.S_IMODE(log_file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(log_file.parent.stat().st_mode) == 0o700
+
+
+def test_it_keeps_a_bounded_number_of_bytes(
+    log_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(4 * logs.MOST_BYTES // 1000):
+        logging.getLogger("foretoken.test").warning("%s", "x" * 1000)
+    files = sorted(log_file.parent.iterdir())
+    assert len(files) == logs.KEPT_FILES
+    assert all(path.stat().st_size <= logs.MOST_BYTES for path in files)
+    if os.name != "nt":
+        assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+
+
+@POSIX
+def test_a_second_process_that_rotates_takes_the_first_one_along(log_file: Path) -> None:
+    log_file.rename(log_file.with_suffix(".log.1"))
+    logging.getLogger("foretoken.test").warning("after it")
+    assert "after it" in log_file.read_text()
+
+
+def test_a_folder_that_cannot_be_written_costs_nothing_but_the_log(
+    home: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (home / "state").write_text("a file where a folder should be")
+    assert set_up_logs("test") is None
+    logging.getLogger("foretoken.test").warning("heard by nobody")
+    assert capfd.readouterr() == ("", "")
+    assert recent_lines(10) == []
+
+
+def test_a_log_that_vanishes_fails_nobody(
+    log_file: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    log_file.unlink()
+    log_file.parent.rmdir()
+    log_file.parent.write_text("in the way")
+    logging.getLogger("foretoken.test").warning("heard by nobody")
+    assert capfd.readouterr() == ("", "")
+
+
+def test_the_home_folder_is_a_tilde(log_file: Path, home: Path) -> None:
+    logging.getLogger("foretoken.test").warning("Loading %s failed", home / "models" / "a.gguf")
+    text = log_file.read_text()
+    assert str(home) not in text
+    assert f"Loading ~{os.sep}models{os.sep}a.gguf failed" in text
+
+
+def test_only_the_whole_home_folder_is_a_tilde(home: Path) -> None:
+    assert home_as_tilde(f"{home}bel/x") == f"{home}bel/x"
+    assert home_as_tilde(f"/mnt{home}/x") == f"/mnt{home}/x"
+    assert home_as_tilde(f"'{home}': {home}.") == "'~': ~."
+
+
+def test_llama_cpps_warnings_and_errors_are_in_it(log_file: Path) -> None:
+    for level, text in ((2, b"loading\n"), (3, b"odd "), (5, b"model\n"), (4, b"broken file\n")):
+        backend_log._on_message(level, text, None)
+    told = [line.split(" ", 3)[-1] for line in log_file.read_text().splitlines()[1:]]
+    assert [line.split()[0] for line in told] == ["WARNING", "ERROR"]
+    assert told[0].endswith(": odd model")
+    assert told[1].endswith(": broken file")
+
+
+def test_a_stopped_answer_is_no_error(log_file: Path) -> None:
+    for level, text in (
+        (4, b"graph_compute: ggml_backend_sched_graph_compute_async failed with error 1\n"),
+        (4, b"process_ubatch: failed to compute graph, compute status: 1\n"),
+        (3, b"decode: removing memory module entries for seq_id = 0, pos = [136, +inf)\n"),
+        (4, b"llama_decode: failed to decode, ret = 2\n"),
+        (4, b"llama_decode: failed to decode, ret = -3\n"),
+    ):
+        backend_log._on_message(level, text, None)
+    (line,) = log_file.read_text().splitlines()[1:]
+    assert line.endswith("ret = -3")
+
+
+# --- errors ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (ModelLoadError("a.gguf is empty."), "ModelLoadError: a.gguf is empty."),
+        (DecodeFailed("llama.cpp failed: -3"), "DecodeFailed: llama.cpp failed: -3"),
+        (PromptError("cannot render: SECRET"), "PromptError (its words are left out)"),
+        (ValueError("invalid literal: 'SECRET'"), "ValueError (its words are left out)"),
+        (KeyError("SECRET"), "KeyError (its words are left out)"),
+        (RuntimeError(), "RuntimeError"),
+        (TypeError("unsupported operand"), "TypeError: unsupported operand"),
+    ],
+)
+def test_words_that_may_quote_a_chat_are_left_out(error: Exception, told: str) -> None:
+    assert private_words(error) == told
+
+
+def test_the_stacks_of_a_chain_are_told_without_its_words(log_file: Path) -> None:
+    try:
+        try:
+            int("SECRET")
+        except ValueError as error:
+            raise ModelLoadError("no model") from error
+    except ModelLoadError:
+        logging.getLogger("foretoken.test").exception("It failed")
+    text = log_file.read_text()
+    assert "SECRET" not in text.replace('int("SECRET")', "")  # the line of source above
+    assert text.count("Traceback (most recent call last)") == 2
+    assert text.index("ValueError (its words") < text.index("which caused:")
+    assert text.rstrip().endswith("ModelLoadError: no model")
+
+
+UNHANDLED = """
+import sys, threading
+from foretoken.system.logs import log_unhandled_errors, set_up_logs
+set_up_logs("test")
+log_unhandled_errors()
+def fail():
+    raise ValueError("SECRET " + sys.argv[1])
+class Unraisable:
+    def __del__(self):
+        fail()
+thread = threading.Thread(target=fail, name="other")
+thread.start(); thread.join()
+Unraisable()
+for _ in range(25):
+    try:
+        fail()
+    except ValueError:
+        sys.excepthook(*sys.exc_info())
+fail()
+"""
+
+
+def test_what_nobody_caught_is_logged_once_and_still_told(home: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", UNHANDLED, "WORD"],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+        env={**os.environ, "HOME": str(home), "XDG_STATE_HOME": str(home / "state")},
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("ValueError: SECRET WORD") >= 27
+    (log,) = (home / "state").rglob("foretoken.log")
+    text = log.read_text()
+    assert "Unhandled error in the thread other" in text
+    assert text.count("Traceback") == 1, "the same place fails again and again"
+    assert "ValueError in the main thread, 10 times by now" in text
+    assert "WORD" not in text
+
+
+def test_threads_that_log_at_once_spoil_no_line(log_file: Path) -> None:
+    logger = logging.getLogger("foretoken.test")
+    threads = [
+        threading.Thread(target=lambda: [logger.info("whole line") for _ in range(50)])
+        for _ in range(4)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert log_file.read_text().count("whole line\n") == 200
+
+
+def test_nothing_quoted_forges_a_line_or_floods_it(log_file: Path) -> None:
+    forged = "x\n2026-01-01 00:00:00,000 1 ERROR foretoken: forged\r\x1b[2J\u202e"
+    logger = logging.getLogger("foretoken.test")
+    logger.error("It failed: %s", forged)
+    try:
+        raise OSError(forged + "y" * 1_000_000)
+    except OSError:
+        logger.exception("It failed: %s", forged)
+    told = log_file.read_text()
+    assert len(told) < 10_000
+    assert not any(line.startswith("2026-01-01") for line in told.splitlines())
+    assert told.count("foretoken: forged ⟨ESC⟩[2J⟨U+202E⟩") == 3

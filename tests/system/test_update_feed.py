@@ -1,0 +1,149 @@
+"""The feed's format, and which of its packages is for whom."""
+
+import json
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from feed_server import feed
+from foretoken.system import update_feed
+from foretoken.system.fetching import FetchError
+from foretoken.system.update_feed import ReleaseFile, feed_address, parse, this_platform
+
+URL = "https://example.org/Foretoken-9.0.tar.gz"
+
+
+def read(**changes: Any) -> update_feed.Release:
+    return parse(json.dumps(feed(URL, **changes)))
+
+
+def test_a_feed_is_read() -> None:
+    release = read()
+    assert str(release.version) == "9.0"
+    assert release.date.isoformat() == "2027-01-31"
+    assert release.notes == "https://example.org/notes"
+    assert {file.platform for file in release.files} == {"linux", "macos", "windows"}
+    assert release.files[0].name == "Foretoken-9.0.tar.gz"
+
+
+def test_later_formats_may_add_fields() -> None:
+    assert read(more={"a": 1}, file_signature="x").files[0].size > 0
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours", "newer"),
+    [
+        ("0.2.0", "0.1.0", True),
+        ("0.10.0", "0.9.1", True),
+        ("0.1.0", "0.1.0", False),
+        ("0.1", "0.1.0", False),
+        ("0.1.0", "0.2.0", False),
+        ("1.0rc1", "1.0", False),
+        ("1.0", "1.0rc1", True),
+        ("1.0.post1", "1.0", True),
+        ("0.2.0", "0.1.0+local", True),
+    ],
+)
+def test_versions_are_compared_as_versions(theirs: str, ours: str, newer: bool) -> None:
+    assert read(version=theirs).is_newer_than(ours) is newer
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"version": "newest"},
+        {"version": 2},
+        {"version": None},
+        {"date": "soon"},
+        {"date": 20270131},
+        {"notes": "http://example.org/"},
+        {"notes": "javascript:alert(1)"},
+        {"notes": None},
+        {"files": None},
+        {"files": [1]},
+        {"files": {"a": 1}},
+        {"file_url": "http://example.org/x.tar.gz"},
+        {"file_url": "https://example.org/"},
+        {"file_url": "https://example.org/.bashrc"},
+        {"file_url": "https://example.org/..%2f..%2f.bashrc"},
+        {"file_url": "https://example.org/a%00b"},
+        {"file_size": 0},
+        {"file_size": -1},
+        {"file_size": "many"},
+        {"file_size": 10**18},
+        {"file_sha256": "abc"},
+        {"file_sha256": "g" * 64},
+        {"file_platform": "linux", "file_sha256": None},
+    ],
+    ids=str,
+)
+def test_a_damaged_feed_is_refused_whole(changes: dict[str, Any]) -> None:
+    with pytest.raises(FetchError, match="damaged"):
+        read(**changes)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "1", '"text"', "{}", "[" * 100_000, "\ufeff{}"]
+)
+def test_anything_else_is_refused(text: str) -> None:
+    with pytest.raises(FetchError):
+        parse(text)
+
+
+def test_a_feed_of_another_format_is_told_apart() -> None:
+    with pytest.raises(FetchError, match="of a kind"):
+        read(format=2)
+
+
+def test_the_package_of_the_same_kind_is_taken() -> None:
+    def file(system: str, machine: str, kind: str) -> dict[str, Any]:
+        entry = feed(URL)["files"][0]
+        return entry | {"platform": system, "machine": machine, "kind": kind}
+
+    release = read(
+        files=[
+            file("linux", "x86_64", "deb"),
+            file("linux", "x86_64", "appimage"),
+            file("linux", "arm64", "appimage"),
+            file("macos", "any", "dmg"),
+        ]
+    )
+
+    def kind(*wanted: str) -> tuple[str, str] | None:
+        found = release.file_for(*wanted)
+        return (found.machine, found.kind) if isinstance(found, ReleaseFile) else None
+
+    assert kind("linux", "x86_64", "appimage") == ("x86_64", "appimage")
+    assert kind("linux", "x86_64", "tar.gz") == ("x86_64", "deb")
+    assert kind("linux", "arm64", "deb") == ("arm64", "appimage")
+    assert kind("macos", "arm64", "dmg") == ("any", "dmg")
+    assert kind("windows", "x86_64", "installer") is None
+
+
+def test_this_computer_is_named_in_the_feeds_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    system, machine, kind = this_platform()
+    assert system in ("linux", "macos", "windows")
+    assert machine
+    assert kind
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(platform, "machine", lambda: "AMD64")
+    assert this_platform() == ("windows", "x86_64", "installer")
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(platform, "machine", lambda: "aarch64")
+    monkeypatch.setenv("APPIMAGE", "/x.AppImage")
+    assert this_platform() == ("linux", "arm64", "appimage")
+
+
+def test_a_checkout_has_no_feed_and_packagers_can_name_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(update_feed.ADDRESS_VARIABLE, raising=False)
+    assert feed_address() is None
+    (tmp_path / update_feed.ADDRESS_FILE).write_text("https://example.org/feed.json\n")
+    monkeypatch.setattr(update_feed, "resource_path", tmp_path.joinpath)
+    assert feed_address() == "https://example.org/feed.json"
+    monkeypatch.setenv(update_feed.ADDRESS_VARIABLE, "https://other.example.org/f.json")
+    assert feed_address() == "https://other.example.org/f.json"
