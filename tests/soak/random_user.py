@@ -107,6 +107,10 @@ _LAST = 50
 _LONG = 500
 """Shorter lives are not looked at while they rest."""
 _SAMPLED_EVERY, _LOOKED_EVERY = 50, 10
+_PARTS = 7
+"""Of the life of that window; between them it comes to rest."""
+_GIVEN_BACK_MS = 7_000
+"""In which freed memory has gone back to the system."""
 _PATIENCE_S = 90.0
 _HUNG_S = 180.0
 _LAST_JOIN_S = 0.5
@@ -297,7 +301,10 @@ class RandomUser(QObject):
 
     @property
     def _looked_at_rest(self) -> tuple[int, ...]:
-        return (self._warm, 5_000) if self._options.actions >= _LONG else ()
+        if self._options.actions < _LONG:
+            return ()
+        length = self._options.actions - 2 * self._warm
+        return (self._warm, *(self._warm + length * part // _PARTS for part in range(1, _PARTS)))
 
     def _act(self) -> int:
         number = self._number
@@ -346,6 +353,8 @@ class RandomUser(QObject):
         if self._options.actions >= _LONG:
             yield from self._until_ready()
             yield from self._until_steady()
+            for _ in range(_GIVEN_BACK_MS // 100):
+                yield 100
         self.rests[number] = at_rest(self._windows)
         self.waits.turn(own=True)
         if number >= self._options.actions:
@@ -414,7 +423,7 @@ class RandomUser(QObject):
             if wait.blamed_s >= WAIT_LIMIT_S
         ]
         if self.growth_mb > GROWTH_LIMIT_MB:
-            found.append(f"memory grows by {self.growth_mb:.0f} MB in 10,000 actions")
+            found.append(f"memory at rest grows by {self.growth_mb:.0f} MB in 10,000 actions")
         if self.closed_s and max(self.closed_s) > CLOSING_LIMIT_S:
             found.append(f"the window took {max(self.closed_s):.1f} s to close")
         rests = [self.rests[number] for number in sorted(self.rests)]
@@ -424,9 +433,16 @@ class RandomUser(QObject):
 
     @property
     def growth_mb(self) -> float:
-        """In the window that lives longest, per 10,000 actions."""
-        ends = max(self._options.actions - self._warm, 2 * self._warm)
-        return growth_mb([s for s in self.memory if self._warm <= s[0] <= ends], 10_000)
+        """At rest, in the window that lives longest, per 10,000 actions.
+
+        In between it is as large as what is shown, sent and read.
+        """
+        rests = [
+            (number, self.rests[number].memory_mb)
+            for number in self._looked_at_rest[1:]
+            if number in self.rests
+        ]
+        return growth_mb(rests, 10_000)
 
     def report(self) -> dict[str, object]:
         """All that is known."""
@@ -461,10 +477,11 @@ class RandomUser(QObject):
         at = dict(self.memory)
         shown = [number for number in (0, 1_000, 5_000, self.memory[-1][0]) if number in at]
         memory = ", ".join(f"{at[number]:.0f} MB after {number:,}" for number in shown)
+        memory += f", {max(at.values()):.0f} MB at most"
         lines = [
             f"seed {self._options.seed}: {self._number:,} actions in {self.seconds:.0f} s "
             f"({self._number / max(1, self.seconds):.0f} a second), {self._windows} windows",
-            f"memory: {memory}; growth {self.growth_mb:+.0f} MB per 10,000 actions",
+            f"memory: {memory}; growth at rest {self.growth_mb:+.0f} MB per 10,000 actions",
             f"longest wait {self.waits.longest_s:.2f} s, {self.waits.longest_blamed_s:.2f} s of it "
             f"not for a processor; {len(self.waits.long)} over {WAIT_LIMIT_S} s, "
             f"{len(self.waits.standstills_s)} times the whole process stood still",

@@ -235,6 +235,19 @@ def test_many_lines_behind_an_endless_one_are_no_parts_of_it(edit: LongTextEdit)
     assert parts.count() < 2 * len(HEX) / 1000
 
 
+def test_a_new_text_takes_the_place_of_the_old_one_at_once(edit: LongTextEdit) -> None:
+    seen: list[str] = []
+    edit.textChanged.connect(lambda: seen.append(edit.toPlainText()))
+    for text in ("one", f"{HEX}\ntwo", "three", ""):
+        edit.setPlainText(text)
+        assert seen == [text]
+        assert not edit.document().isUndoAvailable()
+        seen.clear()
+    edit.insertPlainText("four")
+    edit.undo()
+    assert edit.toPlainText() == ""
+
+
 def test_of_many_finds_those_around_the_current_one_are_marked(qtbot: QtBot) -> None:
     text = GrowingText()
     qtbot.addWidget(text)

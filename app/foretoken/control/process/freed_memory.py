@@ -11,6 +11,7 @@ import mmap
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -20,6 +21,20 @@ _INTERVAL_MS = 5000
 # A process that is hardly larger than at its start, or as large as it was, has little to give.
 _GROWN_BYTES, _CHANGED_BYTES = 16 << 20, 1 << 20
 _SELDOM_S = 60.0
+_MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of malloc.h
+_LARGE_BYTES = 8 << 20
+
+
+def keep_large_blocks_apart() -> None:
+    """Let glibc take large blocks from the system and give each back when it is freed.
+
+    By itself it does so only until the first one is freed: then blocks of that size come from its
+    heaps, which stay as large as they ever were as long as anything small lies behind them.
+    https://www.gnu.org/software/libc/manual/html_node/Malloc-Tunable-Parameters.html
+    """
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):  # musl
+            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE_BYTES)
 
 
 class FreedMemory(QObject):

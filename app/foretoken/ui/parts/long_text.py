@@ -84,9 +84,13 @@ class LongTextEdit(QPlainTextEdit):
         """Replace everything; there is nothing to undo afterwards."""
         undoes = self.isUndoRedoEnabled()
         self.setUndoRedoEnabled(False)
-        cursor = QTextCursor(self.document())
-        cursor.select(QTextCursor.SelectionType.Document)
-        self.insert(cursor, text)
+        # Taking the text away would keep all that it took: a document never gets smaller.
+        blocked = self.blockSignals(bool(text))  # it changes once, from the old to the new text
+        self.document().clear()
+        self.blockSignals(blocked)
+        self._group, self._seams = -1, {}
+        if text:
+            self.insert(QTextCursor(self.document()), text)
         self.setUndoRedoEnabled(undoes)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 

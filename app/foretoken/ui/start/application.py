@@ -22,7 +22,7 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.kept_settings import open_settings
-from foretoken.control.process.freed_memory import FreedMemory
+from foretoken.control.process.freed_memory import FreedMemory, keep_large_blocks_apart
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.control.process.qt_messages import leave_qt_messages, log_qt_messages
 from foretoken.system.crash_reports import end_within
@@ -79,6 +79,7 @@ def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
     is a second window.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
+    keep_large_blocks_apart()
     log_qt_messages()
     app = Application(sys.argv[:1])
     app.setApplicationName("Foretoken")
