@@ -1,6 +1,5 @@
 """Files of the message being written: read one after the other, those of every conversation."""
 
-import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -122,17 +121,3 @@ def test_files_that_are_too_long_together_are_left_out(
     files.add([tmp_path / "c.txt"])
     qtbot.waitUntil(lambda: not files.reading)
     assert names(files) == ["c.txt"]
-
-
-def test_nothing_of_a_file_that_was_read_stays_behind(
-    qtbot: QtBot, files: AttachmentList, tmp_path: Path
-) -> None:
-    class Text(Attachment):
-        """Can be watched."""
-
-    kept = Text("a.txt", "x")
-    gone = weakref.ref(kept)
-    with qtbot.waitSignal(files._task.ended):
-        files._task.start(lambda _running, kept=kept: kept)
-    del kept
-    qtbot.waitUntil(lambda: gone() is None)

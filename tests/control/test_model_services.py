@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,6 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.control.background_task import BackgroundTask, Running
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models import fit_check
 from foretoken.control.models.fit_check import FitCheck, FitReport
@@ -55,87 +53,6 @@ def chat_model(models: Path) -> Path:
         heads=2,  # of 32 numbers each, which a cache of 8 bits needs
         context_length=65_536,
     )
-
-
-# --- one task at a time ----------------------------------------------------------------------
-
-
-@pytest.fixture
-def task(qtbot: QtBot) -> Iterator[BackgroundTask]:
-    result = BackgroundTask("test")
-    yield result
-    result.shut_down()
-
-
-def test_parts_and_the_result_arrive_in_order(task: BackgroundTask, qtbot: QtBot) -> None:
-    heard: list[object] = []
-    task.told.connect(heard.append)
-    task.ended.connect(heard.append)
-
-    def work(running: Running) -> str:
-        assert threading.current_thread().name == "test"
-        running.tell(1)
-        running.tell(2)
-        return "done"
-
-    task.start(work)
-    assert task.busy
-    qtbot.waitUntil(lambda: not task.busy)
-    assert heard == [1, 2, "done"]
-
-
-def test_a_newer_task_takes_the_place_of_the_one_that_runs(
-    task: BackgroundTask, qtbot: QtBot
-) -> None:
-    heard: list[object] = []
-    task.told.connect(heard.append)
-    task.ended.connect(heard.append)
-    began, go_on = threading.Event(), threading.Event()
-
-    def old(running: Running) -> str:
-        running.tell("old part")
-        began.set()
-        go_on.wait(5)
-        running.tell("late part")
-        assert not running.keep_on()
-        return "old"
-
-    task.start(old)
-    assert began.wait(5)
-    task.start(lambda _running: "new")
-    go_on.set()
-    qtbot.waitUntil(lambda: not task.busy)
-    assert heard == ["new"]
-
-
-def test_an_error_is_told_and_the_next_task_runs(task: BackgroundTask, qtbot: QtBot) -> None:
-    failed: list[Exception] = []
-    task.failed.connect(failed.append)
-
-    def work(_running: Running) -> None:
-        raise ValueError("no such luck")
-
-    task.start(work)
-    qtbot.waitUntil(lambda: bool(failed))
-    assert str(failed[0]) == "no such luck"
-    with qtbot.waitSignal(task.ended) as ended:
-        task.start(lambda _running: 7)
-    assert ended.args == [7]
-
-
-def test_shutting_down_ends_a_task_that_asks(qtbot: QtBot) -> None:
-    task = BackgroundTask("test")
-    began = threading.Event()
-
-    def work(running: Running) -> None:
-        began.set()
-        while running.keep_on():
-            pass
-
-    task.start(work)
-    assert began.wait(5)
-    task.shut_down()
-    assert "test" not in [thread.name for thread in threading.enumerate()]
 
 
 # --- the library -----------------------------------------------------------------------------

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.chat.files.attachments import MOST_TEXT, AttachmentRefused, read_attachment
-from foretoken.control.background_task import BackgroundTask
+from foretoken.control.background import Background
 from foretoken.models.amounts import size_text
 from foretoken.system.shown_text import shown_name
 
@@ -49,9 +49,7 @@ class AttachmentList(QObject):
         self._files: list[AttachedFile] = []  # of all conversations
         self._conversation_id = 0
         self._reading: AttachedFile | None = None
-        self._task = BackgroundTask("attachments", self)
-        self._task.ended.connect(self._on_read)
-        self._task.failed.connect(self._on_failed)
+        self._work = Background("attachments", self)
 
     @property
     def files(self) -> list[AttachedFile]:
@@ -93,7 +91,7 @@ class AttachmentList(QObject):
         self._files.remove(file)
         if file is self._reading:
             self._reading = None
-            self._task.cancel()
+            self._work.cancel()
         self._read_next()
         self.changed.emit()
 
@@ -112,13 +110,13 @@ class AttachmentList(QObject):
 
     def shut_down(self) -> None:
         """End the thread."""
-        self._task.shut_down()
+        self._work.shut_down()
 
     def _drop(self, files: list[AttachedFile]) -> None:
         self._files = [file for file in self._files if file not in files]
         if self._reading in files:
             self._reading = None
-            self._task.cancel()
+            self._work.cancel()
             self._read_next()
 
     def _read_next(self) -> None:
@@ -126,9 +124,12 @@ class AttachmentList(QObject):
         if self._reading is None and waiting:
             path = waiting[0].path
             self._reading = waiting[0]
-            self._task.start(lambda running: read_attachment(path, running.require))
+            self._work.start(
+                lambda running: read_attachment(path, running.require),
+                self._on_read,
+                self._on_failed,
+            )
 
-    @Slot(object)
     def _on_read(self, attachment: Attachment) -> None:
         file, self._reading = self._reading, None
         if file is not None:
@@ -145,7 +146,6 @@ class AttachmentList(QObject):
         self._read_next()
         self.changed.emit()
 
-    @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         file, self._reading = self._reading, None
         if file is None:

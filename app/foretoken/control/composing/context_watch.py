@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Attachment, PromptMessage
 from foretoken.control.answers.answer_run import answered, told_messages
-from foretoken.control.composing.latest_count import LatestCount
+from foretoken.control.background import Background
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.prompt_counter import NextPrompt
+from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, refusal
 
 
 class ContextWatch(QObject):
@@ -27,9 +27,7 @@ class ContextWatch(QObject):
         self._text = ""
         self._attachments: tuple[Attachment, ...] = ()
         self._before: tuple[tuple[PromptMessage, ...], int] | None = None
-        self._count = LatestCount("context", self)
-        self._count.counted.connect(self.counted)
-        self._count.refused.connect(self.refused)
+        self._work = Background("context", self)
         for signal in (
             controller.conversation_shown,
             controller.branch_shown,
@@ -53,12 +51,21 @@ class ContextWatch(QObject):
 
     def shut_down(self) -> None:
         """End the thread."""
-        self._count.shut_down()
+        self._work.shut_down()
 
     def _ask(self) -> None:
         counter = self._controller.counter
         wish = self._next_prompt()
-        self._count.ask(lambda: counter.count(wish))
+        self._work.start(
+            lambda _running: counter.count(wish),
+            self.counted.emit,
+            self._on_failed,
+            after_ms=COUNT_AFTER_MS,
+        )
+
+    def _on_failed(self, error: Exception) -> None:
+        if (reason := refusal(error)) is not None:
+            self.refused.emit(reason)
 
     def _next_prompt(self) -> NextPrompt:
         controller = self._controller

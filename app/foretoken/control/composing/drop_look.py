@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.files.attachments import refusal
-from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.control.background import Background, Running
 
 _MOST_LOOKED_AT = 40
 
@@ -34,28 +34,23 @@ class DropLook(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task = BackgroundTask("dragged files", self)
-        self._task.ended.connect(self._on_ended)
+        self._work = Background("dragged files", self)
 
     def start(self, models: Sequence[Path], others: Sequence[Path]) -> None:
         """Look at files that are new over the window; ``models`` are those by their names."""
-        self._task.cancel()
+        self._work.cancel()
         plan = DropPlan(tuple(models), tuple(others))
         self.planned.emit(plan)
         if others:
-            self._task.start(lambda running: _looked_at(plan, running))
+            self._work.start(lambda running: _looked_at(plan, running), self.planned.emit)
 
     def cancel(self) -> None:
         """They are gone, or dropped."""
-        self._task.cancel()
+        self._work.cancel()
 
     def shut_down(self) -> None:
         """End the thread."""
-        self._task.shut_down()
-
-    @Slot(object)
-    def _on_ended(self, plan: DropPlan) -> None:
-        self.planned.emit(plan)
+        self._work.shut_down()
 
 
 def _looked_at(plan: DropPlan, running: Running) -> DropPlan:

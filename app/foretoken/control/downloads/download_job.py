@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.downloads.hub_work import JOIN_S, HubWork
+from foretoken.control.background import Background, Running, in_words
 from foretoken.models.hub import download_notes, download_offer, downloads
 from foretoken.models.hub.download_offer import Offer
 from foretoken.models.hub.download_progress import Progress
@@ -18,12 +18,14 @@ from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import Hub
 from foretoken.models.presets.suggested import Preset, PresetModel
-from foretoken.system.fetching import Cancel, FetchError
+from foretoken.system.fetching import FetchError
 from foretoken.system.shown_text import shown_name
 
 UNDO_MS = 8_000
 """How long a discarded download can be taken back."""
 
+JOIN_S = 0.8
+"""How long the end of the program waits: closing a file is quick, a look-up of names is not."""
 FileName: TypeAlias = tuple[str, str]
 """Repository and file: what two downloads must not work on at the same time."""
 
@@ -94,10 +96,7 @@ class DownloadJob(QObject):
         self.progress: Progress | None = None
         """Where the download is, or was when it ended."""
         self._heard: Progress | None = None
-        self._emptying = False
-        self._work = HubWork("download", self)
-        self._work.ended.connect(self._on_ended)
-        self._work.failed.connect(self._on_failed)
+        self._work = Background("download", self)
         self._undo_timer = QTimer(self, singleShot=True)
         self._undo_timer.timeout.connect(self._on_discard_due)
 
@@ -150,13 +149,13 @@ class DownloadJob(QObject):
         """Ask the hub what the models are now, and whether the disk has room."""
         wanted, models = self._wanted, self.models
 
-        def ask(cancel: Cancel) -> Offer:
+        def ask(running: Running) -> Offer:
             if wanted:
-                return download_offer.ask_for(wanted, self._hub, self._folder, cancel)
+                return download_offer.ask_for(wanted, self._hub, self._folder, running.cancel)
             return download_offer.ask_about_disk(models, self._folder)
 
         self._set(JobState.CHECKING)
-        self._work.start(ask)
+        self._work.start(ask, self._on_offer, self._on_failed)
 
     def wait(self) -> None:
         """Be started when there is room."""
@@ -166,14 +165,16 @@ class DownloadJob(QObject):
         """Download, behind what is there."""
         models = self.models
 
-        def fetch(cancel: Cancel) -> _Arrived:
-            download = downloads.Download(models, self._hub, folder=self._folder, cancel=cancel)
+        def fetch(running: Running) -> _Arrived:
+            download = downloads.Download(
+                models, self._hub, folder=self._folder, cancel=running.cancel
+            )
             paths = download.run(self._on_progress)
             return _Arrived(download.models, paths)
 
         self._heard = None
         self._set(JobState.RUNNING)
-        self._work.start(fetch)
+        self._work.start(fetch, self._on_all_arrived, self._on_failed)
 
     def stop(self, state: JobState) -> None:
         """End what runs, and be in ``state``; what has come stays."""
@@ -194,8 +195,11 @@ class DownloadJob(QObject):
 
     def empty(self, spared: frozenset[FileName]) -> None:
         """Throw away what has come, but nothing of ``spared``; ``emptied`` tells of the end."""
-        self._emptying = True
-        self._work.start(lambda _cancel: self._discard(spared))
+
+        def discard(_running: Running) -> None:
+            self._discard(spared)
+
+        self._work.start(discard, lambda _done: self.emptied.emit(self), self._on_failed)
 
     def take_progress(self) -> bool:
         """Take over what the download has told; return whether that is news."""
@@ -247,28 +251,23 @@ class DownloadJob(QObject):
     def _on_discard_due(self) -> None:
         self.discard_due.emit(self)
 
-    @Slot(object)
-    def _on_ended(self, result: object) -> None:
-        if self._emptying:
-            self.emptied.emit(self)
-        elif isinstance(result, Offer):
-            self.models, self.question = result.models, result.question
-            self._set(JobState.ASKING if self.question else JobState.WAITING)
-        elif isinstance(result, _Arrived):
-            self.take_progress()
-            self.models, self.paths = result.models, result.paths
-            if self.preset is not None:  # of which one file may have been there before
-                own = download_offer.preset_paths(self.preset, self._folder)
-                self.paths = tuple(
-                    other or path for other, path in zip(self._elsewhere, own, strict=True)
-                )
-            self._set(JobState.DONE)
+    def _on_offer(self, offer: Offer) -> None:
+        self.models, self.question = offer.models, offer.question
+        self._set(JobState.ASKING if self.question else JobState.WAITING)
 
-    @Slot(object)
-    def _on_failed(self, error: FetchError) -> None:
-        self._emptying = False
+    def _on_all_arrived(self, arrived: _Arrived) -> None:
+        self.take_progress()
+        self.models, self.paths = arrived.models, arrived.paths
+        if self.preset is not None:  # of which one file may have been there before
+            own = download_offer.preset_paths(self.preset, self._folder)
+            self.paths = tuple(
+                other or path for other, path in zip(self._elsewhere, own, strict=True)
+            )
+        self._set(JobState.DONE)
+
+    def _on_failed(self, error: Exception) -> None:
         self.progress = self._heard = None  # what is kept is what is on the disk
-        self.problem, self.reason = str(error), getattr(error, "reason", None)
+        self.problem, self.reason = in_words(error), getattr(error, "reason", None)
         self._set(JobState.FAILED)
 
     def _set(self, state: JobState) -> None:

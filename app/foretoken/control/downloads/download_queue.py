@@ -10,9 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.downloads.download_job import DownloadJob, FileName, JobState
+from foretoken.control.background import Background
+from foretoken.control.downloads.download_job import JOIN_S, DownloadJob, FileName, JobState
 from foretoken.control.downloads.hub_account import HubAccount
-from foretoken.control.downloads.hub_work import JOIN_S, HubWork
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.memory_look import MemoryLook
 from foretoken.models.hub.download_notes import Unfinished
@@ -23,7 +23,6 @@ from foretoken.models.hub.files import HubModel, local_path
 from foretoken.models.hub.hub import Hub
 from foretoken.models.hub.local_copies import LocalCopies
 from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets
-from foretoken.system.fetching import FetchError
 
 # Two at once use a line well that one server alone does not fill.
 _AT_ONCE = 2
@@ -80,9 +79,7 @@ class DownloadQueue(QObject):
         """The room for what might be downloaded."""
         self._jobs: list[DownloadJob] = []
         self._closing = False
-        self._look = HubWork("unfinished downloads", self)
-        self._look.ended.connect(self._on_found)
-        self._look.failed.connect(self._on_not_found)
+        self._look = Background("unfinished downloads", self)
         self._progress_timer = QTimer(self, interval=_PROGRESS_INTERVAL_MS)
         self._progress_timer.timeout.connect(self._on_progress_due)
 
@@ -117,7 +114,9 @@ class DownloadQueue(QObject):
 
     def find_unfinished(self) -> None:
         """List what an earlier run, or another window, left: as paused."""
-        self._look.start(lambda _cancel: unfinished(self.folder))
+        self._look.start(
+            lambda _running: unfinished(self.folder), self._on_found, self._on_not_found
+        )
 
     def get_preset(self, preset: Preset) -> DownloadJob:
         """Download a pair, or go on with it; the hub is asked about it first."""
@@ -179,7 +178,7 @@ class DownloadQueue(QObject):
         for job in self._jobs:
             job.end()  # all of them, before any of them is waited for
         deadline = time.monotonic() + JOIN_S
-        self._look.shut_down()
+        self._look.shut_down(JOIN_S)
         self.account.shut_down()
         self.memory.shut_down()
         for job in self._jobs:
@@ -269,15 +268,13 @@ class DownloadQueue(QObject):
 
     # --- what an earlier run left --------------------------------------------------------------
 
-    @Slot(object)
     def _on_found(self, found: list[Unfinished]) -> None:
         known = {name for job in self._jobs for name in job.files}
         fresh = [entry.model for entry in found if not entry.running and _name(entry) not in known]
         for preset, models in _pairs(fresh, self._place_of):
             self._add(self._job(preset, models))
 
-    @Slot(object)
-    def _on_not_found(self, error: FetchError) -> None:
+    def _on_not_found(self, error: Exception) -> None:
         _log.warning("Unfinished downloads cannot be listed: %s", error)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.downloads.hub_work import HubWork
+from foretoken.control.background import Background, Running, in_words
 from foretoken.models.hub.access_token import system_keyring
 from foretoken.models.hub.hub import Hub
-from foretoken.system.fetching import Cancel, FetchError
+from foretoken.system.fetching import FetchError
 
 
 class HubAccount(QObject):
@@ -24,18 +24,16 @@ class HubAccount(QObject):
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hub = hub
-        self._work = HubWork("hub token", self)
-        self._work.ended.connect(self._on_ended)
-        self._work.failed.connect(self._on_failed)
+        self._work = Background("hub token", self)
 
     def ask(self) -> None:
         """Look for a token; ``told`` answers."""
-        self._work.start(lambda _cancel: self._state())
+        self._work.start(lambda _running: self._state(), self._on_state, self._on_failed)
 
     def enter(self, token: str) -> None:
         """Use a token; ``kept`` or ``refused`` answers."""
 
-        def keep(_cancel: Cancel) -> str:
+        def keep(_running: Running) -> str:
             host = self._hub.host
             try:
                 self._hub.tokens.keep(host, token)
@@ -43,16 +41,16 @@ class HubAccount(QObject):
                 raise FetchError(str(error)) from None
             return self._hub.tokens.origin(host)
 
-        self._work.start(keep)
+        self._work.start(keep, self.kept.emit, self._on_failed)
 
     def forget(self) -> None:
         """Remove the token that was entered; ``told`` answers."""
 
-        def remove(_cancel: Cancel) -> tuple[str, bool]:
+        def remove(_running: Running) -> tuple[str, bool]:
             self._hub.tokens.forget(self._hub.host)
             return self._state()
 
-        self._work.start(remove)
+        self._work.start(remove, self._on_state, self._on_failed)
 
     def shut_down(self) -> None:
         """End the thread."""
@@ -61,13 +59,8 @@ class HubAccount(QObject):
     def _state(self) -> tuple[str, bool]:
         return self._hub.tokens.origin(self._hub.host), system_keyring() is not None
 
-    @Slot(object)
-    def _on_ended(self, answer: str | tuple[str, bool]) -> None:
-        if isinstance(answer, str):
-            self.kept.emit(answer)
-        else:
-            self.told.emit(*answer)
+    def _on_state(self, state: tuple[str, bool]) -> None:
+        self.told.emit(*state)
 
-    @Slot(object)
-    def _on_failed(self, error: FetchError) -> None:
-        self.refused.emit(str(error))
+    def _on_failed(self, error: Exception) -> None:
+        self.refused.emit(in_words(error))

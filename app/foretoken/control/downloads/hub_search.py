@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.downloads.hub_work import HubWork
+from foretoken.control.background import Background, Running, in_words
 from foretoken.models.hub.errors import HubError
 from foretoken.models.hub.files import is_repository
-from foretoken.models.hub.hub import Hub, endpoint
-from foretoken.system.fetching import Cancel, FetchError, host_of
+from foretoken.models.hub.hub import FoundRepository, Hub, HubRepository, endpoint
+from foretoken.system.fetching import host_of
 
 # A question per word that is typed, not per letter.
 _PATIENCE_MS = 500
@@ -30,16 +30,12 @@ class HubSearch(QObject):
         self._hub = hub
         self.words = ""
         """What was looked for last."""
-        self._work = HubWork("hub search", self)
-        self._work.ended.connect(self._on_ended)
-        self._work.failed.connect(self._on_failed)
-        self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._timer.timeout.connect(self._on_due)
+        self._work = Background("hub search", self)
 
     @property
     def busy(self) -> bool:
         """Whether an answer is still to come."""
-        return self._work.busy or self._timer.isActive()
+        return self._work.busy
 
     @property
     def host(self) -> str:
@@ -52,53 +48,37 @@ class HubSearch(QObject):
     def search(self, words: str, *, at_once: bool = False) -> bool:
         """Look for words soon, or now; return whether they are enough to look for."""
         self.cancel()
-        self.words = search_words(words)
-        if len(self.words) < _LEAST_LETTERS:
+        self.words = wanted = search_words(words)
+        if len(wanted) < _LEAST_LETTERS:
             return False
-        if at_once:
-            self._on_due()
-        else:
-            self._timer.start()
+
+        def ask(running: Running) -> list[FoundRepository]:
+            return self._hub.search(wanted, running.cancel)
+
+        def tell(found: list[FoundRepository]) -> None:
+            self.found.emit(wanted, found)
+
+        self._work.start(ask, tell, self._on_failed, after_ms=0 if at_once else _PATIENCE_MS)
         return True
 
     def list_models(self, repository: str) -> None:
         """Ask what ``owner/name`` offers."""
-        self.cancel()
 
-        def ask(cancel: Cancel) -> object:
-            return self._hub.repository(repository, cancel=cancel)
+        def ask(running: Running) -> HubRepository:
+            return self._hub.repository(repository, cancel=running.cancel)
 
-        self._work.start(ask)
+        self._work.start(ask, self.listed.emit, self._on_failed)
 
     def cancel(self) -> None:
         """Forget what was asked."""
-        self._timer.stop()
         self._work.cancel()
 
     def shut_down(self) -> None:
         """End the thread."""
-        self._timer.stop()
         self._work.shut_down()
 
-    @Slot()
-    def _on_due(self) -> None:
-        words = self.words
-
-        def ask(cancel: Cancel) -> object:
-            return words, self._hub.search(words, cancel)
-
-        self._work.start(ask)
-
-    @Slot(object)
-    def _on_ended(self, answer: object) -> None:
-        if isinstance(answer, tuple):
-            self.found.emit(*answer)
-        else:
-            self.listed.emit(answer)
-
-    @Slot(object)
-    def _on_failed(self, error: FetchError) -> None:
-        self.failed.emit(str(error), getattr(error, "reason", None))
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(in_words(error), getattr(error, "reason", None))
 
 
 def page_of(repository: str) -> str:

@@ -19,9 +19,13 @@ from foretoken.chat.prompt.context_window import (
 )
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.chat.prompt.template_rendering import RenderingCancelled
+from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.session import Session
 
+COUNT_AFTER_MS = 150
+"""What people are still typing is counted once they have paused so long."""
 _NEARLY_FULL = 0.85
 """Share of the room for a prompt."""
 _ANY_TEXT = "Text"
@@ -219,6 +223,13 @@ class PromptCounter:
             sizes[-1] += whole - sum(sizes)  # templates may trim, tokens may reach over an end
             self._attached, self._attached_sizes = attachments, tuple(sizes)
         return self._attached_sizes if attachments else ()
+
+
+def refusal(error: Exception) -> PromptError | None:
+    """Why the model cannot be told this, for a person; None where a count was only cut short."""
+    if isinstance(error, RenderingCancelled) or not isinstance(error, PromptError):
+        return None
+    return error
 
 
 def _question_size(template: ChatTemplate, text: str) -> int:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.control.background import Background, Running
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestResult, PairTests
 from foretoken.models.pairs.pairing import DraftChoice, Pairing
@@ -29,38 +29,34 @@ class DraftRanking(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pairing = Pairing()  # used by the one thread of the task
-        self._task = BackgroundTask("draft ranking", self)
-        self._task.ended.connect(self._on_ended)
-        self._task.failed.connect(self._on_failed)
+        self._pairing = Pairing()  # used by the background work alone
+        self._work = Background("draft ranking", self)
 
     @property
     def busy(self) -> bool:
         """Whether a list is still to come."""
-        return self._task.busy
+        return self._work.busy
 
     def rank(self, target: LibraryModel, models: Sequence[LibraryModel]) -> None:
         """Order ``models`` for ``target``, in the place of what was asked before."""
 
-        def run(running: Running) -> object:
+        def run(running: Running) -> tuple[LibraryModel, list[DraftChoice], Tested]:
             choices = self._pairing.ranked_drafts(target, _while_wanted(running, models))
             return target, choices, _tested(running, target, choices)
 
-        self._task.start(run)
+        self._work.start(run, self._on_ranked, self._on_failed)
 
     def cancel(self) -> None:
         """Forget what was asked."""
-        self._task.cancel()
+        self._work.cancel()
 
     def shut_down(self) -> None:
         """End the thread."""
-        self._task.shut_down()
+        self._work.shut_down()
 
-    @Slot(object)
-    def _on_ended(self, result: tuple[LibraryModel, list[DraftChoice], Tested]) -> None:
+    def _on_ranked(self, result: tuple[LibraryModel, list[DraftChoice], Tested]) -> None:
         self.ranked.emit(*result)
 
-    @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(f"The models could not be compared: {error}")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.control.background import Background, Running
 from foretoken.engine.errors import LoadCancelled
 from foretoken.models.memory.fit import Fit, FitGrade, PairWish, Proposal, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
@@ -49,38 +49,26 @@ class FitCheck(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wish: PairWish | None = None
-        self._loaded: PairWish | None = None
-        self._task = BackgroundTask("memory fit", self)
-        for signal in (self._task.told, self._task.ended):
-            signal.connect(self.measured)
-        self._task.failed.connect(self._on_failed)
-        self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._timer.timeout.connect(self._on_due)
+        self._work = Background("memory fit", self)
 
     def ask(self, wish: PairWish, loaded: PairWish | None) -> None:
         """Measure ``wish`` soon; ``loaded`` is what is in memory now."""
-        self.cancel()
-        self._wish, self._loaded = wish, loaded
-        self._timer.start()
+        self._work.start(
+            lambda running: _measure(running, wish, loaded),
+            self.measured.emit,
+            self._on_failed,
+            on_part=self.measured.emit,
+            after_ms=_PATIENCE_MS,
+        )
 
     def cancel(self) -> None:
         """Forget what was asked; a child process that runs for it is ended."""
-        self._timer.stop()
-        self._task.cancel()
+        self._work.cancel()
 
     def shut_down(self) -> None:
         """End the thread."""
-        self._timer.stop()
-        self._task.shut_down()
+        self._work.shut_down()
 
-    @Slot()
-    def _on_due(self) -> None:
-        wish, loaded = self._wish, self._loaded
-        if wish is not None:
-            self._task.start(lambda running: _measure(running, wish, loaded))
-
-    @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, LoadCancelled):
             self.failed.emit(str(error) or type(error).__name__)

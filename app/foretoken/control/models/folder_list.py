@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import queue
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.control.background import Background
 from foretoken.models.library.folders import add_user_folder, remove_user_folder
 
 
@@ -22,45 +19,25 @@ class FolderList(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: queue.SimpleQueue[Callable[[], bool]] = queue.SimpleQueue()
-        self._task = BackgroundTask("model folders", self)
-        self._task.told.connect(self._on_told)
-        self._task.ended.connect(self._go_on)
+        self._work = Background("model folders", self)
 
     def add(self, folder: Path) -> None:
         """Look in ``folder`` from now on."""
-        self._waiting.put(partial(add_user_folder, folder))
-        self._go_on()
+        self._work.line_up(lambda _running: add_user_folder(folder), self._on_done, self._on_failed)
 
     def remove(self, folder: Path) -> None:
         """Look there no longer; nothing in it is touched."""
-        self._waiting.put(partial(remove_user_folder, folder))
-        self._go_on()
+        self._work.line_up(
+            lambda _running: remove_user_folder(folder), self._on_done, self._on_failed
+        )
 
     def shut_down(self) -> None:
-        """End the thread once the change that runs is done."""
-        self._task.shut_down()
+        """End the thread once the changes that were asked for are made."""
+        self._work.shut_down()
 
-    @Slot()
-    def _go_on(self) -> None:
-        if not self._task.busy and not self._waiting.empty():
-            self._task.start(lambda running: _make_changes(running, self._waiting))
-
-    @Slot(object)
-    def _on_told(self, outcome: bool | str) -> None:
-        if isinstance(outcome, str):
-            self.failed.emit(outcome)
-        elif outcome:
+    def _on_done(self, is_news: bool) -> None:
+        if is_news:
             self.changed.emit()
 
-
-def _make_changes(running: Running, waiting: queue.SimpleQueue[Callable[[], bool]]) -> None:
-    while True:
-        try:
-            change = waiting.get_nowait()
-        except queue.Empty:
-            return
-        try:
-            running.tell(change())
-        except (ValueError, OSError) as error:
-            running.tell(f"The list of folders was not changed. {error}")
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(f"The list of folders was not changed. {error}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import queue
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -12,7 +11,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.control.background import Background, Running
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import FolderProblem, fingerprint
 from foretoken.models.library.folders import model_folders
@@ -59,15 +58,9 @@ class LibraryFeed(QObject):
         self._found: dict[Path, LibraryModel] = {}
         self._elsewhere: dict[Path, LibraryModel] = {}
         self._wanted: set[Path] = set()
-        self._waiting: queue.SimpleQueue[_Job] = queue.SimpleQueue()
         self._fingerprint = ""
-        self._look = BackgroundTask("library", self)
-        self._look.told.connect(self._on_portion)
-        self._look.ended.connect(self._on_scanned)
-        self._look.failed.connect(self._on_scan_failed)
-        self._describe = BackgroundTask("model header", self)
-        self._describe.told.connect(self._on_described)
-        self._describe.ended.connect(self._go_on_describing)
+        self._look = Background("library", self)
+        self._describe = Background("model header", self)
         self._timer = QTimer(self, interval=POLL_INTERVAL_MS)
         self._timer.timeout.connect(self._on_poll_due)
 
@@ -112,8 +105,7 @@ class LibraryFeed(QObject):
         for path in paths:
             if path not in self._wanted:
                 self._wanted.add(path)
-                self._waiting.put(partial(list, [path]))
-        self._go_on_describing()
+                self._do(partial(list, [path]))
 
     def keep(self, path: Path) -> None:
         """A person opened this file: it is among the models from now on, wherever it lies."""
@@ -143,20 +135,18 @@ class LibraryFeed(QObject):
         self._look.shut_down()
         self._describe.shut_down()
 
-    @Slot()
-    def _go_on_describing(self) -> None:
-        # What runs takes the new ones, too: starting anew would read some files twice.
-        if not self._describe.busy and not self._waiting.empty():
-            self._describe.start(lambda running: _describe(running, self._waiting))
-
     def _do(self, job: _Job) -> None:
-        self._waiting.put(job)
-        self._go_on_describing()
+        self._describe.line_up(partial(_describe, job), on_part=self._on_described)
 
     def _start_look(self) -> None:
         known = self._fingerprint
         self.scanning = not known
-        self._look.start(lambda running: _scan(running, known))
+        self._look.start(
+            partial(_scan, known),
+            self._on_scanned,
+            self._on_scan_failed,
+            on_part=self._on_portion,
+        )
         if self.scanning:
             self.changed.emit()
 
@@ -168,7 +158,6 @@ class LibraryFeed(QObject):
             elsewhere = list(self._elsewhere.values())
             self._do(lambda: [model.path for model in elsewhere if has_changed(model)])
 
-    @Slot(object)
     def _on_portion(self, portion: Portion) -> None:
         new = {model.path: model for model in portion.models if model.path not in self._found}
         if new:
@@ -176,7 +165,6 @@ class LibraryFeed(QObject):
             self.scanning = True
             self.changed.emit()
 
-    @Slot(object)
     def _on_scanned(self, found: _Found | None) -> None:
         self.scanning = False
         if found is None:
@@ -185,13 +173,11 @@ class LibraryFeed(QObject):
         self._found = {model.path: model for model in found.models}
         self.changed.emit()
 
-    @Slot(object)
     def _on_scan_failed(self, error: Exception) -> None:
         self.scanning = False
         self.problems = (FolderProblem(Path(), f"Looking for models failed: {error}"),)
         self.changed.emit()
 
-    @Slot(object)
     def _on_described(self, answer: tuple[Path, LibraryModel | str]) -> None:
         path, model = answer
         self._wanted.discard(path)
@@ -205,7 +191,7 @@ class LibraryFeed(QObject):
             self.changed.emit()
 
 
-def _scan(running: Running, known: str) -> _Found | None:
+def _scan(known: str, running: Running) -> _Found | None:
     """Scan if anything has changed since ``known``."""
     folders = model_folders()
     # Before the scan, so that what changes meanwhile is noticed the next time.
@@ -221,19 +207,15 @@ def _scan(running: Running, known: str) -> _Found | None:
     return _Found(now, tuple(models), tuple(problems))
 
 
-def _describe(running: Running, jobs: queue.SimpleQueue[_Job]) -> None:
-    while running.keep_on():
-        try:
-            job = jobs.get_nowait()
-        except queue.Empty:
-            return
-        try:
-            paths = job()
-        except OSError as error:  # the list of opened files is nothing to stop for
-            _log.warning("The opened models are not kept: %s", error)
-            continue
-        for path in paths or ():
-            running.tell((path, _described(path)))
+def _describe(job: _Job, running: Running) -> None:
+    try:
+        paths = job()
+    except OSError as error:  # the list of opened files is nothing to stop for
+        _log.warning("The opened models are not kept: %s", error)
+        return
+    for path in paths or ():
+        running.require()
+        running.tell((path, _described(path)))
 
 
 def _described(path: Path) -> LibraryModel | str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.background_task import BackgroundTask
+from foretoken.control.background import Background
 from foretoken.models.memory.free_memory import free_memory
 from foretoken.models.memory.rough_fit import Room
 
@@ -23,23 +23,21 @@ class MemoryLook(QObject):
         super().__init__(parent)
         self.room = Room.of_ram()
         """Where models would be."""
-        self._task = BackgroundTask("free memory", self)
-        self._task.ended.connect(self._on_ended)
-        self._task.failed.connect(self._on_failed)
+        self._work = Background("free memory", self)
 
     def look(self) -> None:
         """See anew; ``told`` answers."""
-        self._task.start(lambda _running: Room.of_best(free_memory()))
+        self._work.start(
+            lambda _running: Room.of_best(free_memory()), self._on_seen, self._on_failed
+        )
 
     def shut_down(self) -> None:
         """End the thread."""
-        self._task.shut_down()
+        self._work.shut_down()
 
-    @Slot(object)
-    def _on_ended(self, room: Room) -> None:
+    def _on_seen(self, room: Room) -> None:
         self.room = room
         self.told.emit()
 
-    @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         _log.warning("The memory of GPUs is unknown: %s", error)

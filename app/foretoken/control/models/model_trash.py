@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, QStandardPaths, Signal, Slot
 
-from foretoken.control.background_task import BackgroundTask
+from foretoken.control.background import Background
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel
 from foretoken.system.paths import shown_path
@@ -119,39 +119,36 @@ class ModelTrash(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._last: TrashedModel | None = None
-        self._task = BackgroundTask("trash", self)
-        self._task.ended.connect(self._on_ended)
-        self._task.failed.connect(self._on_failed)
+        self._work = Background("trash", self)
 
     @property
     def busy(self) -> bool:
         """Whether files are being moved; then nothing else can be."""
-        return self._task.busy
+        return self._work.busy
 
     def move(self, model: LibraryModel) -> None:
         """Move all its files."""
-        self._task.start(lambda _running: move_to_trash(model))
+        self._work.start(lambda _running: move_to_trash(model), self._on_moved, self._on_failed)
 
     @Slot()
     def restore(self) -> None:
         """Bring back what was moved last."""
         last = self._last
         if last is not None and not self.busy:
-            self._task.start(lambda _running: bring_back(last))
+            self._work.start(lambda _running: bring_back(last), self._on_restored, self._on_failed)
 
     def shut_down(self) -> None:
         """End the thread once it is done."""
-        self._task.shut_down()
+        self._work.shut_down()
 
-    @Slot(object)
-    def _on_ended(self, moved: TrashedModel | None) -> None:
+    def _on_moved(self, moved: TrashedModel) -> None:
         self._last = moved
-        if moved is None:
-            self.restored.emit()
-        else:
-            self.moved.emit(moved)
+        self.moved.emit(moved)
 
-    @Slot(object)
+    def _on_restored(self, _done: None) -> None:
+        self._last = None
+        self.restored.emit()
+
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(str(error))
 

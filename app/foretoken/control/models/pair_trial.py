@@ -15,9 +15,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.chat.prompt.context_window import ContextPolicy
-from foretoken.control.composing.latest_count import LatestCount
+from foretoken.control.background import Background
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.engine.prompt_counter import NextPrompt
+from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, refusal
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.models.builtin import builtin_pair
 from foretoken.system.atomic_file import write_atomically
@@ -42,9 +42,7 @@ class PairTrial(QObject):
         self._left_behind: dict[str, Any] | None = None
         self._looks = 0
         self._counted = False
-        self._count = LatestCount("pair trial", self)
-        self._count.counted.connect(self._on_counted)
-        self._count.refused.connect(self._on_counted)
+        self._work = Background("pair trial", self)
         self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self._on_look)
 
@@ -79,7 +77,12 @@ class PairTrial(QObject):
         self.begin(pair.files, pair.settings)
         self._looks, self._counted = 0, False
         counter = self._controller.counter
-        self._count.ask(lambda: counter.count(_QUESTION))
+        self._work.start(
+            lambda _running: counter.count(_QUESTION),
+            self._on_counted,
+            self._on_failed,
+            after_ms=COUNT_AFTER_MS,
+        )
         self._timer.start()
 
     def take_back(self) -> None:
@@ -96,7 +99,7 @@ class PairTrial(QObject):
     def shut_down(self) -> None:
         """Look no further; the note stays until it is taken back."""
         self._timer.stop()
-        self._count.shut_down()
+        self._work.shut_down()
 
     def _write(self, note: dict[str, Any]) -> None:
         try:
@@ -104,9 +107,11 @@ class PairTrial(QObject):
         except OSError as error:
             _log.warning("%s is not kept: %s", TRIAL_FILE, error.strerror)
 
-    @Slot()
-    def _on_counted(self) -> None:
+    def _on_counted(self, _use: object) -> None:
         self._counted = True
+
+    def _on_failed(self, error: Exception) -> None:
+        self._counted = self._counted or refusal(error) is not None
 
     @Slot()
     def _on_look(self) -> None:

@@ -5,16 +5,15 @@ Another process may hold the file, and the disks of the models may be slow.
 
 from __future__ import annotations
 
-import queue
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.background_task import BackgroundTask, Running
+from foretoken.control.background import Background
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.models.pair_choice import load_settings, pair_settings
 from foretoken.models.builtin import builtin_pair
@@ -68,6 +67,8 @@ class _Read:
     remembered: dict[str, Remembered]
     notices: tuple[str, ...]
     event: _Event
+    problem: str
+    """Why the change was not made."""
 
 
 _Event: TypeAlias = _Put | _Deleted | _Restored | str | None
@@ -99,16 +100,12 @@ class PresetList(QObject):
         self._last_deleted: _Deleted | None = None
         self._restoring = False
         self._store = PresetStore()
-        self._waiting: queue.SimpleQueue[_Change] = queue.SimpleQueue()
-        self._task = BackgroundTask("presets", self)
-        self._task.told.connect(self._on_told)
-        self._task.ended.connect(self._go_on)
-        self._task.failed.connect(self._on_failed)
+        self._work = Background("presets", self)
 
     @property
     def busy(self) -> bool:
         """Whether a change, or the first reading, is still to come."""
-        return self._task.busy
+        return self._work.busy
 
     @property
     def names(self) -> list[str]:
@@ -179,26 +176,18 @@ class PresetList(QObject):
 
     def shut_down(self) -> None:
         """End the thread once the changes that were asked for are made."""
-        self._task.shut_down()
+        self._work.shut_down()
 
     # --- how they are made -------------------------------------------------------------------
 
     def _ask(self, change: _Change) -> None:
-        self._waiting.put(change)
-        self._go_on()
+        store = self._store
+        self._work.line_up(lambda _running: _made(change, store), self._on_made, self._on_failed)
 
-    @Slot()
-    def _go_on(self) -> None:
-        if not self._task.busy and not self._waiting.empty():
-            store, waiting = self._store, self._waiting
-            self._task.start(lambda running: _make_changes(running, store, waiting))
-
-    @Slot(object)
-    def _on_told(self, news: _Read | str) -> None:
-        if isinstance(news, str):
+    def _on_made(self, news: _Read) -> None:
+        if news.problem:
             self._restoring = False  # it may be tried again
-            self.failed.emit(news)
-            return
+            self.failed.emit(news.problem)
         self.presets, self._remembered = news.presets, news.remembered
         event = news.event
         if isinstance(event, _Deleted):
@@ -216,30 +205,22 @@ class PresetList(QObject):
         for notice in news.notices:
             self.failed.emit(notice)
 
-    @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(f"The presets were not changed. {error}")
-        self._go_on()
 
 
-def _make_changes(
-    running: Running, store: PresetStore, waiting: queue.SimpleQueue[_Change]
-) -> None:
-    while True:
-        try:
-            change = waiting.get_nowait()
-        except queue.Empty:
-            return
-        event: _Event = None
-        try:
-            event = change(store)
-        except (PresetError, FieldError) as error:
-            running.tell(str(error))
-        except OSError as error:
-            running.tell(f"The presets were not changed. {_told(error)}")
-        stored = store.read()
-        presets = tuple(_listed(preset) for preset in stored.presets)
-        running.tell(_Read(presets, dict(stored.settings_by_model), stored.notices, event))
+def _made(change: _Change, store: PresetStore) -> _Read:
+    event: _Event = None
+    problem = ""
+    try:
+        event = change(store)
+    except (PresetError, FieldError) as error:
+        problem = str(error)
+    except OSError as error:
+        problem = f"The presets were not changed. {_told(error)}"
+    stored = store.read()
+    presets = tuple(_listed(preset) for preset in stored.presets)
+    return _Read(presets, dict(stored.settings_by_model), stored.notices, event, problem)
 
 
 def _listed(preset: UserPreset) -> ListedPreset:

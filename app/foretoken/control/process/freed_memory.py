@@ -15,7 +15,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from foretoken.control.background_task import BackgroundTask
+from foretoken.control.background import Background
 
 _INTERVAL_MS = 5000
 # A process that is hardly larger than at its start, or as large as it was, has little to give.
@@ -47,7 +47,7 @@ class FreedMemory(QObject):
         self._trim = _trim_of_glibc()
         self._rest = self._seen = _own_bytes()
         self._trimmed = 0.0
-        self._task = BackgroundTask("freed memory", self)
+        self._task = Background("freed memory", self)
         self._timer = QTimer(self, interval=_INTERVAL_MS)
         self._timer.timeout.connect(self._on_timeout)
         if self._trim is not None:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.prompt.context_window import answer_reserve
 from foretoken.chat.prompt.template_rendering import TemplateFailed
+from foretoken.control.background import Background
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.composing.attachment_list import AttachedFile, AttachmentList
 from foretoken.control.composing.context_watch import ContextWatch
-from foretoken.control.composing.latest_count import LatestCount
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.engine.errors import PromptError
@@ -67,7 +67,7 @@ class ContextDesk(QObject):
         self.files = AttachmentList(self)
         self.files.changed.connect(self._on_files_changed)
         self.files.refused.connect(composer.tell_refused)
-        self._prompt_cost = LatestCount("system prompt", self)
+        self._prompt_cost = Background("system prompt", self)
         self._watch = ContextWatch(controller, self)
         self._watch.counted.connect(self._on_counted)
         self._watch.refused.connect(self._on_refused)

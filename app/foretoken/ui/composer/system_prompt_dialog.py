@@ -10,10 +10,14 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.chat.store.store import SystemPrompt
+from foretoken.control.background import Background
 from foretoken.control.chats.prompt_library import PromptLibrary
-from foretoken.control.composing.latest_count import LatestCount
-from foretoken.control.engine.prompt_counter import PromptCounter, SystemCost
-from foretoken.engine.errors import PromptError
+from foretoken.control.engine.prompt_counter import (
+    COUNT_AFTER_MS,
+    PromptCounter,
+    SystemCost,
+    refusal,
+)
 from foretoken.ui.composer.context_gauge import token_count
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled
@@ -229,7 +233,7 @@ class SystemPromptDialog(FittedDialog):
         self,
         library: PromptLibrary,
         present: str,
-        count: LatestCount,
+        work: Background,
         counter: PromptCounter,
         model: str,
         palette: Palette,
@@ -237,7 +241,7 @@ class SystemPromptDialog(FittedDialog):
     ) -> None:
         """``present`` is the prompt of the chat; ``model`` the name of what is loaded, or empty.
 
-        ``count`` runs what is asked of ``counter``, for this dialog alone.
+        ``work`` runs what is asked of ``counter``, for this dialog alone.
         """
         super().__init__(parent)
         self.setWindowTitle("System prompt")
@@ -249,9 +253,7 @@ class SystemPromptDialog(FittedDialog):
         known = library.with_text(self._present) if self._present else None
         self._own = "" if known is not None else present
         self._key = OWN if known is None else known.id
-        self._count = count
-        self._count.counted.connect(self._on_counted)
-        self._count.refused.connect(self._on_refused)
+        self._work = work
         self._save_timer = QTimer(self, singleShot=True, interval=_SAVE_MS)
         self._save_timer.timeout.connect(self._keep)
         self.list = SystemPromptList(self)
@@ -297,7 +299,7 @@ class SystemPromptDialog(FittedDialog):
         """Keep what is written; what was deleted is gone."""
         self._keep()
         self._library.forget_deleted()
-        self._count.cancel()
+        self._work.cancel()
         super().done(result)
 
     def _lay_out(self, close: QPushButton) -> None:
@@ -402,15 +404,19 @@ class SystemPromptDialog(FittedDialog):
         self.use.setEnabled(bool(text) and not used)
         self.none.setVisible(bool(self._present))
         if not text:
-            self._count.cancel()
+            self._work.cancel()
             self.page.say("")
         elif not self._model:
             self.page.say("What it costs in tokens is told once a model is loaded.")
         else:
             counter = self._counter
-            self._count.ask(lambda: counter.system_cost(text))
+            self._work.start(
+                lambda _running: counter.system_cost(text),
+                self._on_counted,
+                self._on_failed,
+                after_ms=COUNT_AFTER_MS,
+            )
 
-    @Slot(object)
     def _on_counted(self, cost: SystemCost | None) -> None:
         if cost is None:
             return
@@ -422,9 +428,9 @@ class SystemPromptDialog(FittedDialog):
             )
         self.page.say(said)
 
-    @Slot(object)
-    def _on_refused(self, error: PromptError) -> None:
-        self.page.say(str(error))
+    def _on_failed(self, error: Exception) -> None:
+        if (reason := refusal(error)) is not None:
+            self.page.say(str(reason))
 
     # --- the chat ----------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from foretoken.control.background_task import shut_down_tasks
+from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.kept_settings import kept
@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
         self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
         self.chat_desk.shut_down()
         self._controller.shut_down()  # first of all, the answer is kept
-        shut_down_tasks(self)
+        shut_down_below(self)
         self.context_desk.shut_down()
         self._drop_overlay.shut_down()
         self._welcome_desk.shut_down()

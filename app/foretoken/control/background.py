@@ -1,0 +1,250 @@
+"""The one way to run work beside the GUI thread: to wait, count, read or ask without holding it up.
+
+Only the engine's worker and the store of the chats have threads of their own besides this: they own
+what one thread alone may touch, for as long as the window is open.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from foretoken.system.errors import ErrorInWords
+from foretoken.system.fetching import Cancel
+
+JOIN_S = 2.0
+"""How long the end of the program waits for work that nobody wants any more."""
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+
+
+class WorkCancelled(Exception):
+    """May be raised by work that is no longer wanted."""
+
+
+class Running:
+    """What work has of its surroundings."""
+
+    def __init__(self, tell: Callable[[Running, object], None]) -> None:
+        self._tell = tell
+        self.cancel = Cancel()
+        """For work that waits for the network: ends the wait, too."""
+
+    def keep_on(self) -> bool:
+        """Whether the result is still wanted; to be asked often."""
+        return not self.cancel.is_set
+
+    def require(self) -> None:
+        """Raise ``WorkCancelled`` if the result is no longer wanted."""
+        if not self.keep_on():
+            raise WorkCancelled
+
+    def tell(self, part: object) -> None:
+        """Hand over a part of the result."""
+        self._tell(self, part)
+
+
+Work: TypeAlias = Callable[[Running], T]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    running: Running
+    work: Work[Any]
+    then: Callable[[Any], object] | None
+    otherwise: Callable[[Exception], object] | None
+    certain: bool
+    """Whether it is run even if it was cancelled before it began."""
+
+
+class Background(QObject):
+    """Lives on the GUI thread, where everything that it is given to call is called.
+
+    All work of one object runs one after the other, so it may share state; that of two objects runs
+    side by side. There is a thread only while there is work.
+    """
+
+    _arrived = Signal(object, object)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        """``name`` is the thread's."""
+        super().__init__(parent)
+        self._name = name
+        self._pending: list[Running] = []
+        self._lock = threading.Lock()
+        self._line: deque[_Asked] = deque()
+        self._at_work = False
+        self._thread: threading.Thread | None = None
+        self._closed = False
+        self._soon: _Asked | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_due)
+        # Queued: it is emitted on the other thread.
+        self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a result is still to come."""
+        return bool(self._pending)
+
+    def start(
+        self,
+        work: Work[T],
+        then: Callable[[T], object] | None = None,
+        otherwise: Callable[[Exception], object] | None = None,
+        *,
+        on_part: Callable[[Any], object] | None = None,
+        after_ms: int = 0,
+    ) -> None:
+        """Run ``work`` in the place of whatever was asked for before, of which nothing is heard.
+
+        ``then`` is called with its result, ``on_part`` with each part that it tells, ``otherwise``
+        with the error that ended it. ``after_ms``: it begins once nothing new was asked for so
+        long. Nothing is run behind ``shut_down``.
+        """
+        self.cancel()
+        if self._closed:
+            return
+        asked = self._ask(work, then, otherwise, on_part, certain=False)
+        if after_ms:
+            self._soon = asked
+            self._timer.start(after_ms)
+        else:
+            self._enter(asked)
+
+    def line_up(
+        self,
+        work: Work[T],
+        then: Callable[[T], object] | None = None,
+        otherwise: Callable[[Exception], object] | None = None,
+        *,
+        on_part: Callable[[Any], object] | None = None,
+    ) -> None:
+        """Run ``work`` behind everything that was lined up before, each of it.
+
+        What is lined up is run even if it is cancelled, unheard; it may ask whether it is wanted.
+        """
+        if not self._closed:
+            self._enter(self._ask(work, then, otherwise, on_part, certain=True))
+
+    def cancel(self) -> None:
+        """Nothing more is heard of what was asked for; what runs is told to end."""
+        self._timer.stop()
+        self._soon = None
+        for running in self._pending:
+            running.cancel.set()
+        self._pending.clear()
+
+    def shut_down(self, within_s: float = JOIN_S) -> bool:
+        """Cancel, for ever; return whether the thread has ended.
+
+        One that hangs in the system is left behind, and ends by itself in the end.
+        """
+        self.cancel()
+        self._closed = True
+        if self._thread is None:
+            return True
+        self._thread.join(within_s)
+        return not self._thread.is_alive()
+
+    def _ask(
+        self,
+        work: Work[T],
+        then: Callable[[T], object] | None,
+        otherwise: Callable[[Exception], object] | None,
+        on_part: Callable[[Any], object] | None,
+        *,
+        certain: bool,
+    ) -> _Asked:
+        def tell(running: Running, part: object) -> None:
+            if on_part is not None and running.keep_on():
+                self._arrived.emit(running, lambda: on_part(part))
+
+        running = Running(tell)
+        self._pending.append(running)
+        return _Asked(running, work, then, otherwise, certain)
+
+    def _enter(self, asked: _Asked) -> None:
+        with self._lock:
+            self._line.append(asked)
+            if self._at_work:
+                return
+            self._at_work = True
+        last = self._thread
+        self._thread = threading.Thread(
+            target=self._run, args=(last,), name=self._name, daemon=True
+        )
+        self._thread.start()
+
+    @Slot()
+    def _on_due(self) -> None:
+        if self._soon is not None:
+            self._enter(self._soon)
+            self._soon = None
+
+    @Slot(object, object)
+    def _on_arrived(self, running: Running, call: Callable[[], object]) -> None:
+        if running.keep_on():
+            call()
+
+    # --- the other thread --------------------------------------------------------------------
+
+    def _run(self, last: threading.Thread | None) -> None:
+        if last is not None:
+            last.join()  # it has nothing more to do
+        while True:
+            with self._lock:
+                if not self._line:
+                    self._at_work = False
+                    return
+                asked = self._line.popleft()
+            if asked.certain or asked.running.keep_on():
+                self._serve(asked)
+
+    def _serve(self, asked: _Asked) -> None:
+        running, then, otherwise = asked.running, asked.then, asked.otherwise
+        try:
+            result = asked.work(running)
+        except WorkCancelled:
+            return
+        except Exception as error:  # whatever happens, whoever asked hears of it
+            if not running.keep_on():
+                return
+            if isinstance(error, (ErrorInWords, OSError)):
+                _log.info("%s: %s", self._name, type(error).__name__)
+            else:
+                _log.exception("%s failed", self._name)
+            failure = error
+            self._arrived.emit(running, lambda: self._end(running, otherwise, failure))
+        else:
+            if running.keep_on():
+                self._arrived.emit(running, lambda: self._end(running, then, result))
+
+    def _end(self, running: Running, call: Callable[[Any], object] | None, what: object) -> None:
+        self._pending.remove(running)
+        if call is not None:
+            call(what)
+
+
+def in_words(error: Exception) -> str:
+    """What a person is told of an error that may be one that nobody thought of."""
+    if isinstance(error, ErrorInWords):
+        return str(error)
+    return f"Something unexpected went wrong ({type(error).__name__})."
+
+
+def shut_down_below(owner: QObject) -> None:
+    """End all background work below ``owner``; several that hang take no longer than one."""
+    all_work = owner.findChildren(Background)
+    for background in all_work:
+        background.cancel()
+    ends = time.monotonic() + JOIN_S
+    for background in all_work:
+        background.shut_down(max(0.0, ends - time.monotonic()))

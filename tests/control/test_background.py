@@ -1,0 +1,147 @@
+"""Work beside the GUI thread: what is heard of it, and what ends it."""
+
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.background import Background, Running, in_words, shut_down_below
+from foretoken.system.fetching import FetchError
+
+
+@pytest.fixture
+def background(qtbot: QtBot) -> Iterator[Background]:
+    result = Background("test")
+    yield result
+    result.shut_down()
+
+
+def threads() -> list[str]:
+    return [thread.name for thread in threading.enumerate()]
+
+
+def test_parts_and_the_result_arrive_in_order_and_no_thread_stays(
+    background: Background, qtbot: QtBot
+) -> None:
+    heard: list[object] = []
+
+    def work(running: Running) -> str:
+        assert threading.current_thread().name == "test"
+        running.tell(1)
+        running.tell(2)
+        return "done"
+
+    background.start(work, heard.append, on_part=heard.append)
+    assert background.busy
+    qtbot.waitUntil(lambda: not background.busy)
+    assert heard == [1, 2, "done"]
+    qtbot.waitUntil(lambda: "test" not in threads())
+
+
+def test_newer_work_takes_the_place_of_what_runs_and_of_what_waits(
+    background: Background, qtbot: QtBot
+) -> None:
+    heard: list[object] = []
+    began, go_on = threading.Event(), threading.Event()
+
+    def old(running: Running) -> str:
+        running.tell("old part")
+        began.set()
+        go_on.wait(5)
+        running.tell("late part")
+        assert not running.keep_on()
+        return "old"
+
+    def never(_running: Running) -> None:
+        heard.append("began")
+
+    background.start(old, heard.append, on_part=heard.append)
+    assert began.wait(5)
+    background.start(never)
+    background.start(never, after_ms=1)
+    background.start(lambda _running: "new", heard.append)
+    go_on.set()
+    qtbot.waitUntil(lambda: not background.busy)
+    assert heard == ["new"]
+
+
+def test_work_that_has_to_wait_begins_once_nothing_new_was_asked_for(
+    background: Background, qtbot: QtBot
+) -> None:
+    heard: list[object] = []
+    for number in range(3):
+        background.start(lambda _running, n=number: n, heard.append, after_ms=10)
+    assert background.busy
+    qtbot.waitUntil(lambda: not background.busy)
+    assert heard == [2]
+
+
+def test_each_error_reaches_its_caller_and_the_next_work_runs(
+    background: Background, qtbot: QtBot
+) -> None:
+    failed: list[str] = []
+
+    def fail(error: Exception) -> None:
+        raise error
+
+    for error in (FetchError("It is shut."), ZeroDivisionError("1/0")):
+        background.line_up(
+            lambda _running, e=error: fail(e), None, lambda e: failed.append(in_words(e))
+        )
+    qtbot.waitUntil(lambda: not background.busy)
+    assert failed == ["It is shut.", "Something unexpected went wrong (ZeroDivisionError)."]
+    heard: list[object] = []
+    background.start(lambda _running: 7, heard.append)
+    qtbot.waitUntil(lambda: heard == [7])
+
+
+def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Background) -> None:
+    done: list[object] = []
+    began, go_on = threading.Event(), threading.Event()
+
+    def slow(_running: Running) -> None:
+        began.set()
+        go_on.wait(5)
+        done.append("slow")
+
+    background.line_up(slow, done.append)
+    background.line_up(lambda _running: done.append("second"), done.append)
+    assert began.wait(5)
+    background.cancel()
+    go_on.set()
+    assert background.shut_down()
+    assert done == ["slow", "second"], "and nobody hears of it"
+    background.start(lambda _running: done.append("late"))
+    background.line_up(lambda _running: done.append("late"))
+    assert not background.busy
+    assert "test" not in threads()
+
+
+def test_nothing_of_a_result_stays_behind(background: Background, qtbot: QtBot) -> None:
+    class Large:
+        """Can be watched."""
+
+    kept = Large()
+    gone = weakref.ref(kept)
+    background.start(lambda _running, kept=kept: kept, lambda _kept: None)
+    del kept
+    qtbot.waitUntil(lambda: gone() is None)
+
+
+def test_all_work_below_an_object_ends_with_it(qtbot: QtBot) -> None:
+    owner = QObject()
+    began = [threading.Event(), threading.Event()]
+
+    def work(running: Running, begun: threading.Event) -> None:
+        begun.set()
+        while running.keep_on():
+            pass
+
+    for begun in began:
+        Background("test", QObject(owner)).start(lambda running, b=begun: work(running, b))
+        assert begun.wait(5)
+    shut_down_below(owner)
+    assert "test" not in threads()
