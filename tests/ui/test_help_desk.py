@@ -105,7 +105,7 @@ def test_the_bar_fits_the_smallest_window(window: MainWindow, qtbot: QtBot) -> N
 
 
 def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow, qtbot: QtBot) -> None:
-    window.help_desk._on_copy()
+    window.help_desk.tell_diagnostics()
     told = QApplication.clipboard().text()
     assert f"{__version__}, from a checkout" in told
     assert "offscreen" in told
@@ -123,7 +123,7 @@ def test_the_logs_are_opened_or_named(window: MainWindow, monkeypatch: pytest.Mo
     assert opened == [log_path("")]
     assert opened[0].is_dir()
     monkeypatch.setattr(module, "open_folder", lambda folder: False)
-    window.help_desk._on_open_logs()
+    window.help_desk.show_logs()
     assert window.help_desk.notices.text.startswith("The logs are in ")
 
 

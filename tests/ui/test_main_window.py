@@ -493,7 +493,7 @@ def test_a_hidden_panel_is_remembered(qtbot: QtBot, desk: Desk, settings: QSetti
 
 def test_both_themes_are_applied(ready: Desk) -> None:
     for name, palette in (("Light", LIGHT), ("Dark", DARK)):
-        ready.window._appearance.choose_theme(name)
+        ready.window.appearance.choose_theme(name)
         image = ready.window.grab().toImage()
         beside_the_text = image.pixelColor(260, 80)
         assert beside_the_text.name() == QColor(palette.window).name()

@@ -28,6 +28,7 @@ from foretoken.ui.chat.message_actions import OVERHANG, MessageActions
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_gauge import ContextGauge
 from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.live.charts import Chart
 from foretoken.ui.live.live_panel import Headline
@@ -41,7 +42,6 @@ from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
 from foretoken.ui.parts.text_dialog import TextDialog
-from foretoken.ui.window.shortcuts import ShortcutsDialog
 from foretoken.ui.window.top_bar import PairPill
 from window_desk import WindowDesk, light_settings
 
@@ -107,7 +107,7 @@ def cut(window: QWidget) -> list[str]:
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_nothing_is_cut_at_any_width(answered: WindowDesk, scale: float) -> None:
     window = answered.window
-    window._appearance._set_text_scale(scale)
+    window.appearance._set_text_scale(scale)
     bar = window._top_bar
     least = max(window.minimumWidth(), round(420 * scale))
     for names, activity in (
@@ -173,7 +173,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     QApplication.processEvents()
     width = window._chat.width()
     assert not window._live_panel.isVisible()
-    window._on_toggle_live_panel()
+    window.toggle_panel("live_panel")
     assert window._live_panel.isVisible()
     assert window._chat.width() == width
     area = QRect(
@@ -182,7 +182,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     assert area.right() == window.rect().right()
     assert area.bottom() == window.rect().bottom()
     assert not area.intersects(window._top_bar.geometry())  # the buttons stay in reach
-    window._on_toggle_sidebar()  # one at a time
+    window.toggle_panel("sidebar")  # one at a time
     assert window._sidebar.isVisible()
     assert not window._live_panel.isVisible()
     window.sidebar_desk.begin_chat()
@@ -198,7 +198,7 @@ def test_a_panel_over_the_chat_closes_when_people_turn_to_the_chat(desk: WindowD
     window = desk.window
     window.resize(480, 700)
     window.activateWindow()
-    window._on_search()
+    window.search_chats()
     desk.qtbot.waitUntil(window._sidebar.search.hasFocus)
     assert window._sidebar.isVisible()
     window._composer.focus_editor()
@@ -252,7 +252,7 @@ def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float)
     assert {Headline, ContextGauge, Footer, GrowingText} <= {
         base for part in before for base in type(part).__mro__
     }
-    window._appearance._set_text_scale(scale)
+    window.appearance._set_text_scale(scale)
     QApplication.processEvents()
     window.resize(1900, 1000)
     QApplication.processEvents()
@@ -263,7 +263,7 @@ def test_every_part_follows_the_size_of_text(answered: WindowDesk, scale: float)
         if part in after and part.isVisible():
             ratio = after[part] / height
             assert ratio > 1.3 if scale > 1.0 else ratio < 0.95, (part, height, after[part])
-    window._appearance.reset_text()
+    window.appearance.reset_text()
     QApplication.processEvents()
     again = bearers(window)
     assert {part: again[part] for part in before if part in again} == {
@@ -279,10 +279,10 @@ def test_step_by_step_the_text_comes_back_to_its_size(answered: WindowDesk) -> N
     assert editor is not None
     small = placeholder_height(editor)
     for _ in range(6):
-        window._appearance.enlarge_text()
+        window.appearance.enlarge_text()
         QApplication.processEvents()
     assert placeholder_height(editor) > 1.6 * small
-    window._appearance.reset_text()
+    window.appearance.reset_text()
     QApplication.processEvents()
     again = bearers(window)
     assert {part: again[part] for part in before if part in again} == {
@@ -317,7 +317,7 @@ def placeholder_height(editor: MessageEditor) -> int:
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_actions_begin_below_the_text_at_every_size(answered: WindowDesk, scale: float) -> None:
     window = answered.window
-    window._appearance._set_text_scale(scale)
+    window.appearance._set_text_scale(scale)
     QApplication.processEvents()
     row = next(row for row in window.findChildren(MessageActions) if row.buttons)
     first = row.buttons[0]
@@ -326,7 +326,7 @@ def test_actions_begin_below_the_text_at_every_size(answered: WindowDesk, scale:
 
 
 def test_the_size_of_text_is_kept(desk: WindowDesk, qtbot: QtBot, settings: QSettings) -> None:
-    desk.window._appearance.enlarge_text()
+    desk.window.appearance.enlarge_text()
     assert QApplication.font().pixelSize() > NORMAL_PIXELS
     settings.sync()
     set_text_scale(1.0)
@@ -409,7 +409,7 @@ def test_dialogs_fit_and_scroll(
     elif kind == "question":
         dialog = QuestionDialog("Really?", words, "Do it", LIGHT, parent, destroys=True)
     elif kind == "shortcuts":
-        dialog = ShortcutsDialog([], parent)
+        dialog = KeysDialog([], parent)
     elif kind == "text":
         dialog = TextDialog("Text", words, LIGHT, parent)
     else:

@@ -132,7 +132,7 @@ def test_a_click_shows_a_chat(filled: Desk, qtbot: QtBot) -> None:
 
 
 def test_a_folder_is_made_and_named_in_place(filled: Desk, qtbot: QtBot) -> None:
-    filled.sidebar.new_folder_requested.emit()
+    filled.desk.add_folder()
     qtbot.waitUntil(lambda: filled.sidebar.list.findChild(QLineEdit) is not None)
     editor = filled.sidebar.list.findChild(QLineEdit)
     assert editor.selectedText() == "New folder"

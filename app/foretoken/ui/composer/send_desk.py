@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage, joined
-from foretoken.control.controller import ChatController
+from foretoken.control.controller import ChatController, EngineState
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.queued_messages import QueuedMessages
 from foretoken.ui.look.theme import Palette
@@ -51,6 +51,11 @@ class SendDesk(QObject):
         """Stop the answer or the test; what waits comes back to the field."""
         self.queue.take_back_all()
         self._controller.stop()
+
+    def why_not_stop(self) -> str:
+        """Why there is nothing to stop; empty: there is."""
+        running = self._controller.state in (EngineState.GENERATING, EngineState.TESTING)
+        return "" if running or self.queue.messages else "Nothing is being written"
 
     def apply_palette(self, palette: Palette) -> None:
         """Draw in another theme's colours."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QDate, QLocale, QObject, QStandardPaths, Signal, Slot
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.chat.store.store import ChatStore, StoreContents, StoreError
@@ -31,7 +30,7 @@ T = TypeVar("T")
 
 
 class BackupDesk(QObject):
-    """Entries in the help menu; each tells its outcome above the chat."""
+    """Each of the three tells its outcome above the chat."""
 
     began_anew = Signal()
     """All chats are about to be deleted or replaced: forget what was there."""
@@ -54,17 +53,6 @@ class BackupDesk(QObject):
         self._folder = _documents()
         self.question: QuestionDialog | None = None
         """What is being asked."""
-        entries: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("Back up chats…", self._on_back_up),
-            ("Restore chats…", self._on_restore),
-            ("Delete all chats…", self._on_delete_all),
-        )
-        actions = []
-        for name, run in entries:
-            action = QAction(name, self)
-            action.triggered.connect(run)
-            actions.append(action)
-        help_desk.add_actions(actions)
         archive.opened.connect(self._on_opened)
         archive.failed.connect(self._on_failed)
 
@@ -82,7 +70,8 @@ class BackupDesk(QObject):
     # --- back up -----------------------------------------------------------------------------
 
     @Slot()
-    def _on_back_up(self) -> None:
+    def back_up(self) -> None:
+        """Ask for a file, and write all chats into it."""
         name = f"foretoken-chats-{date.today().isoformat()}.db"
         path, _ = QFileDialog.getSaveFileName(
             self._window, "Back up chats", str(self._folder / name), _FILES
@@ -108,7 +97,8 @@ class BackupDesk(QObject):
     # --- restore -----------------------------------------------------------------------------
 
     @Slot()
-    def _on_restore(self) -> None:
+    def restore(self) -> None:
+        """Ask for a backup, and offer to put it in the place of what is here."""
         path, _ = QFileDialog.getOpenFileName(
             self._window, "Restore chats", str(self._folder), _FILES
         )
@@ -161,7 +151,8 @@ class BackupDesk(QObject):
     # --- delete all --------------------------------------------------------------------------
 
     @Slot()
-    def _on_delete_all(self) -> None:
+    def delete_all(self) -> None:
+        """Ask whether all chats should go."""
         self._ask(ChatStore.contents, self._offer_delete_all)
 
     def _offer_delete_all(self, present: StoreContents) -> None:

@@ -1,4 +1,4 @@
-"""Help and care: the help menu, diagnostics, logs, the about box, and notices of trouble."""
+"""Help and care: the list of keys, diagnostics, logs, the about box, and notices of trouble."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, QSettings, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.kept_settings import kept_text
@@ -21,7 +21,9 @@ from foretoken.models.findings import Diagnostics
 from foretoken.system.crash_reports import last_crash
 from foretoken.system.paths import log_path, resource_path, shown_path
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.command import Command
 from foretoken.ui.help.about_dialog import AboutDialog
+from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.unhandled_errors import UnhandledErrors
 from foretoken.ui.help.updates import Updates
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -36,17 +38,20 @@ _log = logging.getLogger(__name__)
 
 
 class HelpDesk(QObject):
-    """Owns what helps; the window shows ``notices`` and asks for the menu."""
-
-    shortcuts_requested = Signal()
+    """Owns what helps; the window shows ``notices``."""
 
     def __init__(
-        self, settings: QSettings, loaded: Callable[[], PairFiles | None], window: QWidget
+        self,
+        settings: QSettings,
+        loaded: Callable[[], PairFiles | None],
+        commands: Sequence[Command],
+        window: QWidget,
     ) -> None:
-        """``loaded`` tells which files were last to be loaded."""
+        """``loaded`` tells which files were last to be loaded; ``commands`` have the keys."""
         super().__init__(window)
         self._settings = settings
         self._loaded = loaded
+        self._commands = commands
         self._window = window
         self._palette = LIGHT
         self.notices = NoticeBar(window)
@@ -59,7 +64,6 @@ class HelpDesk(QObject):
         self._updates = Updates(settings, window)
         self._updates.newer_found.connect(self._on_newer_found)
         self._newer = ""
-        self._menu = self._make_menu()
 
     # --- life --------------------------------------------------------------------------------
 
@@ -100,32 +104,19 @@ class HelpDesk(QObject):
             self._brief = text
             self._short.start()
 
-    # --- the menu ----------------------------------------------------------------------------
+    # --- what people ask for -----------------------------------------------------------------
 
-    def add_actions(self, actions: Sequence[QAction]) -> None:
-        """Add a group of entries above the diagnostics."""
-        self._menu.insertActions(self._copy, actions)
-        self._menu.insertSeparator(self._copy)
+    @Slot()
+    def show_keys(self) -> None:
+        """Open the list of keys."""
+        dialog = KeysDialog(self._commands, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
-    def show_menu(self, corner: QPoint) -> None:
-        """Open the menu with its upper right corner at a place on the screen."""
-        self._menu.popup(corner - QPoint(self._menu.sizeHint().width(), 0))
-        self._menu.setActiveAction(self._menu.actions()[0])  # for the keyboard
-
-    def _make_menu(self) -> QMenu:
-        menu = QMenu("Help", self._window)
-        shortcuts = menu.addAction("Keyboard shortcuts")
-        # Only shown: the window itself has this key.
-        shortcuts.setText(f"Keyboard shortcuts\t{QKeySequence('F1').toString()}")
-        shortcuts.triggered.connect(self.shortcuts_requested)
-        menu.addSeparator()
-        self._copy = menu.addAction("Copy diagnostics")
-        self._copy.triggered.connect(self._on_copy)
-        menu.addAction("Open logs").triggered.connect(self._on_open_logs)
-        menu.addSeparator()
-        menu.addAction("Check for updates…").triggered.connect(self._updates.show_dialog)
-        menu.addAction("About Foretoken").triggered.connect(self.show_about)
-        return menu
+    @Slot()
+    def show_updates(self) -> None:
+        """Look for a newer version, if the person wants to, and say what was found."""
+        self._updates.show_dialog()
 
     # --- diagnostics, logs, about ------------------------------------------------------------
 
@@ -190,11 +181,13 @@ class HelpDesk(QObject):
         TextDialog("Licences", text, self._palette, parent).open()
 
     @Slot()
-    def _on_copy(self) -> None:
+    def tell_diagnostics(self) -> None:
+        """Put the diagnostics on the clipboard, and say so."""
         self.tell(self.copy_diagnostics(), [("Show", self._on_show_diagnostics)])
 
     @Slot()
-    def _on_open_logs(self) -> None:
+    def show_logs(self) -> None:
+        """Show the folder with the logs, or say where it is."""
         said = self.open_logs()
         if said:
             self.tell(said)
@@ -214,7 +207,7 @@ class HelpDesk(QObject):
         )
 
     def _show_trouble(self, text: str) -> None:
-        actions = [("Copy diagnostics", self._on_copy), ("Open logs", self._on_open_logs)]
+        actions = [("Copy diagnostics", self.tell_diagnostics), ("Open logs", self.show_logs)]
         self.tell(text, actions, serious=True)
 
     @Slot(str)

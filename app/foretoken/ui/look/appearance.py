@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QSettings, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtCore import QObject, QSettings, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.control.kept_settings import kept_text
 from foretoken.ui.look.style import apply_style, system_palette
 from foretoken.ui.look.text_size import TEXT_SCALES, set_text_scale
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 
-_THEMES: dict[str, Palette | None] = {"Like the system": None, "Light": LIGHT, "Dark": DARK}
+THEMES: dict[str, Palette | None] = {"Like the system": None, "Light": LIGHT, "Dark": DARK}
 
 
 class Appearance(QObject):
@@ -26,14 +26,18 @@ class Appearance(QObject):
     def __init__(self, settings: QSettings, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._window = parent
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
         self._style()
 
     @property
     def palette(self) -> Palette:
         """The colours in use."""
-        return _THEMES.get(self._theme) or system_palette()
+        return THEMES.get(self.theme) or system_palette()
+
+    @property
+    def theme(self) -> str:
+        """The chosen theme: one of ``THEMES``."""
+        return kept_text(self._settings, "window/theme", "Like the system")
 
     @property
     def text_scale(self) -> float:
@@ -52,22 +56,9 @@ class Appearance(QObject):
         self.palette_changed.emit(self.palette)
 
     def choose_theme(self, name: str) -> None:
-        """Take one of the themes by its name in the menu."""
+        """Take one of ``THEMES``."""
         self._settings.setValue("window/theme", name)
         self.refresh()
-
-    def show_theme_menu(self, position: QPoint) -> None:
-        """Let people choose at a place on the screen."""
-        menu = QMenu(self._window)
-        group = QActionGroup(menu)
-        for name in _THEMES:
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(name == self._theme)
-            group.addAction(action)
-        group.triggered.connect(self._on_theme_chosen)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(position)
 
     @Slot()
     def enlarge_text(self) -> None:
@@ -89,14 +80,6 @@ class Appearance(QObject):
         if isinstance(app, QApplication):
             set_text_scale(self.text_scale)
             apply_style(app, self.palette)
-
-    @property
-    def _theme(self) -> str:
-        return kept_text(self._settings, "window/theme", "Like the system")
-
-    @Slot(QAction)
-    def _on_theme_chosen(self, action: QAction) -> None:
-        self.choose_theme(action.text())
 
     def _step_text_scale(self, direction: int) -> None:
         now = self.text_scale

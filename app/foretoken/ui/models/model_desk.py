@@ -163,11 +163,16 @@ class ModelDesk(QObject):
         if self._picker is not None:
             self._picker.open_file(path)
 
-    @Slot(str)
-    def open_preset(self, preset_id: str) -> None:
-        """Open the page of the hub at a ready-made pair; nothing is asked of the hub yet."""
+    @Slot()
+    def open_more(self) -> None:
+        """Open the page of the hub; nothing is asked of the hub yet."""
         self.open()
         self._on_get_models()
+
+    @Slot(str)
+    def open_preset(self, preset_id: str) -> None:
+        """Open the page of the hub at a ready-made pair."""
+        self.open_more()
         if self._more is not None:
             self._more.show_preset(preset_id)
 

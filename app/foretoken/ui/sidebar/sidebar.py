@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLineEdit,
-    QMenu,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -82,8 +81,8 @@ class Sidebar(QWidget):
     """Draws and reports; ``list`` and ``results`` tell what people do with their lines."""
 
     new_chat_requested = Signal()
-    temporary_chat_requested = Signal()
-    new_folder_requested = Signal()
+    new_menu_requested = Signal()
+    """The other ways to begin should be offered."""
     archive_requested = Signal(bool)
     """Whether the archive should be listed instead of the other chats."""
     search_changed = Signal(str)
@@ -99,7 +98,6 @@ class Sidebar(QWidget):
         self.setAccessibleName("Conversations")
         self._entries: Sequence[Entry] = ()
         self._archive_shown = False
-        self._offers_folders = False
         self._remark = ""
         self._words = ""
         self._searched = False  # what is found for the words, or for some before, is known
@@ -107,7 +105,7 @@ class Sidebar(QWidget):
         self._new_chat.setToolTip("Start a new chat (Ctrl+N)")
         self._new_chat.clicked.connect(self.new_chat_requested)
         self._more = _ArrowButton(self)
-        self._more.clicked.connect(self._on_more)
+        self._more.clicked.connect(self.new_menu_requested)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
         self.search.moved.connect(self._on_moved)
@@ -156,7 +154,7 @@ class Sidebar(QWidget):
         self._line.setFixedHeight(1)
         layout.addWidget(self._line)
         self._archived = self._button("Archived", "Show the chats in the archive")
-        self._archived.clicked.connect(self._on_archived)
+        self._archived.clicked.connect(self.show_archive)
         models = self._button("Models", "Choose the target and the draft model (Ctrl+O)")
         models.clicked.connect(self.models_requested)
         self._theme = self._button("Theme", "Light, dark, or like the system")
@@ -196,10 +194,6 @@ class Sidebar(QWidget):
         self._heading.setText(f"{first}{len(hits):,} PLACE{'' if len(hits) == 1 else 'S'}")
         self._update()
 
-    def offer_folders(self, offered: bool) -> None:
-        """Whether there can be folders."""
-        self._offers_folders = offered
-
     def mark_shown(self, conversation_id: int) -> None:
         """Mark the conversation that the chat shows."""
         self.list.mark_shown(conversation_id)
@@ -228,6 +222,10 @@ class Sidebar(QWidget):
     def theme_menu_position(self) -> QPoint:
         """Where a menu of the theme button belongs, in screen coordinates."""
         return self._theme.mapToGlobal(QPoint(self._theme.width(), 0))
+
+    def new_menu_position(self) -> QPoint:
+        """Where the menu with the other ways to begin belongs, in screen coordinates."""
+        return self._new_chat.mapToGlobal(QPoint(0, self._new_chat.height() + 4))
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
@@ -298,7 +296,8 @@ class Sidebar(QWidget):
         QApplication.sendEvent(self.search, event)
 
     @Slot()
-    def _on_archived(self) -> None:
+    def show_archive(self) -> None:
+        """Ask for the archive in the place of the other chats."""
         self.archive_requested.emit(True)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -306,18 +305,6 @@ class Sidebar(QWidget):
     def _on_back(self) -> None:
         self.archive_requested.emit(False)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
-    def _on_more(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("New chat\tCtrl+N").triggered.connect(self.new_chat_requested)
-        temporary = menu.addAction("Temporary chat\tCtrl+Shift+N")
-        temporary.triggered.connect(self.temporary_chat_requested)
-        if self._offers_folders:
-            menu.addSeparator()
-            menu.addAction("New folder").triggered.connect(self.new_folder_requested)
-        menu.popup(self._new_chat.mapToGlobal(QPoint(0, self._new_chat.height() + 4)))
 
 
 class _HintButton(QPushButton):

@@ -70,7 +70,6 @@ class SidebarDesk(QObject):
         actions = SidebarActions(changes, lambda: self._list.folders, lines, self._sidebar)
         actions.discard_requested.connect(self._on_discard)
         lines.menu_requested.connect(self._on_menu)
-        self._sidebar.new_folder_requested.connect(actions.add_folder)
         self._changes, self._actions = changes, actions
 
     @Slot()
@@ -83,7 +82,6 @@ class SidebarDesk(QObject):
     def _connect_sidebar(self) -> None:
         sidebar = self._sidebar
         sidebar.new_chat_requested.connect(self.begin_chat)
-        sidebar.temporary_chat_requested.connect(self.begin_temporary_chat)
         sidebar.archive_requested.connect(self._list.show_archived)
         sidebar.search_changed.connect(self._search.look_for)
         sidebar.results.opened.connect(self._on_hit_opened)
@@ -102,6 +100,20 @@ class SidebarDesk(QObject):
     def begin_temporary_chat(self) -> None:
         """Start a chat of which nothing is written to disk."""
         self._begin(temporary=True)
+
+    @Slot()
+    def add_folder(self) -> None:
+        """Make a folder, which is to be named then."""
+        if self._actions is not None and not self._list.in_memory:
+            self._actions.add_folder()
+
+    def why_no_folders(self) -> str:
+        """Why there can be none; empty: there can."""
+        return "Chats are not saved now" if self._list.in_memory else ""
+
+    def why_no_archive(self) -> str:
+        """Why the archive cannot be listed; empty: it can."""
+        return "" if self._list.any_archived else "Nothing is archived"
 
     def _begin(self, *, temporary: bool) -> None:
         self._show_chats()
@@ -173,7 +185,6 @@ class SidebarDesk(QObject):
             any_archived=listed.any_archived,
             note=_NOT_KEPT if listed.in_memory else "",
         )
-        self._sidebar.offer_folders(not listed.in_memory)
         key = ("folder", self._naming)
         if any(entry_key(entry) == key for entry in listed.entries):
             self._naming = None

@@ -84,9 +84,16 @@ class ChatDesk(QObject):
     @Slot()
     def copy_last_answer(self) -> None:
         """Put the text of the last answer on the clipboard."""
-        answers = [m.text for m in self._controller.current.messages if m.role is Role.ASSISTANT]
+        answers = self._answers()
         if answers:
             QApplication.clipboard().setText(answers[-1])
+
+    def why_no_answer(self) -> str:
+        """Why there is no last answer; empty: there is."""
+        return "" if self._answers() else "There is no answer yet"
+
+    def _answers(self) -> list[str]:
+        return [m.text for m in self._controller.current.messages if m.role is Role.ASSISTANT]
 
     @Slot()
     def take_back(self) -> None:
@@ -96,6 +103,11 @@ class ChatDesk(QObject):
             self._on_undone()
         elif isinstance(focus, QPlainTextEdit):
             focus.undo()
+
+    def why_nothing_to_take_back(self) -> str:
+        """Why ``take_back`` would do nothing; empty: it does something."""
+        typed = isinstance(QApplication.focusWidget(), QPlainTextEdit)
+        return "Nothing was deleted" if self.undo.isHidden() and not typed else ""
 
     @Slot()
     def edit_last(self) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal, Slot
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QPoint, QSettings, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -11,6 +14,9 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.kept_settings import kept
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.commands.actions import Commands
+from foretoken.ui.commands.command import ON_MAC, Command, Menu
+from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_desk import ContextDesk
 from foretoken.ui.composer.send_desk import SendDesk
@@ -29,7 +35,6 @@ from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
 from foretoken.ui.window.activity import describe_activity, describe_pair
 from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
-from foretoken.ui.window.shortcuts import Shortcut, ShortcutsDialog, add_shortcuts
 from foretoken.ui.window.side_panels import SidePanel, SidePanels
 from foretoken.ui.window.top_bar import TopBar
 from foretoken.ui.window.welcome_desk import WelcomeDesk
@@ -49,6 +54,7 @@ class MainWindow(QMainWindow):
         controller: ChatController,
         settings: QSettings,
         archive: ChatArchive | None = None,
+        commands: Sequence[Command] = COMMANDS,
     ) -> None:
         """``archive`` is that of the controller; without one chats last as long as the window."""
         super().__init__()
@@ -58,7 +64,7 @@ class MainWindow(QMainWindow):
         self._coloured = True
         self._legend_kinds = ALL_KINDS
         self.resize(_SIZE)
-        self._appearance = Appearance(settings, self)
+        self.appearance = Appearance(settings, self)
         self._sidebar = Sidebar(self)
         self._top_bar = TopBar(self)
         self._chat = ChatView(self)
@@ -68,21 +74,22 @@ class MainWindow(QMainWindow):
         self._welcome_desk = WelcomeDesk(controller, self._chat, self)
         self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, settings)
         self._title = WindowTitle(controller, self)
-        self.help_desk = HelpDesk(settings, lambda: controller.requested, self)
+        self.help_desk = HelpDesk(settings, lambda: controller.requested, commands, self)
         self.model_desk = ModelDesk(
-            controller, settings, self.help_desk.notices, lambda: self._appearance.palette, self
+            controller, settings, self.help_desk.notices, lambda: self.appearance.palette, self
         )
         self.context_desk = ContextDesk(
-            controller, archive, self._composer, lambda: self._appearance.palette, self
+            controller, archive, self._composer, lambda: self.appearance.palette, self
         )
         self._template_desk = TemplateDesk(
             controller, self.help_desk.notices, self.model_desk.open, self
         )
         self.context_desk.template_failed.connect(self._template_desk.offer)
         self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
+        self.backup_desk: BackupDesk | None = None
         if archive is not None:
             self.backup_desk = BackupDesk(
-                controller, archive, self.help_desk, lambda: self._appearance.palette, self
+                controller, archive, self.help_desk, lambda: self.appearance.palette, self
             )
             self.backup_desk.began_anew.connect(self.sidebar_desk.forget_changes)
         self._panels = SidePanels(
@@ -95,12 +102,13 @@ class MainWindow(QMainWindow):
         )
         StrayTyping(self, self._composer.field)
         self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair_button)
-        self._shortcuts = self._make_shortcuts()
-        add_shortcuts(self, self._shortcuts)
+        self.commands = Commands(self, commands)
+        if ON_MAC:
+            self.setMenuBar(self.commands.make_menu_bar())
         self._lay_out()
         self._connect_widgets()
         self._connect_controller()
-        self._appearance.refresh()
+        self.appearance.refresh()
         self._on_state_changed()
         geometry = kept(settings, "window/geometry", QByteArray)
         if geometry is not None:
@@ -132,17 +140,17 @@ class MainWindow(QMainWindow):
         self.sidebar_desk.message_requested.connect(self.chat_desk.show_message)
         self._sidebar.models_requested.connect(self.model_desk.open)
         self._sidebar.theme_requested.connect(self._on_theme_menu)
-        self._sidebar.shortcuts_requested.connect(self._on_shortcuts_help)
-        self.help_desk.shortcuts_requested.connect(self._on_shortcuts_help)
+        self._sidebar.new_menu_requested.connect(self._on_new_menu)
+        self._sidebar.shortcuts_requested.connect(self.help_desk.show_keys)
         self.model_desk.closed.connect(self._composer.focus_editor)
         self.context_desk.model_given.connect(self.model_desk.open_with)
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._top_bar.pair_clicked.connect(self.model_desk.open)
         self._top_bar.colours_toggled.connect(self._on_colours_toggled)
-        self._top_bar.sidebar_clicked.connect(self._on_toggle_sidebar)
-        self._top_bar.live_panel_clicked.connect(self._on_toggle_live_panel)
+        self._top_bar.sidebar_clicked.connect(partial(self.toggle_panel, "sidebar"))
+        self._top_bar.live_panel_clicked.connect(partial(self.toggle_panel, "live_panel"))
         self._top_bar.lookahead_chosen.connect(controller.set_lookahead)
-        self._top_bar.help_clicked.connect(self._on_help_menu)
+        self._top_bar.help_clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
         self._chat.suggestion_clicked.connect(self.send_desk.ask)
         self._composer.speculate_toggled.connect(controller.set_speculate)
@@ -151,7 +159,7 @@ class MainWindow(QMainWindow):
         self.chat_desk.numbers_due.connect(self._show_activity)
         for part in (self._live_panel, self._top_bar):
             part.kinds_changed.connect(self._on_kinds_changed)
-        self._appearance.palette_changed.connect(self._on_palette_changed)
+        self.appearance.palette_changed.connect(self._on_palette_changed)
 
     def _connect_controller(self) -> None:
         controller = self._controller
@@ -160,44 +168,11 @@ class MainWindow(QMainWindow):
         controller.load_ended.connect(self._on_load_ended)
         controller.conversation_shown.connect(self._on_conversation_shown)
 
-    def _make_shortcuts(self) -> list[Shortcut]:
-        return [
-            Shortcut("Enter", "Send the message, or queue it", None),
-            Shortcut("Shift+Enter", "Break the line", None),
-            Shortcut("Esc", "Stop the answer, or a test of the pair", self.send_desk.stop),
-            Shortcut("Up", "The last message again, in the empty field", None),
-            Shortcut("Alt+Up or Alt+Down", "To the message above or below", None),
-            Shortcut("Alt+Left or Alt+Right", "Other versions of that message", None),
-            Shortcut("Left or Right", "Along the tokens of an answer; Esc leaves", None),
-            Shortcut("Ctrl+Left or Ctrl+Right", "Along its steps", None),
-            Shortcut("Ctrl+Z", "Bring back what was deleted", self.chat_desk.take_back),
-            Shortcut("Ctrl+F", "Find in this chat", self.chat_desk.finder.open),
-            Shortcut("F3", "Next place found", self.chat_desk.finder.next_place),
-            Shortcut("Shift+F3", "Previous place found", self.chat_desk.finder.previous_place),
-            Shortcut("Ctrl+Shift+A", "Attach files", self.context_desk.choose_files),
-            Shortcut("Ctrl+Shift+P", "System prompt", self.context_desk.open_system_prompt),
-            Shortcut("Ctrl+N", "New chat", self.sidebar_desk.begin_chat),
-            Shortcut(
-                "Ctrl+Shift+N", "Temporary chat: not saved", self.sidebar_desk.begin_temporary_chat
-            ),
-            Shortcut("Ctrl+K", "Search the chats", self._on_search),
-            Shortcut("Ctrl+O", "Choose models", self.model_desk.open),
-            Shortcut("F2", "Token colours on and off", self._top_bar.toggle_colours),
-            Shortcut("Ctrl+Shift+C", "Copy the last answer", self.chat_desk.copy_last_answer),
-            Shortcut("Ctrl+B", "Show or hide the conversations", self._on_toggle_sidebar),
-            Shortcut("Ctrl+L", "Show or hide the live panel", self._on_toggle_live_panel),
-            Shortcut("Ctrl++ or Ctrl+=", "Larger text", self._appearance.enlarge_text),
-            Shortcut("Ctrl+-", "Smaller text", self._appearance.shrink_text),
-            Shortcut("Ctrl+0", "Normal text size", self._appearance.reset_text),
-            Shortcut("F1", "Show this list", self._on_shortcuts_help),
-            Shortcut("F10", "Help, backups, diagnostics, updates", self._on_help_menu),
-            Shortcut("Ctrl+Q", "Quit", self.close),
-        ]
-
     # --- what people do ----------------------------------------------------------------------
 
     @Slot()
-    def _on_search(self) -> None:
+    def search_chats(self) -> None:
+        """Let people type what they look for in all chats."""
         self._panels.show("sidebar")
         self._sidebar.focus_search()
 
@@ -216,15 +191,38 @@ class MainWindow(QMainWindow):
     def _show_kinds(self) -> None:
         self._chat.set_visible_kinds(self._legend_kinds if self._coloured else frozenset())
 
-    @Slot()
-    def _on_shortcuts_help(self) -> None:
-        dialog = ShortcutsDialog(self._shortcuts, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    def add_folder(self) -> None:
+        """Make a folder of chats, which is to be named then."""
+        self._panels.show("sidebar")
+        self.sidebar_desk.add_folder()
+
+    def show_archive(self) -> None:
+        """List the chats in the archive."""
+        self._panels.show("sidebar")
+        self._sidebar.show_archive()
+
+    def toggle_colours(self) -> None:
+        """Colour tokens, or no more."""
+        self._top_bar.toggle_colours()
+
+    def toggle_panel(self, name: str) -> None:
+        """Show or hide one of the panels at the sides."""
+        self._panels.toggle(name)
 
     @Slot()
-    def _on_help_menu(self) -> None:
-        self.help_desk.show_menu(self._top_bar.help_menu_corner())
+    def show_help_menu(self) -> None:
+        """Open the menu below its button."""
+        menu = self.commands.menu(Menu.HELP)
+        menu.popup(self._top_bar.help_menu_corner() - QPoint(menu.sizeHint().width(), 0))
+        menu.setActiveAction(menu.actions()[0])  # for the keyboard
+
+    @Slot()
+    def _on_new_menu(self) -> None:
+        self.commands.menu(Menu.NEW).popup(self._sidebar.new_menu_position())
+
+    @Slot()
+    def _on_theme_menu(self) -> None:
+        self.commands.menu(Menu.THEME).popup(self._sidebar.theme_menu_position())
 
     # --- what the controller tells -----------------------------------------------------------
 
@@ -266,10 +264,6 @@ class MainWindow(QMainWindow):
 
     # --- panels and colours ------------------------------------------------------------------
 
-    @Slot()
-    def _on_theme_menu(self) -> None:
-        self._appearance.show_theme_menu(self._sidebar.theme_menu_position())
-
     @Slot(object)
     def _on_palette_changed(self, palette: Palette) -> None:
         for part in (self._sidebar, self._top_bar, self._chat, self._composer, self._live_panel):
@@ -280,14 +274,6 @@ class MainWindow(QMainWindow):
         self._drop_overlay.apply_palette(palette)
         self.setMinimumSize(least_size(self, *_LEAST_SIZE))
         self._panels.fit(self.width())  # they are as wide as the size of text asks for
-
-    @Slot()
-    def _on_toggle_sidebar(self) -> None:
-        self._panels.toggle("sidebar")
-
-    @Slot()
-    def _on_toggle_live_panel(self) -> None:
-        self._panels.toggle("live_panel")
 
     # --- Qt ----------------------------------------------------------------------------------
 

@@ -1,12 +1,10 @@
-"""Keyboard shortcuts: one table makes the actions and the help."""
+"""All keys in one list, by the places where they work."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,36 +14,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.commands.command import Command, Scope
 from foretoken.ui.look.plain_text import Label, MarkedLabel, marked
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _MARGIN = 28
+_GAP_ABOVE = 14
 _LOWEST = 320
 
 
-class Shortcut(NamedTuple):
-    """A key, what it does in words, and what it calls; None where a widget handles the key."""
+class KeysDialog(FittedDialog):
+    """As high as its parent allows, the rest is scrolled."""
 
-    keys: str
-    text: str
-    run: Callable[[], object] | None
-
-
-def add_shortcuts(window: QWidget, shortcuts: Sequence[Shortcut]) -> None:
-    """Make every shortcut work anywhere in ``window``. Ctrl is Command on macOS."""
-    for shortcut in shortcuts:
-        if shortcut.run is None:
-            continue
-        action = QAction(shortcut.text, window)
-        action.setShortcuts([QKeySequence(keys) for keys in shortcut.keys.split(" or ")])
-        action.triggered.connect(shortcut.run)
-        window.addAction(action)
-
-
-class ShortcutsDialog(FittedDialog):
-    """Lists all keys; as high as its parent allows, the rest is scrolled."""
-
-    def __init__(self, shortcuts: Sequence[Shortcut], parent: QWidget) -> None:
+    def __init__(self, commands: Sequence[Command], parent: QWidget) -> None:
+        """Those of ``commands`` that have keys are listed."""
         super().__init__(parent)
         self.setWindowTitle("Shortcuts")
         content = QWidget()
@@ -53,15 +35,10 @@ class ShortcutsDialog(FittedDialog):
         grid.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         grid.setHorizontalSpacing(32)
         grid.setVerticalSpacing(10)
-        for row, shortcut in enumerate(shortcuts):
-            keys = " or ".join(
-                QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-                for keys in shortcut.keys.split(" or ")
-            )
-            label = MarkedLabel(self)
-            label.setText(marked("<b>{}</b>", keys))
-            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(Label(shortcut.text, self), row, 1)
+        for scope in Scope:
+            here = [each for each in commands if each.scope is scope and each.keys]
+            if here:
+                self._list(grid, scope, here)
         close = QPushButton("Close", self)
         close.setProperty("primary", True)
         close.clicked.connect(self.accept)
@@ -83,3 +60,16 @@ class ShortcutsDialog(FittedDialog):
         around = self.content.sizeHint().height() - area.sizeHint().height()
         size = content.sizeHint() + QSize(0, around)
         self.resize(size.boundedTo(QSize(size.width(), max(_LOWEST, parent.height()))))
+
+    def _list(self, grid: QGridLayout, scope: Scope, commands: Sequence[Command]) -> None:
+        heading = Label(scope.value, self)
+        heading.setEnabled(False)  # muted, like other words that are no content
+        if grid.count():
+            heading.setContentsMargins(0, _GAP_ABOVE, 0, 0)
+        grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
+        for command in commands:
+            row = grid.rowCount()
+            keys = MarkedLabel(self)
+            keys.setText(marked("<b>{}</b>", " or ".join(command.key_names())))
+            grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(Label(command.title.removesuffix("…"), self), row, 1)

@@ -1,0 +1,130 @@
+"""The commands of a window: its keys, its menus, and what is possible now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from operator import attrgetter
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from foretoken.ui.commands.command import Command, Menu, Subject
+
+_ROLES = {"help.about": QAction.MenuRole.AboutRole, "help.quit": QAction.MenuRole.QuitRole}
+
+
+class Commands(QObject):
+    """An action for each declared command that a window has.
+
+    A key always reaches its action: what is not possible then does nothing by itself. Menus show
+    what is not possible as they open, and the palette does.
+    """
+
+    def __init__(self, window: QWidget, declared: Sequence[Command]) -> None:
+        """Raises AttributeError where a declaration names something that ``window`` has not."""
+        super().__init__(window)
+        self._window = window
+        self.declared = tuple(declared)
+        """All of them, also those that widgets do by themselves."""
+        self._actions: dict[str, QAction] = {}
+        self._commands: dict[str, Command] = {}
+        for command in declared:
+            run = self._named(command.does) if command.does else None
+            if run is not None:
+                self._commands[command.id] = command
+                self._actions[command.id] = self._make_action(command, run)
+        self._menus = {menu: self._make_menu(menu) for menu in Menu}
+
+    def offered(self) -> list[Command]:
+        """What this window can be told to do, in the order of the table."""
+        return list(self._commands.values())
+
+    def action(self, command_id: str) -> QAction:
+        """The action of a command that the window has."""
+        return self._actions[command_id]
+
+    def why_not(self, command_id: str) -> str:
+        """Why a command is not possible now; empty: it is."""
+        unless = self._commands[command_id].unless
+        return str(self._named(unless)()) if unless else ""
+
+    def is_chosen(self, command_id: str) -> bool:
+        """Whether what a command chooses is chosen already."""
+        command = self._commands[command_id]
+        return bool(command.current) and self._named(command.current) == command.given
+
+    def run(self, command_id: str) -> None:
+        """Do it."""
+        self._actions[command_id].trigger()
+
+    def menu(self, menu: Menu) -> QMenu:
+        """A menu with what belongs there."""
+        return self._menus[menu]
+
+    def make_menu_bar(self) -> QMenuBar:
+        """All commands by their subjects, for a system whose programs have one menu bar."""
+        bar = QMenuBar(self._window)
+        for subject in Subject:
+            commands = [each for each in self._commands.values() if each.subject is subject]
+            titled = bar.addMenu(subject.value)
+            self._fill(titled, [each for each in commands if not each.menu_title])
+            for menu in dict.fromkeys(each.menus[0] for each in commands if each.menu_title):
+                titled.addMenu(self._menus[menu])
+        return bar
+
+    def _make_action(self, command: Command, run: Callable[..., object]) -> QAction:
+        action = QAction(command.menu_title or command.title, self._window)
+        action.setShortcuts(command.sequences())
+        action.setShortcutVisibleInContextMenu(True)
+        action.setMenuRole(_ROLES.get(command.id, QAction.MenuRole.NoRole))
+        action.setCheckable(bool(command.current))
+        call = run if command.given is None else partial(run, command.given)
+        action.triggered.connect(lambda _checked=False: call())
+        self._window.addAction(action)
+        return action
+
+    def _make_menu(self, menu: Menu) -> QMenu:
+        made = QMenu(menu.value, self._window)
+        self._fill(made, [each for each in self._commands.values() if menu in each.menus])
+        return made
+
+    def _fill(self, menu: QMenu, commands: Sequence[Command]) -> None:
+        for command in commands:
+            if command.apart and not menu.isEmpty():
+                menu.addSeparator()
+            menu.addAction(self._actions[command.id])
+        menu.aboutToShow.connect(partial(self._show_possible, tuple(commands)))
+        menu.aboutToHide.connect(partial(self._allow, tuple(commands)))
+
+    def _show_possible(self, commands: Sequence[Command]) -> None:
+        for command in commands:
+            action = self._actions[command.id]
+            action.setEnabled(not self.why_not(command.id))
+            action.setChecked(self.is_chosen(command.id))
+
+    def _allow(self, commands: Sequence[Command]) -> None:
+        """Let the keys work again."""
+        for command in commands:
+            self._actions[command.id].setEnabled(True)
+
+    def _named(self, name: str) -> Any:
+        """A part of the window; None where one on the way is None."""
+        found: Any = self._window
+        for part in name.split("."):
+            if found is None:
+                return None
+            found = attrgetter(part)(found)
+        return found
+
+
+def add_scoped_action(part: QWidget, command: Command, run: Callable[[], object]) -> QAction:
+    """Let the keys of a command work while the focus is in a part of a window."""
+    action = QAction(command.title, part)
+    action.setShortcuts(command.sequences())
+    action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    action.triggered.connect(run)
+    part.addAction(action)
+    return action

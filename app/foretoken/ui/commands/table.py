@@ -1,0 +1,609 @@
+"""Every command, declared once: menus, tooltips, the palette and the list of keys follow from it.
+
+The order is that of the menus and of the list of keys.
+"""
+
+from __future__ import annotations
+
+from foretoken.ui.commands.command import Command, Menu, Scope, Subject
+from foretoken.ui.look.appearance import THEMES
+from foretoken.ui.look.icons import Icon
+
+COMMANDS: tuple[Command, ...] = (
+    # --- help first, as in its menu ----------------------------------------------------------
+    Command(
+        id="help.keys",
+        title="Keyboard shortcuts",
+        subject=Subject.HELP,
+        help="Show the keyboard shortcuts",
+        keys=("F1",),
+        does="help_desk.show_keys",
+        menus=(Menu.HELP,),
+    ),
+    Command(
+        id="help.menu",
+        title="Help, backups, diagnostics, updates",
+        subject=Subject.HELP,
+        help="Help, backups of the chats, diagnostics and updates",
+        keys=("F10",),
+        does="show_help_menu",
+    ),
+    # --- chats -------------------------------------------------------------------------------
+    Command(
+        id="chats.new",
+        title="New chat",
+        subject=Subject.CHATS,
+        help="Start a new chat",
+        keys=("Ctrl+N",),
+        does="sidebar_desk.begin_chat",
+        menus=(Menu.NEW,),
+    ),
+    Command(
+        id="chats.new_temporary",
+        title="Temporary chat",
+        subject=Subject.CHATS,
+        help="Start a chat that is not saved",
+        keys=("Ctrl+Shift+N",),
+        does="sidebar_desk.begin_temporary_chat",
+        menus=(Menu.NEW,),
+    ),
+    Command(
+        id="chats.new_folder",
+        title="New folder",
+        subject=Subject.CHATS,
+        does="add_folder",
+        unless="sidebar_desk.why_no_folders",
+        menus=(Menu.NEW,),
+        apart=True,
+    ),
+    Command(
+        id="chats.search",
+        title="Search all chats",
+        subject=Subject.CHATS,
+        help="Find words in all chats",
+        keys=("Ctrl+K",),
+        does="search_chats",
+    ),
+    Command(
+        id="chats.archive",
+        title="Show the archived chats",
+        subject=Subject.CHATS,
+        help="Show the chats in the archive",
+        does="show_archive",
+        unless="sidebar_desk.why_no_archive",
+    ),
+    Command(
+        id="chats.back_up",
+        title="Back up chats…",
+        subject=Subject.CHATS,
+        does="backup_desk.back_up",
+        menus=(Menu.HELP,),
+        apart=True,
+    ),
+    Command(
+        id="chats.restore",
+        title="Restore chats…",
+        subject=Subject.CHATS,
+        does="backup_desk.restore",
+        menus=(Menu.HELP,),
+    ),
+    Command(
+        id="chats.delete_all",
+        title="Delete all chats…",
+        subject=Subject.CHATS,
+        does="backup_desk.delete_all",
+        menus=(Menu.HELP,),
+    ),
+    # --- messages ----------------------------------------------------------------------------
+    Command(
+        id="message.stop",
+        title="Stop the answer, or a test of the pair",
+        subject=Subject.MESSAGE,
+        keys=("Esc",),
+        does="send_desk.stop",
+        unless="send_desk.why_not_stop",
+    ),
+    Command(
+        id="message.attach",
+        title="Attach files…",
+        subject=Subject.MESSAGE,
+        help="Attach text files or PDFs",
+        keys=("Ctrl+Shift+A",),
+        does="context_desk.choose_files",
+    ),
+    Command(
+        id="message.system_prompt",
+        title="System prompt…",
+        subject=Subject.MESSAGE,
+        help="What the model is told before this chat",
+        keys=("Ctrl+Shift+P",),
+        does="context_desk.open_system_prompt",
+    ),
+    Command(
+        id="message.copy_last",
+        title="Copy the last answer",
+        subject=Subject.MESSAGE,
+        keys=("Ctrl+Shift+C",),
+        does="chat_desk.copy_last_answer",
+        unless="chat_desk.why_no_answer",
+    ),
+    Command(
+        id="message.take_back",
+        title="Bring back what was deleted",
+        subject=Subject.MESSAGE,
+        help="Take it back",
+        keys=("Ctrl+Z",),
+        does="chat_desk.take_back",
+        unless="chat_desk.why_nothing_to_take_back",
+    ),
+    Command(
+        id="find.open",
+        title="Find in this chat",
+        subject=Subject.MESSAGE,
+        help="Words to look for; case and accents make no difference",
+        keys=("Ctrl+F",),
+        does="chat_desk.finder.open",
+        apart=True,
+    ),
+    Command(
+        id="find.next",
+        title="Next place found",
+        subject=Subject.MESSAGE,
+        keys=("F3",),
+        does="chat_desk.finder.next_place",
+    ),
+    Command(
+        id="find.previous",
+        title="Previous place found",
+        subject=Subject.MESSAGE,
+        keys=("Shift+F3",),
+        does="chat_desk.finder.previous_place",
+    ),
+    # --- models ------------------------------------------------------------------------------
+    Command(
+        id="models.choose",
+        title="Choose models…",
+        subject=Subject.MODELS,
+        help="Choose the target and the draft model",
+        keys=("Ctrl+O",),
+        does="model_desk.open",
+    ),
+    Command(
+        id="models.get",
+        title="Get more models…",
+        subject=Subject.MODELS,
+        help="Ready-made pairs, and all models of the hub",
+        does="model_desk.open_more",
+    ),
+    # --- what the window shows ---------------------------------------------------------------
+    Command(
+        id="view.colours",
+        title="Token colours on and off",
+        subject=Subject.VIEW,
+        help="Colour tokens by their origin",
+        keys=("F2",),
+        does="toggle_colours",
+    ),
+    Command(
+        id="view.sidebar",
+        title="Show or hide the conversations",
+        subject=Subject.VIEW,
+        keys=("Ctrl+B",),
+        does="toggle_panel",
+        given="sidebar",
+    ),
+    Command(
+        id="view.live_panel",
+        title="Show or hide the live panel",
+        subject=Subject.VIEW,
+        keys=("Ctrl+L",),
+        does="toggle_panel",
+        given="live_panel",
+    ),
+    Command(
+        id="view.larger",
+        title="Larger text",
+        subject=Subject.VIEW,
+        keys=("Ctrl++", "Ctrl+="),
+        does="appearance.enlarge_text",
+        apart=True,
+    ),
+    Command(
+        id="view.smaller",
+        title="Smaller text",
+        subject=Subject.VIEW,
+        keys=("Ctrl+-",),
+        does="appearance.shrink_text",
+    ),
+    Command(
+        id="view.normal",
+        title="Normal text size",
+        subject=Subject.VIEW,
+        keys=("Ctrl+0",),
+        does="appearance.reset_text",
+    ),
+    *(
+        Command(
+            id=f"view.theme_{number}",
+            title=f"Theme: {theme[0].lower()}{theme[1:]}",
+            subject=Subject.VIEW,
+            does="appearance.choose_theme",
+            given=theme,
+            current="appearance.theme",
+            menus=(Menu.THEME,),
+            menu_title=theme,
+            apart=number == 1,
+        )
+        for number, theme in enumerate(THEMES, 1)
+    ),
+    # --- care --------------------------------------------------------------------------------
+    Command(
+        id="help.diagnostics",
+        title="Copy diagnostics",
+        subject=Subject.HELP,
+        does="help_desk.tell_diagnostics",
+        menus=(Menu.HELP,),
+        apart=True,
+    ),
+    Command(
+        id="help.logs",
+        title="Open logs",
+        subject=Subject.HELP,
+        does="help_desk.show_logs",
+        menus=(Menu.HELP,),
+    ),
+    Command(
+        id="help.updates",
+        title="Check for updates…",
+        subject=Subject.HELP,
+        does="help_desk.show_updates",
+        menus=(Menu.HELP,),
+        apart=True,
+    ),
+    Command(
+        id="help.about",
+        title="About Foretoken",
+        subject=Subject.HELP,
+        does="help_desk.show_about",
+        menus=(Menu.HELP,),
+    ),
+    Command(
+        id="help.quit",
+        title="Quit",
+        subject=Subject.CHATS,
+        keys=("Ctrl+Q",),
+        does="close",
+        apart=True,
+    ),
+    # --- keys that a widget takes by itself, where it has the focus ---------------------------
+    Command(
+        id="field.send",
+        title="Send the message, or queue it",
+        subject=Subject.MESSAGE,
+        help="Send",
+        keys=("Enter",),
+        scope=Scope.FIELD,
+    ),
+    Command(
+        id="field.break_line",
+        title="Break the line",
+        subject=Subject.MESSAGE,
+        keys=("Shift+Enter",),
+        scope=Scope.FIELD,
+    ),
+    Command(
+        id="field.edit_last",
+        title="The last message again, in the empty field",
+        subject=Subject.MESSAGE,
+        keys=("Up",),
+        scope=Scope.FIELD,
+    ),
+    Command(
+        id="field.leave",
+        title="To the messages above",
+        subject=Subject.MESSAGE,
+        keys=("Alt+Up",),
+        scope=Scope.FIELD,
+    ),
+    Command(
+        id="field.take_back",
+        title="Take back what was typed",
+        subject=Subject.MESSAGE,
+        keys=("Ctrl+Z",),
+        scope=Scope.FIELD,
+        takes_over=True,
+    ),
+    Command(
+        id="message.above",
+        title="To the message above",
+        subject=Subject.MESSAGE,
+        keys=("Alt+Up",),
+        scope=Scope.MESSAGE,
+    ),
+    Command(
+        id="message.below",
+        title="To the message below",
+        subject=Subject.MESSAGE,
+        keys=("Alt+Down",),
+        scope=Scope.MESSAGE,
+    ),
+    Command(
+        id="message.previous_version",
+        title="Previous version",
+        subject=Subject.MESSAGE,
+        keys=("Alt+Left",),
+        scope=Scope.MESSAGE,
+    ),
+    Command(
+        id="message.next_version",
+        title="Next version",
+        subject=Subject.MESSAGE,
+        keys=("Alt+Right",),
+        scope=Scope.MESSAGE,
+    ),
+    Command(
+        id="message.copy",
+        title="Copy",
+        subject=Subject.MESSAGE,
+        help="Copy the text",
+        keys=("Ctrl+C",),
+        scope=Scope.MESSAGE,
+        icon=Icon.COPY,
+    ),
+    Command(
+        id="message.edit",
+        title="Edit",
+        subject=Subject.MESSAGE,
+        help="Edit; this version stays",
+        scope=Scope.MESSAGE,
+        icon=Icon.EDIT,
+    ),
+    Command(
+        id="message.cancel_edit",
+        title="Keep the edited message as it was",
+        subject=Subject.MESSAGE,
+        help="Keep the message as it was",
+        keys=("Esc",),
+        scope=Scope.MESSAGE,
+        takes_over=True,
+    ),
+    Command(
+        id="message.regenerate",
+        title="Regenerate",
+        subject=Subject.MESSAGE,
+        help="Answer anew; this answer stays",
+        scope=Scope.MESSAGE,
+        icon=Icon.REGENERATE,
+    ),
+    Command(
+        id="message.continue",
+        title="Continue",
+        subject=Subject.MESSAGE,
+        help="Go on where the answer stopped",
+        scope=Scope.MESSAGE,
+        icon=Icon.CONTINUE,
+    ),
+    Command(
+        id="message.branch",
+        title="Branch",
+        subject=Subject.MESSAGE,
+        help="New chat from here: a copy up to this message",
+        scope=Scope.MESSAGE,
+        icon=Icon.BRANCH,
+    ),
+    Command(
+        id="message.delete",
+        title="Delete",
+        subject=Subject.MESSAGE,
+        help="Delete this and all below it; can be undone",
+        scope=Scope.MESSAGE,
+        icon=Icon.DELETE,
+    ),
+    Command(
+        id="tokens.previous",
+        title="To the token before",
+        subject=Subject.MESSAGE,
+        keys=("Left",),
+        scope=Scope.ANSWER,
+    ),
+    Command(
+        id="tokens.next",
+        title="To the next token",
+        subject=Subject.MESSAGE,
+        keys=("Right",),
+        scope=Scope.ANSWER,
+    ),
+    Command(
+        id="tokens.previous_step",
+        title="To the step before",
+        subject=Subject.MESSAGE,
+        keys=("Ctrl+Left",),
+        scope=Scope.ANSWER,
+    ),
+    Command(
+        id="tokens.next_step",
+        title="To the next step",
+        subject=Subject.MESSAGE,
+        keys=("Ctrl+Right",),
+        scope=Scope.ANSWER,
+    ),
+    Command(
+        id="tokens.leave",
+        title="Leave the tokens",
+        subject=Subject.MESSAGE,
+        keys=("Esc",),
+        scope=Scope.ANSWER,
+        takes_over=True,
+    ),
+    Command(
+        id="find.next_here",
+        title="Next place",
+        subject=Subject.MESSAGE,
+        keys=("Enter",),
+        scope=Scope.FIND,
+    ),
+    Command(
+        id="find.previous_here",
+        title="Previous place",
+        subject=Subject.MESSAGE,
+        keys=("Shift+Enter",),
+        scope=Scope.FIND,
+    ),
+    Command(
+        id="find.close",
+        title="Close the search",
+        subject=Subject.MESSAGE,
+        keys=("Esc",),
+        scope=Scope.FIND,
+        takes_over=True,
+    ),
+    Command(
+        id="search.open",
+        title="Open the chat that is marked",
+        subject=Subject.CHATS,
+        help="opens",
+        keys=("Enter",),
+        scope=Scope.SEARCH,
+    ),
+    Command(
+        id="search.clear",
+        title="Clear the search",
+        subject=Subject.CHATS,
+        help="clears",
+        keys=("Esc",),
+        scope=Scope.SEARCH,
+        takes_over=True,
+    ),
+    Command(
+        id="chat.open", title="Open", subject=Subject.CHATS, keys=("Enter",), scope=Scope.CHATS
+    ),
+    Command(
+        id="chat.rename",
+        title="Rename",
+        subject=Subject.CHATS,
+        keys=("F2",),
+        scope=Scope.CHATS,
+        takes_over=True,
+    ),
+    Command(
+        id="chat.delete",
+        title="Delete",
+        subject=Subject.CHATS,
+        keys=("Del",),
+        mac_keys=("Backspace", "Del"),
+        scope=Scope.CHATS,
+    ),
+    Command(
+        id="chat.take_back",
+        title="Bring back what was deleted",
+        subject=Subject.CHATS,
+        keys=("Ctrl+Z",),
+        scope=Scope.CHATS,
+        takes_over=True,
+    ),
+    Command(
+        id="picker.search",
+        title="Find a model",
+        subject=Subject.MODELS,
+        keys=("Ctrl+F",),
+        scope=Scope.MODELS,
+    ),
+    Command(
+        id="picker.open_file",
+        title="Open file…",
+        subject=Subject.MODELS,
+        help="Choose a model file anywhere",
+        keys=("Ctrl+O",),
+        scope=Scope.MODELS,
+    ),
+    Command(
+        id="picker.save_preset",
+        title="Save as preset…",
+        subject=Subject.MODELS,
+        help="Keep this choice with all its settings",
+        keys=("Ctrl+S",),
+        scope=Scope.MODELS,
+    ),
+    Command(
+        id="picker.load",
+        title="Load these",
+        subject=Subject.MODELS,
+        keys=("Enter",),
+        scope=Scope.MODELS,
+    ),
+    Command(
+        id="picker.close",
+        title="Close, or end what runs",
+        subject=Subject.MODELS,
+        keys=("Esc",),
+        scope=Scope.MODELS,
+    ),
+    Command(
+        id="prompts.use",
+        title="Use in this chat",
+        subject=Subject.MESSAGE,
+        help="Tell the model this, from the next answer on",
+        keys=("Ctrl+Enter", "Ctrl+Return"),
+        scope=Scope.PROMPTS,
+    ),
+    Command(
+        id="prompts.delete",
+        title="Take the prompt out of the library",
+        subject=Subject.MESSAGE,
+        keys=("Del",),
+        scope=Scope.PROMPTS,
+    ),
+    Command(
+        id="dialog.take",
+        title="Do what the marked button says",
+        subject=Subject.HELP,
+        keys=("Enter",),
+        scope=Scope.DIALOG,
+    ),
+    Command(
+        id="dialog.remove",
+        title="Remove it",
+        subject=Subject.HELP,
+        keys=("Del",),
+        scope=Scope.DIALOG,
+    ),
+    Command(
+        id="dialog.close",
+        title="Change nothing",
+        subject=Subject.HELP,
+        keys=("Esc",),
+        scope=Scope.DIALOG,
+    ),
+)
+
+
+def command(command_id: str) -> Command:
+    """The command of an id."""
+    return _BY_ID[command_id]
+
+
+def keyed(command_id: str, said: str = "", *others: str) -> str:
+    """A tooltip: what a command does and its first key, and those of others that do the same.
+
+    ``said`` takes the place of the declared sentence.
+    """
+    found = command(command_id)
+    keys = " or ".join(command(each).key_names()[0] for each in (command_id, *others))
+    return f"{said or found.help or found.title} ({keys})"
+
+
+def key_hint(command_id: str) -> str:
+    """The first key of a command, short, for the edge of a button or a field."""
+    return command(command_id).key_names()[0].replace("+", " ")
+
+
+def in_menu(command_id: str, said: str = "") -> str:
+    """The words of a menu's entry with its key, which stands at the right.
+
+    ``said`` takes the place of the title; an ``&`` in it is already doubled.
+    """
+    found = command(command_id)
+    return "\t".join((said or found.title, *found.key_names()[:1]))
+
+
+_BY_ID = {each.id: each for each in COMMANDS}

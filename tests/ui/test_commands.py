@@ -1,0 +1,120 @@
+"""What a person can do is declared once, and keys, menus and lists follow from it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.controller import ChatController
+from foretoken.ui.commands.command import Command, Menu, Scope, Subject, conflicts
+from foretoken.ui.commands.table import COMMANDS, command, in_menu, key_hint, keyed
+from foretoken.ui.help.keys_dialog import KeysDialog
+from foretoken.ui.window.main_window import MainWindow
+from window_desk import light_settings
+
+# Said by the offscreen platform about any menu.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+WAVE = Command(
+    id="test.wave",
+    title="Wave",
+    subject=Subject.HELP,
+    keys=("Ctrl+Shift+W",),
+    does="setWindowFilePath",  # something that every window can be told, and asked for
+    given="waved",
+    menus=(Menu.HELP,),
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    controller = ChatController()
+    result = MainWindow(controller, light_settings(tmp_path), commands=(*COMMANDS, WAVE))
+    result.show()
+    yield result
+    result.close()
+    result.deleteLater()
+    assert controller.shut_down()
+
+
+def texts(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if action.text()]
+
+
+@pytest.mark.parametrize("mac", [False, True], ids=["elsewhere", "macOS"])
+def test_no_key_means_two_things(mac: bool) -> None:
+    assert not list(conflicts(COMMANDS, mac=mac))
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        (replace(WAVE, id="test.other"), "Ctrl+Shift+W: test.wave and test.other"),
+        (replace(WAVE, keys=()), "test.wave is declared twice"),
+        (replace(WAVE, id="test.other", keys=("Nonsense",)), "a key that Qt does not know"),
+        (replace(WAVE, id="test.other", scope=Scope.CHATS), "test.other and test.wave"),
+        (replace(WAVE, id="test.other", scope=Scope.CHATS, takes_over=True), None),
+        (replace(WAVE, id="test.other", scope=Scope.MODELS), None),
+        (replace(WAVE, id="test.other", mac_keys=("Ctrl+W",)), None),
+    ],
+)
+def test_conflicts_are_told(other: Command, told: str | None) -> None:
+    found = list(conflicts((WAVE, other), mac=other.mac_keys is not None))
+    assert bool(found) == (told is not None)
+    assert told is None or told in found[0]
+
+
+def test_a_command_is_added_by_one_declaration(window: MainWindow, qtbot: QtBot) -> None:
+    assert texts(window.commands.menu(Menu.HELP))[-1] == "Wave"
+    (bar_menu,) = [a for a in window.commands.make_menu_bar().actions() if a.text() == "Help"]
+    assert "Wave" in texts(bar_menu.menu())
+    window.commands.run("help.keys")
+    dialog = window.findChild(KeysDialog)
+    listed = [label.text() for label in dialog.findChildren(QLabel)]
+    assert listed[listed.index("Wave") - 1] == "<b>Ctrl+Shift+W</b>"
+    dialog.close()
+    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window, Qt.Key.Key_W, held)
+    assert window.windowFilePath() == "waved"
+
+
+def test_menus_show_what_is_possible_and_chosen_and_keys_always_work(window: MainWindow) -> None:
+    stop = window.commands.action("message.stop")
+    bar = window.commands.make_menu_bar()
+    for menu in [action.menu() for action in bar.actions()] + [window.commands.menu(Menu.THEME)]:
+        menu.aboutToShow.emit()
+    assert not stop.isEnabled()
+    assert window.commands.why_not("message.stop") == "Nothing is being written"
+    themes = window.commands.menu(Menu.THEME).actions()
+    assert [(each.text(), each.isChecked()) for each in themes] == [
+        ("Like the system", False),
+        ("Light", True),
+        ("Dark", False),
+    ]
+    for menu in window.findChildren(QMenu):
+        menu.aboutToHide.emit()
+    assert stop.isEnabled()
+    themes[2].trigger()
+    assert window.appearance.theme == "Dark"
+
+
+def test_a_window_without_a_store_has_no_backups(window: MainWindow) -> None:
+    offered = {each.id for each in window.commands.offered()}
+    assert "chats.back_up" not in offered
+    assert "chats.new" in offered
+    assert not [a for a in window.findChildren(QAction) if a.text() == "Back up chats…"]
+
+
+def test_words_for_tooltips_menus_and_buttons() -> None:
+    assert keyed("chats.new") == "Start a new chat (Ctrl+N)"
+    assert keyed("view.sidebar") == "Show or hide the conversations (Ctrl+B)"
+    assert keyed("find.next_here", "On", "find.next") == "On (Enter or F3)"
+    assert in_menu("chat.rename") == "Rename\tF2"
+    assert in_menu("chats.new_folder") == "New folder"
+    assert key_hint("chats.search") == "Ctrl K"
+    on_mac = command("chat.delete").sequences(mac=True)
+    assert on_mac[0] == QKeySequence(Qt.Key.Key_Backspace)
