@@ -1,5 +1,7 @@
 """What a person can do is declared once, and keys, menus and lists follow from it."""
 
+import ast
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
+from foretoken.ui.commands import table
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject, conflicts
 from foretoken.ui.commands.table import COMMANDS, command, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
@@ -118,3 +121,13 @@ def test_words_for_tooltips_menus_and_buttons() -> None:
     assert key_hint("chats.search") == "Ctrl K"
     on_mac = command("chat.delete").sequences(mac=True)
     assert on_mac[0] == QKeySequence(Qt.Key.Key_Backspace)
+
+
+def test_keys_are_named_in_the_table_only() -> None:
+    """Tooltips and menus derive them, so that one change reaches all."""
+    key = re.compile(r"(\\(|\t)(Ctrl|Alt|Shift|Esc|Enter|Del|F[0-9])|^Ctrl[+ ]")
+    room = Path(table.__file__).parents[1]
+    for file in set(room.rglob("*.py")) - {Path(table.__file__)}:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not key.search(node.value), f"{file.name}:{node.lineno}"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.theme import LIGHT, Palette
 from foretoken.ui.parts.growing_text import SMALL_PIXELS, GrowingText
 
@@ -98,7 +99,7 @@ class Notice(QWidget):
         self._continue.setAutoDefault(False)
         self._continue.clicked.connect(self.continued)
         self._choose = QPushButton("Choose models", self)
-        self._choose.setToolTip("Models on this computer, and pairs to get (Ctrl+O)")
+        self._choose.setToolTip(keyed("models.choose", "Models on this computer, and pairs to get"))
         self._choose.setAutoDefault(False)
         self._choose.clicked.connect(self.models_requested)
         self.set_blocked(False)

@@ -10,6 +10,7 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import FoldedText, Span
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import IconButton
+from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import Palette
@@ -37,7 +38,7 @@ class FindBar(QFrame):
         self.field = QLineEdit(self)
         self.field.setPlaceholderText("Find in this chat")
         self.field.setAccessibleName("Find in this chat")
-        self.field.setToolTip("Words to look for; case and accents make no difference (Ctrl+F)")
+        self.field.setToolTip(keyed("find.open"))
         self.field.textChanged.connect(self.words_changed)
         self._count = Label(self)
         self._count.setAccessibleName("Places found")
@@ -45,13 +46,13 @@ class FindBar(QFrame):
         self.before = IconButton(Icon.UP, "", self)
         self.after = IconButton(Icon.DOWN, "", self)
         self._close = IconButton(Icon.CLOSE, "", self)
-        for button, name, keys, act in (
-            (self.before, "Previous place", "Shift+Enter or Shift+F3", self._on_before),
-            (self.after, "Next place", "Enter or F3", self._on_after),
-            (self._close, "Close the search", "Esc", self.close_bar),
+        for button, name, also, act in (
+            (self.before, "find.previous_here", ["find.previous"], self._on_before),
+            (self.after, "find.next_here", ["find.next"], self._on_after),
+            (self._close, "find.close", [], self.close_bar),
         ):
-            button.setAccessibleName(name)
-            button.setToolTip(f"{name} ({keys})")
+            button.setAccessibleName(command(name).title)
+            button.setToolTip(keyed(name, "", *also))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
         row = QHBoxLayout(self)

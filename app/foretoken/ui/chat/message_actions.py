@@ -9,6 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from foretoken.ui.commands.command import Command
+from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled, sized_font
@@ -24,7 +26,7 @@ _DISABLED_OPACITY = 0.4
 
 
 class MessageAction(StrEnum):
-    """What can be done with a message."""
+    """What can be done with a message, each a declared command."""
 
     COPY = "copy"
     EDIT = "edit"
@@ -33,19 +35,17 @@ class MessageAction(StrEnum):
     BRANCH = "branch"
     DELETE = "delete"
 
+    @property
+    def declared(self) -> Command:
+        """Its words and its picture."""
+        return command(f"message.{self}")
+
 
 ANSWERING = frozenset({MessageAction.REGENERATE, MessageAction.CONTINUE})
 """Actions that have the model write: not while it already does."""
 
-_TIPS = {
-    MessageAction.COPY: "Copy the text",
-    MessageAction.EDIT: "Edit; this version stays",
-    MessageAction.REGENERATE: "Answer anew; this answer stays",
-    MessageAction.CONTINUE: "Go on where the answer stopped",
-    MessageAction.BRANCH: "New chat from here: a copy up to this message",
-    MessageAction.DELETE: "Delete this and all below it; can be undone",
-}
-_LABELS = {MessageAction.CONTINUE: "Continue"}
+_WORDED = frozenset({MessageAction.CONTINUE})
+"""Their title stands beside the picture, which alone would be a riddle."""
 
 
 class MessageActions(QWidget):
@@ -140,7 +140,7 @@ class MessageActions(QWidget):
             button.setVisible(self._shown and action in self._offered)
             allowed = not (self._blocked and action in ANSWERING)
             button.setEnabled(allowed)
-            button.setToolTip(_TIPS[action] if allowed else "Not now: wait for the engine")
+            button.setToolTip(action.declared.help if allowed else "Not now: wait for the engine")
         place, count = self._version
         before, text, after = self._arrow_parts()
         for part in (before, text, after):
@@ -157,8 +157,10 @@ class MessageActions(QWidget):
         row = QHBoxLayout(self)
         row.setSpacing(0)
         for action in MessageAction:
-            button = IconButton(Icon(action.value), _LABELS.get(action, ""), self)
-            button.setAccessibleName(action.value.capitalize())
+            declared = action.declared
+            label = declared.title if action in _WORDED else ""
+            button = IconButton(declared.icon or Icon.DONE, label, self)
+            button.setAccessibleName(declared.title)
             button.setProperty("action", action)
             button.clicked.connect(self._on_clicked)
             self._buttons[action] = button
@@ -178,12 +180,12 @@ class MessageActions(QWidget):
     def _arrow_parts(self) -> tuple[IconButton, Label, IconButton]:
         if self._arrows is None:
             before = IconButton(Icon.LEFT, "", self, width=_ARROW_PIXELS)
-            before.setAccessibleName("Previous version")
-            before.setToolTip("Previous version (Alt+Left)")
+            before.setAccessibleName(command("message.previous_version").title)
+            before.setToolTip(keyed("message.previous_version"))
             before.clicked.connect(self._on_before)
             after = IconButton(Icon.RIGHT, "", self, width=_ARROW_PIXELS)
-            after.setAccessibleName("Next version")
-            after.setToolTip("Next version (Alt+Right)")
+            after.setAccessibleName(command("message.next_version").title)
+            after.setToolTip(keyed("message.next_version"))
             after.clicked.connect(self._on_after)
             self._arrows = before, Label(self), after
         return self._arrows

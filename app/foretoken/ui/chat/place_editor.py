@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled, sized_font
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -49,7 +50,7 @@ class PlaceEditor(QWidget):
         self._hint = Label(self._words, self)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._cancel = QPushButton("Cancel", self)
-        self._cancel.setToolTip("Keep the message as it was (Esc)")
+        self._cancel.setToolTip(keyed("message.cancel_edit"))
         self._cancel.clicked.connect(self.cancelled)
         self.send = QPushButton(verb, self)
         self.send.setProperty("primary", True)
@@ -132,7 +133,7 @@ class PlaceEditor(QWidget):
     def _update(self) -> None:
         self.send.setEnabled(self._can_send and not self.field.is_blank())
         self.send.setToolTip(
-            "The message as it was stays beside this one (Enter)"
+            keyed("field.send", "The message as it was stays beside this one")
             if self._can_send
             else "Not now: wait for the engine"
         )

@@ -461,7 +461,6 @@ COMMANDS: tuple[Command, ...] = (
         id="search.open",
         title="Open the chat that is marked",
         subject=Subject.CHATS,
-        help="opens",
         keys=("Enter",),
         scope=Scope.SEARCH,
     ),
@@ -469,7 +468,6 @@ COMMANDS: tuple[Command, ...] = (
         id="search.clear",
         title="Clear the search",
         subject=Subject.CHATS,
-        help="clears",
         keys=("Esc",),
         scope=Scope.SEARCH,
         takes_over=True,
@@ -588,13 +586,18 @@ def keyed(command_id: str, said: str = "", *others: str) -> str:
     ``said`` takes the place of the declared sentence.
     """
     found = command(command_id)
-    keys = " or ".join(command(each).key_names()[0] for each in (command_id, *others))
+    keys = " or ".join(first_key(each) for each in (command_id, *others))
     return f"{said or found.help or found.title} ({keys})"
+
+
+def first_key(command_id: str) -> str:
+    """The key of a command as this system writes it."""
+    return command(command_id).key_names()[0]
 
 
 def key_hint(command_id: str) -> str:
     """The first key of a command, short, for the edge of a button or a field."""
-    return command(command_id).key_names()[0].replace("+", " ")
+    return first_key(command_id).replace("+", " ")
 
 
 def in_menu(command_id: str, said: str = "") -> str:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled, sized_font
@@ -347,13 +348,14 @@ class Composer(QWidget):
         why = self._obstacle if self._can_send else self._why
         obstacle = self._obstacle or why
         refused = f"Not now: {obstacle}" if obstacle else "Not now"
-        queues = "Let it wait its turn; then it is sent (Enter)" if self._goes else refused
+        waiting = keyed("field.send", "Let it wait its turn; then it is sent")
+        queues = waiting if self._goes else refused
         if self._generating:
-            _tell(self._button, "Stop", f"{self._stops} (Esc)", True)
+            _tell(self._button, "Stop", keyed("message.stop", self._stops), True)
         elif waits and self._can_queue:
             _tell(self._button, "Queue", queues, written and self._goes)
         else:
-            sends = "Send (Enter)" if self._goes else refused
+            sends = keyed("field.send") if self._goes else refused
             _tell(self._button, "Send", sends, written and self._goes)
         _tell(self._queue, "Queue", queues, self._goes)
         self._queue.setVisible(self._generating and written and self._can_queue)

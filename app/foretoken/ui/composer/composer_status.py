@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled, sized_font, text_scale
@@ -34,7 +35,7 @@ class AttachButton(QAbstractButton):
         self._palette = LIGHT
         self.setAccessibleName("Attach files")
         self.setToolTip(
-            "Attach text files or PDFs (Ctrl+Shift+A), or drop them on the window.\n"
+            f"{keyed('message.attach')}, or drop them on the window.\n"
             "Files that are not sent are not kept when Foretoken is closed."
         )
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -210,7 +211,7 @@ class SystemPromptWord(StatusWord):
         beginning = " ".join(text[:200].split())
         said = f"\n“{beginning}{'…' if len(text) > 200 else ''}”" if beginning else ""
         named = f"\n{name}" if name else ""
-        self.setToolTip(f"What the model is told before this chat (Ctrl+Shift+P){named}{said}")
+        self.setToolTip(f"{keyed('message.system_prompt')}{named}{said}")
 
     def value_colour(self, palette: Palette) -> str:
         return palette.muted if self.value == "none" else palette.text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.chat.store.store import SystemPrompt
@@ -18,6 +18,7 @@ from foretoken.control.engine.prompt_counter import (
     SystemCost,
     refusal,
 )
+from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.composer.context_gauge import token_count
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled
@@ -154,7 +155,7 @@ class SystemPromptList(QWidget):
         self.new.setToolTip("Add a prompt to the library")
         self.new.clicked.connect(self.new_requested)
         self.delete = QPushButton("Delete", self)
-        self.delete.setToolTip("Take the prompt out of the library (Del)")
+        self.delete.setToolTip(keyed("prompts.delete"))
         self.delete.clicked.connect(self._on_delete)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -268,7 +269,7 @@ class SystemPromptDialog(FittedDialog):
         self.use = QPushButton("Use in this chat", self)
         self.use.setProperty("primary", True)
         self.use.setDefault(True)
-        self.use.setToolTip("Tell the model this, from the next answer on (Ctrl+Enter)")
+        self.use.setToolTip(keyed("prompts.use"))
         self.use.clicked.connect(self._on_use)
         self.none = QPushButton("Use none", self)
         self.none.setAutoDefault(False)
@@ -276,10 +277,10 @@ class SystemPromptDialog(FittedDialog):
         self.none.clicked.connect(self._on_use_none)
         close = QPushButton("Close", self)
         close.setAutoDefault(False)
-        close.setToolTip("The chat keeps the system prompt that it has (Esc)")
+        close.setToolTip(keyed("dialog.close", "The chat keeps the system prompt that it has"))
         close.clicked.connect(self.reject)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.use.click)
+        for keys in command("prompts.use").sequences():
+            QShortcut(keys, self).activated.connect(self.use.click)
         self._lay_out(close)
         library.changed.connect(self._show_rows)
         library.deleted.connect(self.undo.show_deleted)

@@ -15,6 +15,7 @@ from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled, sized_font
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -181,7 +182,7 @@ class FitPanel(QWidget):
         self._cache.picked.connect(self._on_cache_picked)
         self.preset = QPushButton("Preset  ▾", self)
         self.preset.setAutoDefault(False)
-        self.preset.setToolTip("Keep this choice with all its settings (Ctrl+S), or import others")
+        self.preset.setToolTip(f"{keyed('picker.save_preset')}, or import others")
         self.preset.setAccessibleName("Presets: save, import, export")
         self.bar = FitBar(self)
         self._ways = QHBoxLayout()

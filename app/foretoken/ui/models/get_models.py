@@ -23,6 +23,7 @@ from foretoken.control.models.pair_choice import load_settings
 from foretoken.models.hub.files import HubModel
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled
 from foretoken.ui.look.theme import Palette
@@ -57,7 +58,8 @@ class GetModelsPage(QWidget):
         self._field = TextOnlyField(self)
         self._field.setPlaceholderText("Search the hub for a model, or paste owner/name")
         self._field.setAccessibleName("Search the hub")
-        self._field.setToolTip("GGUF models whose names contain these words (Ctrl+F)")
+        tip = "GGUF models whose names contain these words"
+        self._field.setToolTip(keyed("picker.search", tip))
         self._field.setClearButtonEnabled(True)
         self._privacy = Label(_privacy_text(search.host), self)
         self._privacy.setProperty("role", "small")
@@ -208,7 +210,7 @@ class GetModelsPage(QWidget):
 
     def _lay_out(self) -> None:
         back = QPushButton("← Back", self)
-        back.setToolTip("Back to the models of this computer (Esc)")
+        back.setToolTip(keyed("picker.close", "Back to the models of this computer"))
         back.setAccessibleName("Back")
         back.clicked.connect(self.back_requested)
         title = Label("Get models", self)

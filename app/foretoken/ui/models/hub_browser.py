@@ -24,6 +24,7 @@ from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked
 from foretoken.ui.look.theme import LIGHT, Palette
 from foretoken.ui.parts.outside import open_address
@@ -146,7 +147,7 @@ def repository_row(found: FoundRepository) -> Row:
         details=" · ".join(part for part in parts if part),
         aside=f"{_short(found.downloads)} downloads",
         sign=Sign.WARNING if found.gated else Sign.NONE,
-        tip="Show its files (Enter)",
+        tip=keyed("dialog.take", "Show its files"),
     )
 
 
@@ -341,7 +342,7 @@ class HubBrowser(QStackedWidget):
     def _lay_out_files(self) -> None:
         page = QWidget(self)
         back = QPushButton("← Results", page)
-        back.setToolTip("Back to what was found (Esc)")
+        back.setToolTip(keyed("picker.close", "Back to what was found"))
         back.setAutoDefault(False)
         back.clicked.connect(self._on_back)
         self._name = Label(page)
@@ -425,7 +426,8 @@ class HubBrowser(QStackedWidget):
             return
         here = self._queue.path_of(model) is not None
         self._get.setText("Use" if here else f"Get {size_text(model.size)}")
-        self._get.setToolTip("Choose this model" if here else "Download this file (Enter)")
+        get = keyed("dialog.take", "Download this file")
+        self._get.setToolTip("Choose this model" if here else get)
         self._get.setAccessibleName(f"{self._get.text()}: {shown_name(model.name)}")
         sentence = fit_sentence(model, self._queue.memory.room)
         self._choice.setText("It is on this computer." if here else sentence)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from foretoken.control.models.folder_list import FolderList
 from foretoken.models.library.folders import user_folders
 from foretoken.system.paths import shown_path
+from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.theme import LIGHT, Palette
 
@@ -74,9 +75,17 @@ class Work(Enum):
 
 # What the buttons say: to load, and to end or close.
 _WORDS = {
-    Work.NONE: ("Load", "Close", "Keep the models that are loaded (Esc)"),
-    Work.LOADING: ("Loading…", "Cancel loading", "Keep the models of before (Esc)"),
-    Work.TESTING: ("Testing…", "Stop testing", "Keep the pair without a result (Esc)"),
+    Work.NONE: ("Load", "Close", "Keep the models that are loaded"),
+    Work.LOADING: (
+        "Loading…",
+        "Cancel loading",
+        "Keep the models of before",
+    ),
+    Work.TESTING: (
+        "Testing…",
+        "Stop testing",
+        "Keep the pair without a result",
+    ),
 }
 
 
@@ -100,7 +109,7 @@ class LoadBar(QWidget):
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName("Loading")
         self.folders = FolderButton(folders, self)
-        self.open = self._button("Open file…", "Choose a model file anywhere (Ctrl+O)")
+        self.open = self._button(command("picker.open_file").title, keyed("picker.open_file"))
         self.get_models = self._button("Get models…", "Find and download more models")
         self.test = self._button(
             "Test pair",
@@ -161,7 +170,7 @@ class LoadBar(QWidget):
         load, cancel, tip = _WORDS[work]
         self._load_text = load
         self.cancel.setText(cancel)
-        self.cancel.setToolTip(tip)
+        self.cancel.setToolTip(keyed("picker.close", tip))
         for button in (self.folders, self.open, self.get_models):
             button.setEnabled(not self.busy)
         self._update_load()
@@ -183,7 +192,7 @@ class LoadBar(QWidget):
         self.test.setVisible(not self.busy)  # its room is needed for what cancels
         doubtful = self._too_big and possible
         self.load.setText("Load anyway" if doubtful else self._load_text)
-        tip = "The system may stand still, or end Foretoken" if doubtful else "Load these (Enter)"
+        tip = "The system may stand still, or end Foretoken" if doubtful else keyed("picker.load")
         self.load.setToolTip(self._refusal or tip)
 
     def _restyle(self) -> None:

@@ -6,12 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
-    QKeySequence,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,6 +25,8 @@ from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.ui.commands.actions import add_scoped_action
+from foretoken.ui.commands.table import command
 from foretoken.ui.look.theme import Palette
 from foretoken.ui.models.load_bar import LoadBar, Work
 from foretoken.ui.models.model_chooser import ModelChooser
@@ -232,16 +232,9 @@ class ModelPicker(FittedDialog):
     # --- what people do ----------------------------------------------------------------------
 
     def _connect(self, services: ModelServices) -> None:
-        for keys, run in (
-            ("Ctrl+F", self._on_search),
-            ("Ctrl+O", self._on_open),
-            ("Ctrl+S", self._on_save_preset),
-        ):
-            action = QAction(self)
-            action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(run)
-            self._first.addAction(action)
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        add_scoped_action(self._first, command("picker.search"), self._on_search)
+        add_scoped_action(self._first, command("picker.open_file"), self._on_open)
+        add_scoped_action(self._first, command("picker.save_preset"), self._on_save_preset)
         self.chooser.changed.connect(self._on_choice_changed)
         self.chooser.picked.connect(self.bar.hide_message)  # it was about another choice
         self.chooser.taken.connect(self._on_taken)

@@ -24,6 +24,7 @@ from foretoken.models.names import pair_name
 from foretoken.models.presets.model_files import models_of
 from foretoken.models.presets.user_presets import UserPreset, free_name
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.table import in_menu, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -69,11 +70,11 @@ class NameDialog(FittedDialog):
         self.save = QPushButton("Save", self)
         self.save.setProperty("primary", True)
         self.save.setDefault(True)
-        self.save.setToolTip("Keep it under this name (Enter)")
+        self.save.setToolTip(keyed("dialog.take", "Keep it under this name"))
         self.save.clicked.connect(self._on_save)
         cancel = QPushButton("Cancel", self)
         cancel.setAutoDefault(False)
-        cancel.setToolTip("Change nothing (Esc)")
+        cancel.setToolTip(keyed("dialog.close"))
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -142,7 +143,7 @@ class PresetMenu(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chosen = self._choice() is not None
         if listed is None:
-            self._add(menu, "Save as preset…\tCtrl+S", self.save, chosen)
+            self._add(menu, in_menu("picker.save_preset"), self.save, chosen)
             menu.addSeparator()
             self._add(menu, "Import presets…", self.import_presets)
             names = self._presets.names

@@ -13,6 +13,7 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.files import FolderProblem
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.system.paths import shown_path
+from foretoken.ui.commands.table import first_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled
 from foretoken.ui.look.theme import Palette
@@ -223,7 +224,8 @@ class _SearchField(TextOnlyField):
         super().__init__(parent)
         self.setPlaceholderText("Search: just type")
         self.setAccessibleName("Search the models and my pairs")
-        self.setToolTip("Show only models with these words (Ctrl+F, or just type)")
+        keys = first_key("picker.search")
+        self.setToolTip(f"Show only models with these words ({keys}, or just type)")
         self.setClearButtonEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

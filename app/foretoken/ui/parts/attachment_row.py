@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.models.amounts import size_text
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.text_size import scaled, sized_font
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -206,7 +207,7 @@ class AttachmentChip(QAbstractButton):
         self.setToolTip(f"{chip.name}\n{'Click to read its text' if read else chip.note}")
         if self._cross is not None:
             self._cross.setAccessibleName(f"Remove {chip.name}")
-            self._cross.setToolTip("Remove it (Del)")
+            self._cross.setToolTip(keyed("dialog.remove"))
         self.updateGeometry()
         self.update()
 

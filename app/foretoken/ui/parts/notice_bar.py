@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.shown_text import shown_message
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled, text_scale
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -157,7 +158,7 @@ class CloseButton(QPushButton):
         self._palette = LIGHT
         self.setFixedSize(scaled(30), scaled(30))
         self.setProperty("quiet", True)
-        self.setToolTip("Close (Esc)")
+        self.setToolTip(keyed("dialog.close", "Close"))
         self.setAccessibleName("Close this notice")
 
     def apply_palette(self, palette: Palette) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled
 from foretoken.ui.look.theme import Palette
@@ -48,7 +49,7 @@ class QuestionDialog(FittedDialog):
                 f"QPushButton:focus {{ border-color: {palette.text}; }}"
             )
         cancel = QPushButton("Cancel", self)
-        cancel.setToolTip("Change nothing (Esc)")
+        cancel.setToolTip(keyed("dialog.close"))
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import Palette
 
@@ -27,8 +28,8 @@ class UndoLine(QWidget):
         self.button = QPushButton("Undo", self)
         self.button.setAutoDefault(False)
         if keys:
-            self.button.setShortcut("Ctrl+Z")
-        self.button.setToolTip("Take it back (Ctrl+Z)")
+            self.button.setShortcut(command("message.take_back").sequences()[0])
+        self.button.setToolTip(keyed("message.take_back"))
         self.button.clicked.connect(self.undone)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 4, 4)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
+from foretoken.ui.commands.table import command, first_key, key_hint, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -41,7 +42,8 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText("Search")
         self.setAccessibleName("Search all conversations")
-        self.setToolTip("Find words in all chats (Ctrl+K); Enter opens, Esc clears")
+        keys = first_key("search.open"), first_key("search.clear")
+        self.setToolTip("{}; {} opens, {} clears".format(keyed("chats.search"), *keys))
         self.setClearButtonEnabled(True)
 
     def event(self, event: QEvent) -> bool:
@@ -63,7 +65,8 @@ class SearchField(QLineEdit):
         painter = QPainter(self)
         painter.setPen(self.palette().placeholderText().color())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.rect().adjusted(0, 0, -scaled(12), 0), flags, "Ctrl K")
+        area = self.rect().adjusted(0, 0, -scaled(12), 0)
+        painter.drawText(area, flags, key_hint("chats.search"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if has_local_files(event.mimeData()):
@@ -101,8 +104,8 @@ class Sidebar(QWidget):
         self._remark = ""
         self._words = ""
         self._searched = False  # what is found for the words, or for some before, is known
-        self._new_chat = _HintButton("New chat", "Ctrl N", self)
-        self._new_chat.setToolTip("Start a new chat (Ctrl+N)")
+        self._new_chat = _HintButton("New chat", key_hint("chats.new"), self)
+        self._new_chat.setToolTip(keyed("chats.new"))
         self._new_chat.clicked.connect(self.new_chat_requested)
         self._more = _ArrowButton(self)
         self._more.clicked.connect(self.new_menu_requested)
@@ -153,13 +156,13 @@ class Sidebar(QWidget):
         self._line = QWidget(self)
         self._line.setFixedHeight(1)
         layout.addWidget(self._line)
-        self._archived = self._button("Archived", "Show the chats in the archive")
+        self._archived = self._button("Archived", command("chats.archive").help)
         self._archived.clicked.connect(self.show_archive)
-        models = self._button("Models", "Choose the target and the draft model (Ctrl+O)")
+        models = self._button("Models", keyed("models.choose"))
         models.clicked.connect(self.models_requested)
         self._theme = self._button("Theme", "Light, dark, or like the system")
         self._theme.clicked.connect(self.theme_requested)
-        shortcuts = self._button("Shortcuts", "Show the keyboard shortcuts (F1)")
+        shortcuts = self._button("Shortcuts", keyed("help.keys"))
         shortcuts.clicked.connect(self.shortcuts_requested)
         for button in (self._archived, models):
             layout.addWidget(button)

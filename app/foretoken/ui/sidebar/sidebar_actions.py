@@ -19,10 +19,11 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
     entry_key,
 )
+from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
-NEW_FOLDER = "New folder"
+NEW_FOLDER = command("chats.new_folder").title
 
 
 class SidebarActions(QObject):
@@ -66,7 +67,8 @@ class SidebarActions(QObject):
         if isinstance(entry, FolderHeading):
             self._fill_for_folder(menu, entry)
         elif isinstance(entry, ListedChat) and entry.temporary:
-            self._add(menu, "Discard\tDel", partial(self.discard_requested.emit, entry.row.id))
+            discard = partial(self.discard_requested.emit, entry.row.id)
+            self._add(menu, in_menu("chat.delete", "Discard"), discard)
         elif isinstance(entry, ListedChat) and rows:
             self._fill_for_chats(menu, entry, rows)
         elif entry is None:
@@ -79,7 +81,7 @@ class SidebarActions(QObject):
         changes, single = self._changes, len(rows) == 1
         archived = all(row.archived for row in rows)
         if single:
-            self._add(menu, "Rename\tF2", partial(self._list.rename, entry_key(entry)))
+            self._add(menu, in_menu("chat.rename"), partial(self._list.rename, entry_key(entry)))
         if not archived:
             pinned = all(row.pinned for row in rows)
             words = "Unpin" if pinned else "Pin"
@@ -91,7 +93,7 @@ class SidebarActions(QObject):
         self._add(menu, words, partial(changes.set_archived, rows, not archived))
         menu.addSeparator()
         words = "Delete" if single else f"Delete {len(rows):,} chats"
-        self._add(menu, f"{words}\tDel", partial(changes.delete, rows))
+        self._add(menu, in_menu("chat.delete", words), partial(changes.delete, rows))
 
     def _add_folders(self, menu: QMenu, rows: Sequence[ConversationRow]) -> None:
         changes = self._changes
@@ -110,12 +112,11 @@ class SidebarActions(QObject):
         words = "Fold" if entry.unfolded else "Unfold"
         turn = partial(self._list.folded.emit, folder.id, not entry.unfolded)
         self._add(menu, words, turn)
-        self._add(menu, "Rename\tF2", partial(self._list.rename, entry_key(entry)))
+        self._add(menu, in_menu("chat.rename"), partial(self._list.rename, entry_key(entry)))
         self._add(menu, NEW_FOLDER, self.add_folder)
         menu.addSeparator()
-        self._add(
-            menu, "Delete folder, keep its chats\tDel", partial(changes.delete_folder, folder)
-        )
+        words = in_menu("chat.delete", "Delete folder, keep its chats")
+        self._add(menu, words, partial(changes.delete_folder, folder))
 
     @Slot(object, str)
     def _on_renamed(self, entry: Entry, name: str) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
+from foretoken.ui.commands.table import keyed
 from foretoken.ui.live.legend import Legend, LegendPopup
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.text_size import scaled, text_scale
@@ -192,7 +193,7 @@ class ColoursSwitch(BarButton):
         self.setText("Colours")
         self.setCheckable(True)
         self.setChecked(True)
-        self.setToolTip("Colour tokens by their origin (F2)")
+        self.setToolTip(keyed("view.colours"))
         self.setAccessibleName("Token colours")
 
     def set_worded(self, worded: bool) -> None:
@@ -300,7 +301,6 @@ class PanelButton(_DrawnButton):
 HEIGHT = 54
 _MARGIN = 12
 _GAP = 8
-_PAIR_TIP = "Choose the target and the draft model (Ctrl+O)"
 # What is given up, one after the other; and how wide names then are at least.
 _COLOURS_WORD, _LONG_NAMES, _REASON, _NAMES, _ENGINE_WORDS = range(1, 6)
 _LONG_PAIR, _SHORT_PAIR, _LEAST_PAIR = 240, 104, 84
@@ -323,7 +323,7 @@ class TopBar(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._sidebar = PanelButton("left", "Show or hide the conversations (Ctrl+B)", self)
+        self._sidebar = PanelButton("left", keyed("view.sidebar"), self)
         self._sidebar.clicked.connect(self.sidebar_clicked)
         self._pair = PairPill(self)
         self._pair.clicked.connect(self.pair_clicked)
@@ -337,9 +337,9 @@ class TopBar(QWidget):
         self._legend_button.clicked.connect(self._on_legend_clicked)
         self._legend = LegendPopup(self)
         self._legend.legend.kinds_changed.connect(self.kinds_changed)
-        self._help = MoreButton("Help, backups of the chats, diagnostics and updates (F10)", self)
+        self._help = MoreButton(keyed("help.menu"), self)
         self._help.clicked.connect(self.help_clicked)
-        self._live_panel = PanelButton("right", "Show or hide the live panel (Ctrl+L)", self)
+        self._live_panel = PanelButton("right", keyed("view.live_panel"), self)
         self._live_panel.clicked.connect(self.live_panel_clicked)
         self._left: tuple[QWidget, ...] = (self._sidebar, self._pair, self._chip)
         self._right: tuple[QWidget, ...] = (
@@ -356,7 +356,7 @@ class TopBar(QWidget):
 
     def show_pair(self, text: str) -> None:
         """Name the pair in use."""
-        self._pair.show_text(text, _PAIR_TIP)
+        self._pair.show_text(text, keyed("models.choose"))
         self._fit()
 
     def show_activity(self, text: str, *, active: bool) -> None:
