@@ -125,7 +125,7 @@ def test_words_for_tooltips_menus_and_buttons() -> None:
 
 def test_keys_are_named_in_the_table_only() -> None:
     """Tooltips and menus derive them, so that one change reaches all."""
-    key = re.compile(r"(\\(|\t)(Ctrl|Alt|Shift|Esc|Enter|Del|F[0-9])|^Ctrl[+ ]")
+    key = re.compile(r"(\(|\t)(Ctrl|Alt|Shift|Esc|Enter|Del|F[0-9])|^Ctrl[+ ]")
     room = Path(table.__file__).parents[1]
     for file in set(room.rglob("*.py")) - {Path(table.__file__)}:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
