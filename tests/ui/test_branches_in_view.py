@@ -237,7 +237,7 @@ def test_the_keyboard_stays_with_the_turn(qtbot: QtBot, chat: ChatView) -> None:
         conversation.select(siblings[siblings.index(message) + by])
         chat.show_branch(conversation)
 
-    chat.version_wanted.connect(turn)
+    chat.commands.show_version = turn
     for _ in range(2):
         focus = QApplication.focusWidget()
         qtbot.keyClick(focus, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)

@@ -256,7 +256,7 @@ def test_an_interrupted_answer_goes_on_from_its_notice(ready: Desk) -> None:
     assert isinstance(view, AnswerView)
     assert view.notice.text.startswith("Interrupted")
     with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
-        view.notice.continued.emit()
+        view.notice.go_on.click()
     assert ready.view(1) is view
     assert len(answer.text) > len(before)
     assert view.text == answer.text

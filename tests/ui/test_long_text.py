@@ -13,6 +13,7 @@ from chat_pieces import token
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
 from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.token_text import TokenText
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
@@ -151,7 +152,7 @@ def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(
 
 
 def test_a_huge_message_shows_its_beginning_and_all_of_it_on_demand(qtbot: QtBot) -> None:
-    bubble = UserBubble(Message(Role.USER, WORDS))
+    bubble = UserBubble(Message(Role.USER, WORDS), ChatCommands())
     qtbot.addWidget(bubble)
     bubble.resize(700, 300)
     bubble.show()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -77,11 +77,6 @@ def is_declined(message: Message) -> bool:
 class Notice(QWidget):
     """A sentence under an answer, in its place instead of in a dialog."""
 
-    continued = Signal()
-    """The answer should go on."""
-    models_requested = Signal()
-    """Other models should be chosen."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = LIGHT
@@ -94,14 +89,12 @@ class Notice(QWidget):
         self._copy.setToolTip("Copy the details of what happened")
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._on_copy)
-        self._continue = QPushButton("Continue", self)
-        self._continue.setAccessibleName("Continue the answer")
-        self._continue.setAutoDefault(False)
-        self._continue.clicked.connect(self.continued)
-        self._choose = QPushButton("Choose models", self)
-        self._choose.setToolTip(keyed("models.choose", "Models on this computer, and pairs to get"))
-        self._choose.setAutoDefault(False)
-        self._choose.clicked.connect(self.models_requested)
+        self.go_on = QPushButton("Continue", self)
+        self.go_on.setAccessibleName("Continue the answer")
+        self.go_on.setAutoDefault(False)
+        self.choose = QPushButton("Choose models", self)
+        self.choose.setToolTip(keyed("models.choose", "Models on this computer, and pairs to get"))
+        self.choose.setAutoDefault(False)
         self.set_blocked(False)
         self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._copied_timer.timeout.connect(self._on_copied_long_ago)
@@ -126,7 +119,7 @@ class Notice(QWidget):
     @property
     def buttons(self) -> list[QPushButton]:
         """What can be clicked, also while it is hidden."""
-        return [self._copy, self._continue, self._choose]
+        return [self._copy, self.go_on, self.choose]
 
     def show_notice(
         self,
@@ -148,8 +141,8 @@ class Notice(QWidget):
         self._details = details
         self._text.set_text(text)
         self._copy.setVisible(bool(details))
-        self._continue.setVisible(continues)
-        self._choose.setVisible(chooses)
+        self.go_on.setVisible(continues)
+        self.choose.setVisible(chooses)
         self._on_copied_long_ago()
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
         self._row.setContentsMargins(x, y, x, y)
@@ -158,8 +151,8 @@ class Notice(QWidget):
 
     def set_blocked(self, blocked: bool) -> None:
         """Tell whether the model cannot write now."""
-        self._continue.setEnabled(not blocked)
-        self._continue.setToolTip(
+        self.go_on.setEnabled(not blocked)
+        self.go_on.setToolTip(
             "Not now: wait for the engine" if blocked else "Go on where the answer stopped"
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRect, QTimer, Signal, Slot
+from PySide6.QtCore import QRect, QTimer, Slot
 from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from foretoken.ui.chat.answer_notice import (
     describe_ending,
     is_declined,
 )
+from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.footer import Footer
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
@@ -35,17 +36,16 @@ _BOTTOM = 12  # the next question has nothing to do with the row above it
 class AnswerView(MessageView):
     """An answer with everything that belongs to it."""
 
-    models_requested = Signal()
-    """Somebody wants another model, after an answer that declines."""
-
     body: WalkedText
     editing_verb = "Save"
 
-    def __init__(self, message: Message, parent: QWidget | None = None) -> None:
-        super().__init__(message, WalkedText(), parent, at_right=False)
+    def __init__(
+        self, message: Message, commands: ChatCommands, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(message, commands, WalkedText(), parent, at_right=False)
         self.notice = Notice(self)
-        self.notice.continued.connect(self._on_continue)
-        self.notice.models_requested.connect(self.models_requested)
+        self.notice.go_on.clicked.connect(self._on_continue)
+        self.notice.choose.clicked.connect(self._on_choose)
         self._suggests_models = False
         self._ended: Message | None = None
         self.footer = Footer(self)
@@ -222,4 +222,8 @@ class AnswerView(MessageView):
 
     @Slot()
     def _on_continue(self) -> None:
-        self.action_wanted.emit(self.message, MessageAction.CONTINUE)
+        self.commands.act(self.message, MessageAction.CONTINUE)
+
+    @Slot()
+    def _on_choose(self) -> None:
+        self.commands.choose_models()

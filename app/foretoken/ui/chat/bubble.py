@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.text.spelling import left_out_words
+from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.place_editor import PlaceEditor
@@ -37,8 +38,10 @@ _MEASURED_LENGTH = 300
 class UserBubble(MessageView):
     """What a person asked, below what was attached to it."""
 
-    def __init__(self, message: Message, parent: QWidget | None = None) -> None:
-        super().__init__(message, GrowingText(), parent, at_right=True)
+    def __init__(
+        self, message: Message, commands: ChatCommands, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(message, commands, GrowingText(), parent, at_right=True)
         self._natural_width = 0
         self._again: QPushButton | None = None
         self._not_told: GrowingText | None = None
@@ -265,7 +268,7 @@ class UserBubble(MessageView):
 
     @Slot()
     def _on_again(self) -> None:
-        self.action_wanted.emit(self.message, MessageAction.REGENERATE)
+        self.commands.act(self.message, MessageAction.REGENERATE)
 
     def _place_chips(self) -> int:
         """Put the attachments at the right edge; return where what is below them begins."""

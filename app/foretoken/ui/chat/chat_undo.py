@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,12 +17,9 @@ _GAP = 8
 class ChatUndo(QWidget):
     """The line in the column of the conversation; the window sees to Ctrl+Z."""
 
-    undone = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.line = UndoLine(self, keys=False)
-        self.line.undone.connect(self.undone)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.line)
         self.hide()

@@ -14,7 +14,7 @@ from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
-from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_column import Found, MessageColumn
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.welcome import Welcome
@@ -29,45 +29,26 @@ _GAP = 24
 class ChatView(FollowingScroll):
     """Shows one branch of a conversation; reports what people want and which answer is in view."""
 
-    suggestion_clicked = Signal(str)
-    models_requested = Signal()
-    preset_wanted = Signal(str)
-    """``Preset.id`` of the pair that is recommended."""
     answer_in_view_changed = Signal(object)
     """The answer (Message) in view, after scrolling."""
-    action_wanted = Signal(object, object)
-    """A Message, and the MessageAction that it is to undergo: all but COPY and EDIT."""
-    version_wanted = Signal(object, int)
-    """A Message, and how many places further the version is that should be shown instead."""
-    edited = Signal(object, str)
-    """A Message, and what it should say instead."""
-    editing_ended = Signal()
-    """The editor of a message is gone."""
-    field_wanted = Signal()
-    """The keyboard goes on below the last message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.commands = ChatCommands(
+            edit=self.edit,
+            focus_neighbour=self._focus_neighbour,
+            keep_in_view=self._keep_in_view,
+        )
         self._palette = LIGHT
         self._current: AnswerView | None = None
         self._in_view: Message | None = None
         self._focused: MessageView | None = None
         self._wanted: tuple[Message, Span | None] | None = None
         self._inset = 0
-        self._welcome = Welcome(self)
-        self._welcome.suggestion_clicked.connect(self.suggestion_clicked)
-        self._welcome.models_requested.connect(self.models_requested)
-        self._welcome.card.wanted.connect(self.preset_wanted)
-        self._column = column = MessageColumn(self._welcome, self)
+        self._welcome = Welcome(self.commands, self)
+        self._column = column = MessageColumn(self._welcome, self.commands, self)
         column.growing_above.connect(self.keep_place)
         column.built.connect(self._on_built)
-        column.action_wanted.connect(self._on_action_wanted)
-        column.version_wanted.connect(self.version_wanted)
-        column.neighbour_wanted.connect(self._on_neighbour_wanted)
-        column.place_wanted.connect(self._on_place_wanted)
-        column.edited.connect(self.edited)
-        column.editing_ended.connect(self.editing_ended)
-        column.models_requested.connect(self.models_requested)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
         self._wanted_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
@@ -300,17 +281,7 @@ class ChatView(FollowingScroll):
         if self._wanted is not None:
             self._show(*self._wanted)
 
-    @Slot(object, object)
-    def _on_action_wanted(self, message: Message, action: MessageAction) -> None:
-        if action is MessageAction.EDIT:
-            self.edit(message)
-        elif action is MessageAction.COPY:
-            self._column.items[message].copy_text()
-        else:
-            self.action_wanted.emit(message, action)
-
-    @Slot(object, int)
-    def _on_neighbour_wanted(self, message: Message, by: int) -> None:
+    def _focus_neighbour(self, message: Message, by: int) -> None:
         messages = list(self._column.items)
         place = messages.index(message) + by
         if 0 <= place < len(messages):
@@ -318,7 +289,7 @@ class ChatView(FollowingScroll):
             item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._make_visible(item.geometry().adjusted(0, -_GAP, 0, 0))
         elif by > 0:
-            self.field_wanted.emit()
+            self.commands.focus_field()
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -349,8 +320,7 @@ class ChatView(FollowingScroll):
         if not self._in_view_timer.isActive():
             self._in_view_timer.start()
 
-    @Slot(QPoint)
-    def _on_place_wanted(self, place: QPoint) -> None:
+    def _keep_in_view(self, place: QPoint) -> None:
         wanted = self._column.mapFromGlobal(place)
         self.ensureVisible(self._column.width() // 2, wanted.y(), 0, self._inset + _GAP)
         self.stay()

@@ -26,7 +26,6 @@ _RIGHT = 20
 class FindBar(QFrame):
     """Reports what is typed and where people want to go; hidden until it is opened."""
 
-    words_changed = Signal(str)
     stepped = Signal(int)
     """1 for the next place, -1 for the one before."""
     closed = Signal()
@@ -39,7 +38,6 @@ class FindBar(QFrame):
         self.field.setPlaceholderText("Find in this chat")
         self.field.setAccessibleName("Find in this chat")
         self.field.setToolTip(keyed("find.open"))
-        self.field.textChanged.connect(self.words_changed)
         self._count = Label(self)
         self._count.setAccessibleName("Places found")
         self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -164,7 +162,7 @@ class Finder(QObject):
         self._folded: dict[Message, tuple[int, FoldedText]] = {}  # with the length of the text
         self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh_timer.timeout.connect(self._on_refresh_due)
-        self.bar.words_changed.connect(self._on_words_changed)
+        self.bar.field.textChanged.connect(self._on_words_changed)
         self.bar.stepped.connect(self.step)
         self.bar.closed.connect(self._on_closed)
 

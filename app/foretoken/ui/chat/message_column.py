@@ -15,6 +15,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.conversations.text_search import Span
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.chat.message_view import MessageView
@@ -44,17 +45,10 @@ class MessageColumn(ScrolledColumn):
     """A message is about to be inserted above others."""
     built = Signal()
     """Messages were added."""
-    action_wanted = Signal(object, object)
-    version_wanted = Signal(object, int)
-    neighbour_wanted = Signal(object, int)
-    place_wanted = Signal(QPoint)
-    edited = Signal(object, str)
-    editing_ended = Signal()
-    models_requested = Signal()
-    """As the views of the messages tell it."""
 
-    def __init__(self, welcome: QWidget, parent: QWidget) -> None:
+    def __init__(self, welcome: QWidget, commands: ChatCommands, parent: QWidget) -> None:
         super().__init__(parent)
+        self._commands = commands
         self._before = parent  # in the order of the Tab key
         self.items: dict[Message, MessageView] = {}
         """The views that are built, from the top to the end."""
@@ -220,19 +214,12 @@ class MessageColumn(ScrolledColumn):
     def _add(self, index: int, message: Message, *, on_top: bool = False) -> None:
         item: MessageView
         if message.role is Role.USER:
-            item = UserBubble(message, self)
+            item = UserBubble(message, self._commands, self)
         else:
-            item = answer = AnswerView(message, self)
+            item = answer = AnswerView(message, self._commands, self)
             answer.set_visible_kinds(self._visible_kinds)
             answer.set_suggests_models(self._suggests_models)
-            answer.models_requested.connect(self.models_requested)
         item.index = index
-        item.action_wanted.connect(self.action_wanted)
-        item.version_wanted.connect(self.version_wanted)
-        item.neighbour_wanted.connect(self.neighbour_wanted)
-        item.place_wanted.connect(self.place_wanted)
-        item.edited.connect(self.edited)
-        item.editing_ended.connect(self.editing_ended)
         item.set_blocked(self._blocked)
         self._layout.setEnabled(False)  # or showing one part would lay out all others
         self._insert(item, on_top=on_top)

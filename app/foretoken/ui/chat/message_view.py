@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
+from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -21,28 +22,22 @@ _NEIGHBOUR_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class MessageView(QWidget):
-    """One message of the shown branch; reports what people want done with it."""
-
-    action_wanted = Signal(object, object)
-    """The Message, and the MessageAction."""
-    version_wanted = Signal(object, int)
-    """The Message, and how many places further the wanted version of it is."""
-    neighbour_wanted = Signal(object, int)
-    """The Message, and -1 for the one above it or 1 for the one below."""
-    edited = Signal(object, str)
-    """The Message, and what it should say instead."""
-    editing_ended = Signal()
-    """The editor is gone."""
-    place_wanted = Signal(QPoint)
-    """See ``GrowingText.place_wanted``."""
+    """One message of the shown branch, and what people have done with it."""
 
     editing_verb = "Send"
     """What Enter does with a text that was edited."""
 
     def __init__(
-        self, message: Message, body: GrowingText, parent: QWidget | None, *, at_right: bool
+        self,
+        message: Message,
+        commands: ChatCommands,
+        body: GrowingText,
+        parent: QWidget | None,
+        *,
+        at_right: bool,
     ) -> None:
         super().__init__(parent)
+        self.commands = commands
         self.message = message
         self.index = 0
         """Place in the shown branch."""
@@ -54,7 +49,7 @@ class MessageView(QWidget):
         self._version = (0, 1)
         self._hovered = self._focused = self._last = self._busy = self._blocked = False
         body.setParent(self)
-        body.place_wanted.connect(self.place_wanted)
+        body.place_wanted.connect(self._on_place_wanted)
         self.row.chosen.connect(self._on_action)
         self.row.stepped.connect(self._on_stepped)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -138,7 +133,8 @@ class MessageView(QWidget):
             editor.apply_text_size()
             editor.set_can_send(self.can_edit_now)
             editor.sent.connect(self._on_sent)
-            editor.cancelled.connect(self.end_edit)
+            editor.cancel.clicked.connect(self.end_edit)
+            editor.field.escape_pressed.connect(self.end_edit)
             self.set_busy(True)
             self.place_editor(editor)
             editor.show()
@@ -154,7 +150,7 @@ class MessageView(QWidget):
             editor.hide()
             editor.deleteLater()
             self.set_busy(False)
-            self.editing_ended.emit()
+            self.commands.focus_field()
 
     def place_editor(self, editor: PlaceEditor) -> None:
         """Show the editor instead of the text."""
@@ -210,7 +206,7 @@ class MessageView(QWidget):
         if alt and key in _VERSION_KEYS:
             self._on_stepped(_VERSION_KEYS[key])
         elif alt and key in _NEIGHBOUR_KEYS:
-            self.neighbour_wanted.emit(self.message, _NEIGHBOUR_KEYS[key])
+            self.commands.focus_neighbour(self.message, _NEIGHBOUR_KEYS[key])
         elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()
         else:
@@ -218,14 +214,23 @@ class MessageView(QWidget):
 
     @Slot(object)
     def _on_action(self, action: MessageAction) -> None:
-        self.action_wanted.emit(self.message, action)
+        if action is MessageAction.COPY:
+            self.copy_text()
+        elif action is MessageAction.EDIT:
+            self.commands.edit(self.message)
+        else:
+            self.commands.act(self.message, action)
+
+    @Slot(QPoint)
+    def _on_place_wanted(self, place: QPoint) -> None:
+        self.commands.keep_in_view(place)
 
     @Slot(int)
     def _on_stepped(self, by: int) -> None:
         place, count = self._version
         if not self._busy and 0 <= place + by < count:
-            self.version_wanted.emit(self.message, by)
+            self.commands.show_version(self.message, by)
 
     @Slot(str)
     def _on_sent(self, text: str) -> None:
-        self.edited.emit(self.message, text)
+        self.commands.replace(self.message, text)

@@ -30,7 +30,6 @@ class PlaceEditor(QWidget):
     """A field with two buttons; as tall as its text needs, up to eight lines."""
 
     sent = Signal(str)
-    cancelled = Signal()
     height_changed = Signal()
 
     def __init__(self, text: str, verb: str, parent: QWidget) -> None:
@@ -44,21 +43,19 @@ class PlaceEditor(QWidget):
         self.field.setPlainText(text)
         self.field.moveCursor(QTextCursor.MoveOperation.End)
         self.field.send_pressed.connect(self._on_send)
-        self.field.escape_pressed.connect(self.cancelled)
         self.field.textChanged.connect(self._update)
         self.field.focus_changed.connect(self.update)
         self._hint = Label(self._words, self)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._cancel = QPushButton("Cancel", self)
-        self._cancel.setToolTip(keyed("message.cancel_edit"))
-        self._cancel.clicked.connect(self.cancelled)
+        self.cancel = QPushButton("Cancel", self)
+        self.cancel.setToolTip(keyed("message.cancel_edit"))
         self.send = QPushButton(verb, self)
         self.send.setProperty("primary", True)
         self.send.clicked.connect(self._on_send)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._hint, 1)
-        for button in (self._cancel, self.send):
+        for button in (self.cancel, self.send):
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
@@ -89,7 +86,7 @@ class PlaceEditor(QWidget):
         """Take over the text size of the application."""
         self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
         self.field.fit()
-        for button in (self._cancel, self.send):
+        for button in (self.cancel, self.send):
             button.setFixedHeight(scaled(_BUTTON_HEIGHT))
             button.setStyleSheet(f"padding: 0 {scaled(14)}px;")
         self._hint.setFont(sized_font(self.font(), SMALL_PIXELS))

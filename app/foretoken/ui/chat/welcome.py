@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.models.presets.recommended import Recommendation
+from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
 from foretoken.ui.look.text_size import scaled, sized_font
 from foretoken.ui.look.theme import LIGHT, Palette
@@ -28,11 +29,9 @@ _PADDING = 16
 class RecommendationCard(QWidget):
     """Name, size and fit; its button leads to where it can be had."""
 
-    wanted = Signal(str)
-    """``Preset.id``."""
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, commands: ChatCommands, parent: QWidget) -> None:
         super().__init__(parent)
+        self._commands = commands
         self._palette = LIGHT
         self._preset_id = ""
         self._title, self._facts = Label(self), Label(self)
@@ -98,7 +97,7 @@ class RecommendationCard(QWidget):
 
     @Slot()
     def _on_clicked(self) -> None:
-        self.wanted.emit(self._preset_id)
+        self._commands.open_preset(self._preset_id)
 
 
 _RADIUS = 14.0
@@ -162,16 +161,14 @@ class SuggestionCard(QAbstractButton):
 class Welcome(QWidget):
     """What an empty conversation shows: title, sentence, things to ask, and words on the models."""
 
-    suggestion_clicked = Signal(str)
-    models_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, commands: ChatCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._commands = commands
         self._palette = LIGHT
         self._cards: list[SuggestionCard] = []
         self._title, self._text, self.note = Label(self), Label(self), MarkedLabel(self)
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.note.linkActivated.connect(self.models_requested)
+        self.note.linkActivated.connect(self._on_link)
         self._said = ""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(_CARD_GAP)
@@ -190,7 +187,7 @@ class Welcome(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.note.setWordWrap(True)
         self.note.hide()
-        self.card = RecommendationCard(self)
+        self.card = RecommendationCard(commands, self)
         layout.addSpacing(_NOTE_GAP)
         layout.addWidget(self.note)
         layout.addSpacing(_NOTE_GAP)
@@ -261,7 +258,11 @@ class Welcome(QWidget):
     def _on_clicked(self) -> None:
         card = self.sender()
         if isinstance(card, SuggestionCard):
-            self.suggestion_clicked.emit(card.text())
+            self._commands.ask(card.text())
+
+    @Slot()
+    def _on_link(self) -> None:
+        self._commands.choose_models()
 
     def _place(self) -> None:
         room = self.contentsRect().width()

@@ -265,7 +265,7 @@ class SystemPromptDialog(FittedDialog):
         self.page.edited.connect(self._on_edited)
         self.page.keep_requested.connect(self._on_keep)
         self.undo = UndoLine(self)
-        self.undo.undone.connect(self._on_undone)
+        self.undo.button.clicked.connect(self._on_undone)
         self.use = QPushButton("Use in this chat", self)
         self.use.setProperty("primary", True)
         self.use.setDefault(True)

@@ -51,7 +51,7 @@ class ChooserUndo(QObject):
         self._presets.restored.connect(line.hide)
         self._trash.moved.connect(self._on_trashed)
         self._trash.restored.connect(line.hide)
-        line.undone.connect(self._on_undone)
+        line.button.clicked.connect(self._on_undone)
 
     @Slot(str)
     def _on_preset_deleted(self, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.shown_text import shown_name
@@ -16,9 +16,6 @@ _MOST_SHOWN = 300
 class UndoLine(QWidget):
     """Hidden until something is told."""
 
-    undone = Signal()
-    """It should be taken back."""
-
     def __init__(self, parent: QWidget, *, keys: bool = True) -> None:
         """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it."""
         super().__init__(parent)
@@ -26,11 +23,11 @@ class UndoLine(QWidget):
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = QPushButton("Undo", self)
+        """Takes it back."""
         self.button.setAutoDefault(False)
         if keys:
             self.button.setShortcut(command("message.take_back").sequences()[0])
         self.button.setToolTip(keyed("message.take_back"))
-        self.button.clicked.connect(self.undone)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 4, 4)
         row.setSpacing(8)

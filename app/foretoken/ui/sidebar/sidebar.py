@@ -130,7 +130,7 @@ class Sidebar(QWidget):
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
         self._undo = UndoLine(self, keys=False)
-        self._undo.undone.connect(self.undo_requested)
+        self._undo.button.clicked.connect(self.undo_requested)
         self._undo_timer = QTimer(self, singleShot=True, interval=_UNDO_MS)
         self._undo_timer.timeout.connect(self._undo.hide)
         self._lay_out()

@@ -56,14 +56,13 @@ class ChatDesk(QObject):
     def _connect_widgets(self) -> None:
         view = self._view
         self._composer.messages_wanted.connect(view.focus_last)
-        view.field_wanted.connect(self._composer.focus_editor)
         view.answer_in_view_changed.connect(self._on_answer_in_view)
-        view.action_wanted.connect(self._on_action_wanted)
-        view.version_wanted.connect(self._on_version_wanted)
-        view.edited.connect(self._on_edited)
-        view.editing_ended.connect(self._composer.focus_editor)
+        view.commands.act = self._act
+        view.commands.show_version = self._show_version
+        view.commands.replace = self._replace
+        view.commands.focus_field = self._composer.focus_editor
         self.finder.bar.closed.connect(self._composer.focus_editor)
-        self.undo.undone.connect(self._on_undone)
+        self.undo.line.button.clicked.connect(self._on_undone)
         self._panel.step_clicked.connect(view.show_step)
 
     def _connect_controller(self) -> None:
@@ -134,15 +133,13 @@ class ChatDesk(QObject):
 
     # --- what people do ----------------------------------------------------------------------
 
-    @Slot(object, str)
-    def _on_edited(self, question: Message, text: str) -> None:
+    def _replace(self, question: Message, text: str) -> None:
         if text == question.text:
             self._view.end_edit(question)  # nothing to ask anew
         elif self._controller.edit(question, text, question.attachments):
             self._composer.focus_editor()
 
-    @Slot(object, object)
-    def _on_action_wanted(self, message: Message, action: MessageAction) -> None:
+    def _act(self, message: Message, action: MessageAction) -> None:
         controller = self._controller
         if action is MessageAction.REGENERATE:
             controller.regenerate(message)
@@ -154,8 +151,7 @@ class ChatDesk(QObject):
             controller.delete(message)
         self._composer.focus_editor()  # what had the focus is gone, or busy
 
-    @Slot(object, int)
-    def _on_version_wanted(self, message: Message, by: int) -> None:
+    def _show_version(self, message: Message, by: int) -> None:
         versions = self._controller.current.siblings(message)
         self._controller.select(versions[versions.index(message) + by])
 

@@ -152,10 +152,10 @@ class MainWindow(QMainWindow):
         self._top_bar.lookahead_chosen.connect(controller.set_lookahead)
         self._top_bar.help_clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
-        self._chat.suggestion_clicked.connect(self.send_desk.ask)
+        self._chat.commands.ask = self.send_desk.ask
         self._composer.speculate_toggled.connect(controller.set_speculate)
-        self._chat.models_requested.connect(self.model_desk.open)
-        self._welcome_desk.preset_wanted.connect(self.model_desk.open_preset)
+        self._chat.commands.choose_models = self.model_desk.open
+        self._chat.commands.open_preset = self.model_desk.open_preset
         self.chat_desk.numbers_due.connect(self._show_activity)
         for part in (self._live_panel, self._top_bar):
             part.kinds_changed.connect(self._on_kinds_changed)

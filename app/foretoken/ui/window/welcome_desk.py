@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.control.controller import ChatController, EngineState
@@ -35,9 +35,6 @@ _LOOK_DELAY_MS = 3000
 class WelcomeDesk(QObject):
     """Keeps the page of the empty chat in step with conversation and pair."""
 
-    preset_wanted = Signal(str)
-    """``Preset.id`` of the recommended pair."""
-
     def __init__(self, controller: ChatController, view: ChatView, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
@@ -47,7 +44,6 @@ class WelcomeDesk(QObject):
         self._memory.told.connect(self._recommend)
         self._timer = QTimer(self, singleShot=True, interval=_LOOK_DELAY_MS)
         self._timer.timeout.connect(self._on_time_to_look)
-        view.preset_wanted.connect(self.preset_wanted)
         controller.conversation_shown.connect(self._on_conversation_shown)
         controller.state_changed.connect(self._on_state_changed)
         self._on_conversation_shown(controller.current)

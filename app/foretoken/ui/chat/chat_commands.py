@@ -1,0 +1,42 @@
+"""What people can have done in a chat: every part of it calls the command itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.ui.chat.message_actions import MessageAction
+
+
+def _nothing(*_what: object) -> None:
+    """A command that nobody carries out."""
+
+
+@dataclass(slots=True, eq=False)
+class ChatCommands:
+    """One for a ``ChatView`` and all that is in it; whoever carries a command out puts it here."""
+
+    act: Callable[[Message, MessageAction], object] = _nothing
+    """Regenerate, continue, branch from, or delete a message."""
+    show_version: Callable[[Message, int], object] = _nothing
+    """Show the version that is so many places further in place of this message."""
+    replace: Callable[[Message, str], object] = _nothing
+    """Let a message say this instead."""
+    focus_field: Callable[[], object] = _nothing
+    """Go on in the field below the messages."""
+    ask: Callable[[str], object] = _nothing
+    """Send one of the suggestions."""
+    choose_models: Callable[[], object] = _nothing
+    open_preset: Callable[[str], object] = _nothing
+    """Show the recommended pair, by its ``Preset.id``."""
+
+    # Carried out by the view itself.
+    edit: Callable[[Message], object] = _nothing
+    """Edit a message in its place."""
+    focus_neighbour: Callable[[Message, int], object] = _nothing
+    """Go to the message above (-1) or below (1) this one."""
+    keep_in_view: Callable[[QPoint], object] = _nothing
+    """Scroll to a place on the screen, unless it can be seen."""
