@@ -10,8 +10,8 @@ from foretoken.engine.session import Session
 class KnownCosts(PassCosts):
     """Stay what they were given."""
 
-    def observe(self, tokens: int, ms: float, context: int = 0) -> None:
-        del tokens, ms, context
+    def observe(self, tokens: int, ms: float, cached: int = 0) -> None:
+        del tokens, ms, cached
 
 
 class _Endless:

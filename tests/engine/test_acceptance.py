@@ -17,30 +17,30 @@ def taught(outcomes: list[tuple[float, float]], seed: int = 0) -> AcceptanceMode
     return model
 
 
-def chance(model: AcceptanceModel, confidence: float) -> float:
-    return model.chance(model.evidence((-1, -1), confidence))
+def probability(model: AcceptanceModel, confidence: float) -> float:
+    return model.probability(model.evidence((-1, -1), confidence))
 
 
 def test_at_first_the_draft_is_believed() -> None:
     for confidence in (0.1, 0.5, 0.9):
-        assert chance(AcceptanceModel(), confidence) == pytest.approx(confidence, abs=0.01)
+        assert probability(AcceptanceModel(), confidence) == pytest.approx(confidence, abs=0.01)
 
 
 def test_an_overconfident_draft_is_found_out() -> None:
     model = taught([(0.99, 0.02), (0.6, 0.02)])
-    assert chance(model, 0.99) < 0.15
-    assert chance(model, 0.6) < 0.1
+    assert probability(model, 0.99) < 0.15
+    assert probability(model, 0.6) < 0.1
 
 
 def test_a_timid_draft_is_trusted_more() -> None:
     model = taught([(0.2, 0.95), (0.4, 0.95)])
-    assert chance(model, 0.3) > 0.8
+    assert probability(model, 0.3) > 0.8
 
 
 def test_confidence_that_tells_apart_keeps_doing_so() -> None:
     model = taught([(0.3, 0.2), (0.95, 0.9)])
-    assert chance(model, 0.3) < 0.4
-    assert chance(model, 0.95) > 0.75
+    assert probability(model, 0.3) < 0.4
+    assert probability(model, 0.95) > 0.75
 
 
 def test_what_was_rejected_here_before_is_doubted() -> None:
@@ -48,7 +48,7 @@ def test_what_was_rejected_here_before_is_doubted() -> None:
     for _ in range(3):
         model.observe(0, model.evidence((5, 6), 0.7), 0.0)
         model.observe(0, model.evidence((5, 7), 0.7), 1.0)
-    rejected, accepted = (model.chance(model.evidence((5, token), 0.7)) for token in (6, 7))
+    rejected, accepted = (model.probability(model.evidence((5, token), 0.7)) for token in (6, 7))
     assert rejected < 0.3 < 0.7 < accepted
 
 
@@ -56,20 +56,20 @@ def test_texts_are_forgotten_but_not_how_far_drafts_can_be_trusted() -> None:
     model = taught([(0.9, 0.0)])
     for _ in range(3):
         model.observe(0, model.evidence((5, 6), 0.9), 1.0)
-    assert model.evidence((5, 6), 0.9).memory > 0.0
-    doubted = chance(model, 0.9)
-    model.forget_texts()
-    assert model.evidence((5, 6), 0.9).memory == 0.0
-    assert chance(model, 0.9) == doubted < 0.5
+    assert model.evidence((5, 6), 0.9).history > 0.0
+    doubted = probability(model, 0.9)
+    model.forget_ngrams()
+    assert model.evidence((5, 6), 0.9).history == 0.0
+    assert probability(model, 0.9) == doubted < 0.5
 
 
-def test_the_memory_is_bounded() -> None:
+def test_the_history_is_bounded() -> None:
     model = AcceptanceModel()
     for number in range(10_000):
         model.observe(0, model.evidence((number, 0), 0.5), 1.0)
-    assert len(model._memory) == 8192
-    assert model.evidence((0, 0), 0.5).memory == 0.0
-    assert model.evidence((9_999, 0), 0.5).memory > 0.0
+    assert len(model._history) == 8192
+    assert model.evidence((0, 0), 0.5).history == 0.0
+    assert model.evidence((9_999, 0), 0.5).history > 0.0
 
 
 def test_rates_follow_their_position_and_lean_on_the_others() -> None:
@@ -88,6 +88,6 @@ def test_a_thousand_contradictions_break_nothing() -> None:
     for number in range(1000):
         evidence = model.evidence((1, 2), 1.0 if number % 2 else 0.0)
         model.observe(number % 32, evidence, float(number % 2 == 0))
-        assert 0.0 < model.chance(evidence) < 1.0
+        assert 0.0 < model.probability(evidence) < 1.0
     rows = model._regression._covariance
     assert all(rows[i][i] > 0.0 for i in range(3))

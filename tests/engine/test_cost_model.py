@@ -77,7 +77,7 @@ def attention_heavy(tokens: int, context: int) -> float:
 
 
 def test_long_chats_make_drafts_dearer() -> None:
-    costs = PassCosts(BUMPY, context_share=0.001)
+    costs = PassCosts(BUMPY, attention_share=0.001)
     for tokens, ms in BUMPY.items():
         assert costs.ms(tokens, 1000) == pytest.approx(attention_heavy(tokens, 1000))
         assert costs.ms(tokens) == pytest.approx(ms)
@@ -86,7 +86,7 @@ def test_long_chats_make_drafts_dearer() -> None:
 
 @pytest.mark.parametrize("guess", [0.0002, 0.0005, 0.002])
 def test_a_growing_context_is_followed_from_any_guess(guess: float) -> None:
-    costs = PassCosts(BUMPY, context_share=guess)
+    costs = PassCosts(BUMPY, attention_share=guess)
     for context in range(0, 4000, 5):
         tokens = (1, 2, 4, 8)[context // 5 % 4]
         ms = attention_heavy(tokens, context)
@@ -99,7 +99,7 @@ def test_a_growing_context_is_followed_from_any_guess(guess: float) -> None:
 
 
 def test_passes_timed_behind_a_chat_tell_what_they_take_without_it() -> None:
-    costs = PassCosts({1: 10.0, 4: 14.0, 16: 40.0}, context_share=1e-4)
+    costs = PassCosts({1: 10.0, 4: 14.0, 16: 40.0}, attention_share=1e-4)
     behind = {tokens: costs.ms(tokens, 2000) for tokens in (1, 4, 16)}
     assert without_attention(behind, 1e-4, 2000) == pytest.approx({1: 10.0, 4: 14.0, 16: 40.0})
     assert without_attention(behind, 1e-4, 0) == behind

@@ -16,6 +16,7 @@ import tiny_models as tiny
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.drafting.drafter import Drafter
 from foretoken.engine.errors import (
     DecodeFailed,
     DraftError,
@@ -32,6 +33,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
+from foretoken.engine.language_model import HiddenStates
 from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay, make_like_new
@@ -222,6 +224,40 @@ PROMPT = [3, 50, 7, 120, 33, 9]
 LONG_PROMPT = [(7 * index + 3) % 250 for index in range(1030)]
 # The third pass reads the rest of the long prompt; the steps follow.
 PASSES = [1, 2, 3, 4, 5, 6, 7, 9, 13]
+
+
+# --- what a drafter hears -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", [Method.DRAFT, Method.AUTO, Method.LOOKUP])
+def test_a_drafter_hears_every_token_of_prompt_and_answer_once(
+    pair: Pair, method: Method, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In order, whether it drafted or not: drafting heads have nothing else to draft from."""
+    heard: list[int] = []
+
+    class Hearing:
+        def __init__(self, drafter: Drafter) -> None:
+            self.prefill, self.draft, self.keep = drafter.prefill, drafter.draft, drafter.keep
+            self._commit = drafter.commit
+
+        def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
+            assert hidden_states is None
+            heard.extend(accepted)
+            self._commit(accepted, hidden_states)
+
+    drafter_for = pair.session._drafter_for
+    monkeypatch.setattr(pair.session, "_drafter_for", lambda config: Hearing(drafter_for(config)))
+    prompt = list(LONG_PROMPT)
+    for _ in range(2):  # the second prompt goes on behind what is cached
+        del heard[:]
+        done = answer(pair.session, prompt, method=method)
+        reused = done.finished.statistics.reused_tokens
+        written = [*prompt, *done.ids][reused + 1 :]
+        assert heard[: len(written)] == written
+        assert len(heard) - len(written) == sum(step.unused for step in done.steps)
+        prompt = [*prompt, *done.ids, 5, 9]
+    assert reused > len(LONG_PROMPT)
 
 
 # --- the end token --------------------------------------------------------------------------------

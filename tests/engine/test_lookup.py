@@ -17,11 +17,11 @@ from foretoken.engine.cancellation import CancelFlag
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.drafting.drafter import Draft
 from foretoken.engine.drafting.lookup import (
+    BigramIndex,
     CombinedDrafter,
     LookupDrafter,
     Match,
-    MatchRecord,
-    TextIndex,
+    MatchAcceptance,
 )
 from foretoken.engine.errors import TargetError
 from foretoken.engine.events import (
@@ -43,8 +43,8 @@ GREEDY = SamplingParams(temperature=0.0)
 # --- the index ------------------------------------------------------------------------------------
 
 
-def index_of(text: Sequence[int]) -> TextIndex:
-    index = TextIndex()
+def index_of(text: Sequence[int]) -> BigramIndex:
+    index = BigramIndex()
     index.extend(text)
     return index
 
@@ -146,7 +146,7 @@ def test_a_shortened_and_extended_index_is_like_a_new_one() -> None:
             assert vars(index) == vars(fresh)
             assert index.longest_match() == fresh.longest_match()
         index.truncate(0)
-        assert vars(index) == vars(TextIndex()), "something was left over"
+        assert vars(index) == vars(BigramIndex()), "something was left over"
 
 
 # --- how often matches are right ------------------------------------------------------------------
@@ -162,34 +162,34 @@ FIRST_CHANCES = {
 }
 
 
-def chances(record: MatchRecord) -> dict[int, float]:
-    return {length: record.chance(length) for length in range(1, 33)}
+def chances(record: MatchAcceptance) -> dict[int, float]:
+    return {length: record.probability(length) for length in range(1, 33)}
 
 
 def test_chances_begin_as_claimed() -> None:
-    assert chances(MatchRecord()) == pytest.approx(FIRST_CHANCES)
+    assert chances(MatchAcceptance()) == pytest.approx(FIRST_CHANCES)
 
 
 @pytest.mark.parametrize("length", [1, 2, 3, 4, 8, 12, 32])
 def test_a_chance_moves_towards_what_was_seen(length: int) -> None:
-    record = MatchRecord()
-    first = record.chance(length)
+    record = MatchAcceptance()
+    first = record.probability(length)
     record.observe(length, True)
-    assert record.chance(length) > first
+    assert record.probability(length) > first
     for _ in range(8):
         record.observe(length, False)
-    assert record.chance(length) < first
+    assert record.probability(length) < first
     for index in range(400):
         record.observe(length, index % 3 == 0)
-    assert record.chance(length) == pytest.approx(1 / 3, abs=0.02)
+    assert record.probability(length) == pytest.approx(1 / 3, abs=0.02)
     for _ in range(400):
         record.observe(length, True)
-    assert record.chance(length) == pytest.approx(1.0, abs=0.01)
+    assert record.probability(length) == pytest.approx(1.0, abs=0.01)
 
 
 def test_lengths_learn_together_with_their_neighbours_only() -> None:
     for seen in range(1, 33):
-        record = MatchRecord()
+        record = MatchAcceptance()
         record.observe(seen, False)
         moved = {
             length for length, chance in chances(record).items() if chance < 0.99 * first(length)
@@ -209,7 +209,7 @@ def same_class(one: int, other: int) -> bool:
 def test_chances_are_chances() -> None:
     rng = np.random.default_rng(5)
     for rate in (0.0, 0.03, 0.5, 1.0):
-        record = MatchRecord()
+        record = MatchAcceptance()
         for _ in range(2000):
             record.observe(int(rng.integers(1, 40)), bool(rng.random() < rate))
         found = np.array(list(chances(record).values()))
@@ -218,24 +218,24 @@ def test_chances_are_chances() -> None:
 
 
 def test_beyond_32_equal_tokens_all_matches_are_alike() -> None:
-    record = MatchRecord()
+    record = MatchAcceptance()
     record.observe(1000, False)
-    shorter = MatchRecord()
+    shorter = MatchAcceptance()
     shorter.observe(32, False)
     assert chances(record) == chances(shorter)
     for length in (33, 64, 1000):
-        assert record.chance(length) == record.chance(32) < first(32)
+        assert record.probability(length) == record.probability(32) < first(32)
 
 
 def test_old_outcomes_are_forgotten() -> None:
-    record = MatchRecord()
+    record = MatchAcceptance()
     for _ in range(2000):
         record.observe(8, False)
-    assert record.chance(8) < 0.01
+    assert record.probability(8) < 0.01
     for _ in range(100):
         record.observe(8, True)
     # Were nothing forgotten, 100 of 2,100 would be 5 %.
-    assert record.chance(8) > 0.8
+    assert record.probability(8) > 0.8
 
 
 # --- the drafter ----------------------------------------------------------------------------------
@@ -246,20 +246,20 @@ STRANGE = 7
 
 
 class Wishes:
-    """A judge that submits so many and remembers what it was told."""
+    """Early stopping that proposes so many and remembers what it was told."""
 
     def __init__(self, count: int = 32) -> None:
         self.count = count
         self.heard: list[list[float]] = []
 
-    def copies(self, chances: Sequence[float]) -> int:
+    def lookup_length(self, chances: Sequence[float]) -> int:
         self.heard.append(list(chances))
         return min(self.count, len(chances))
 
-    def goes_on(self) -> bool:
+    def should_draft(self) -> bool:
         raise AssertionError("Lookup has no draft model to run.")
 
-    def keeps(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
+    def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         raise AssertionError("Lookup has no draft model to run.")
 
 
@@ -270,9 +270,9 @@ def read(prompt: Sequence[int]) -> LookupDrafter:
 
 
 def draft(
-    drafter: LookupDrafter, text: Sequence[int], lookahead: int = 8, judge: Wishes | None = None
+    drafter: LookupDrafter, text: Sequence[int], lookahead: int = 8, stopping: Wishes | None = None
 ) -> Draft:
-    return drafter.draft(text, lookahead, GREEDY, np.random.default_rng(1), judge=judge)
+    return drafter.draft(text, lookahead, GREEDY, np.random.default_rng(1), stopping=stopping)
 
 
 def foretold(prompt: Sequence[int], written: Sequence[int]) -> str:
@@ -296,7 +296,7 @@ def test_what_followed_in_the_prompt_is_the_draft() -> None:
         1.0
     ] * 6
     assert found.shown_probs == [1.0] * 6
-    assert found.unsubmitted is None
+    assert found.stop_probs is None
 
 
 def test_a_copy_is_foretold_from_its_third_token_on() -> None:
@@ -414,7 +414,7 @@ def test_texts_too_short_for_a_match_are_not_drafted_from() -> None:
     assert draft(drafter, []).tokens == []
 
 
-def test_the_judge_says_how_many() -> None:
+def test_early_stopping_says_how_many() -> None:
     text = [*ORIGINAL, 0, *ORIGINAL[:2]]
     for count in range(9):
         found = draft(read(text), text, 8, Wishes(count))
@@ -422,80 +422,82 @@ def test_the_judge_says_how_many() -> None:
         assert len(found.probs) == len(found.shown_probs) == count
 
 
-def test_the_judge_hears_the_chances_of_growing_matches() -> None:
+def test_early_stopping_hears_the_acceptance_of_growing_matches() -> None:
     text = [*ORIGINAL, 0, *ORIGINAL[:2]]
     for lookahead in (1, 5, 32, 50):
-        judge = Wishes()
-        draft(read(text), text, lookahead, judge)
+        stopping = Wishes()
+        draft(read(text), text, lookahead, stopping)
         expected = [FIRST_CHANCES[min(2 + ahead, 32)] for ahead in range(min(lookahead, 32))]
-        assert judge.heard == [pytest.approx(expected)]
+        assert stopping.heard == [pytest.approx(expected)]
 
 
-def test_the_judge_is_not_asked_where_nothing_was_found() -> None:
-    judge = Wishes()
-    assert draft(read(ORIGINAL), ORIGINAL, 8, judge).tokens == []
-    assert judge.heard == []
+def test_early_stopping_is_not_asked_where_nothing_was_found() -> None:
+    stopping = Wishes()
+    assert draft(read(ORIGINAL), ORIGINAL, 8, stopping).tokens == []
+    assert stopping.heard == []
 
 
-def heard(record: MatchRecord, length: int) -> list[float]:
-    return [record.chance(length + ahead) for ahead in range(8)]
+def heard(record: MatchAcceptance, length: int) -> list[float]:
+    return [record.probability(length + ahead) for ahead in range(8)]
 
 
 def test_the_end_of_the_prompt_counts_for_two_tokens_however_long_it_matches() -> None:
     """Every answer begins behind the same words of the chat template, and seldom like the last."""
-    record = MatchRecord()
+    record = MatchAcceptance()
     for equal in (2, 3, 10, 30):
-        judge = Wishes()
+        stopping = Wishes()
         text = [*ORIGINAL, 0, *ORIGINAL[:equal]]
         drafter = read(text)
         for written in range(5):
-            found = draft(drafter, [*text, *ORIGINAL[equal : equal + written]], 3, judge).tokens
+            found = draft(drafter, [*text, *ORIGINAL[equal : equal + written]], 3, stopping).tokens
             assert found == ORIGINAL[equal + written : equal + written + 3]
         # What the answer goes on copying counts in full.
-        assert [chances[0] > record.chance(2) for chances in judge.heard] == [False] + [True] * 4
-        assert judge.heard[0] == heard(record, 2)[:3]
+        assert [chances[0] > record.probability(2) for chances in stopping.heard] == [False] + [
+            True
+        ] * 4
+        assert stopping.heard[0] == heard(record, 2)[:3]
 
 
 def test_it_learns_from_verified_tokens_only() -> None:
-    judge, record = Wishes(), MatchRecord()
+    stopping, record = Wishes(), MatchAcceptance()
     # A prompt that repeats itself teaches nothing: nobody verified it.
     repeated = [1, 2] * 40
-    draft(read(repeated), repeated, 8, judge)
-    assert judge.heard.pop() == heard(record, 2)
+    draft(read(repeated), repeated, 8, stopping)
+    assert stopping.heard.pop() == heard(record, 2)
     text = [*ORIGINAL, 0, *ORIGINAL[:2]]
     drafter = read(text)
-    # Nor do drafts that were not judged.
+    # Nor do drafts of full length.
     for _ in range(5):
-        draft(drafter, text, 8, judge)
-        assert judge.heard.pop() == heard(record, 2)
+        draft(drafter, text, 8, stopping)
+        assert stopping.heard.pop() == heard(record, 2)
     # Of a rejected draft only the token that the target gave instead is known.
     text += [STRANGE]
     drafter.keep(len(text))
-    assert draft(drafter, text, 8, judge).tokens == []
+    assert draft(drafter, text, 8, stopping).tokens == []
     record.observe(2, False)
     text += ORIGINAL[20:22]
-    draft(drafter, text, 8, judge)
-    assert record.chance(2) < 0.25
-    assert judge.heard == [heard(record, 2)]
+    draft(drafter, text, 8, stopping)
+    assert record.probability(2) < 0.25
+    assert stopping.heard == [heard(record, 2)]
 
 
 def test_every_token_of_a_copy_teaches_its_own_length() -> None:
-    judge, record = Wishes(), MatchRecord()
+    stopping, record = Wishes(), MatchAcceptance()
     text = [*ORIGINAL, 0, *ORIGINAL[:2]]
     drafter = read(text)
-    draft(drafter, text, 8, judge)
+    draft(drafter, text, 8, stopping)
     for place in (2, 7):
         text += ORIGINAL[place : place + 5]
-        draft(drafter, text, 8, judge)
+        draft(drafter, text, 8, stopping)
         for length in range(place, place + 5):
             record.observe(length, True)
-        assert judge.heard[-1] == heard(record, place + 5)
+        assert stopping.heard[-1] == heard(record, place + 5)
     text += [STRANGE, *ORIGINAL[13:16]]
-    draft(drafter, text, 8, judge)
+    draft(drafter, text, 8, stopping)
     record.observe(12, False)
     for length in (1, 2, 3):
         record.observe(length, True)
-    assert judge.heard[-1] == heard(record, 4)
+    assert stopping.heard[-1] == heard(record, 4)
 
 
 def test_forgetting_written_text_forgets_its_matches() -> None:
@@ -582,32 +584,35 @@ class Model:
         self.calls.append(("prefill", list(prompt)))
         return iter((2, 4))
 
-    def draft(self, context: Sequence[int], lookahead: int, *args: Any, **options: Any) -> Draft:
-        self.calls.append(("draft", (list(context), lookahead, options)))
+    def draft(self, prefix: Sequence[int], lookahead: int, *args: Any, **options: Any) -> Draft:
+        self.calls.append(("draft", (list(prefix), lookahead, options)))
         return Draft([42])
+
+    def commit(self, accepted: Sequence[int], hidden_states: None) -> None:
+        self.calls.append(("commit", list(accepted)))
 
     def keep(self, length: int) -> None:
         self.calls.append(("keep", length))
 
 
 def test_the_model_is_asked_only_where_lookup_submits_nothing() -> None:
-    model, judge, rng = Model(), Wishes(3), np.random.default_rng(1)
+    model, stopping, rng = Model(), Wishes(3), np.random.default_rng(1)
     both = CombinedDrafter(LookupDrafter(ENDLESS), model)  # type: ignore[arg-type]
     text = [*ORIGINAL, 0, *ORIGINAL[:2]]
     assert list(both.prefill(text)) == [2, 4]
     assert model.calls.pop() == ("prefill", text)
-    options: dict[str, Any] = {"judge": judge, "show_probs": False}
+    options: dict[str, Any] = {"stopping": stopping, "show_probs": False}
     found = both.draft(text, 8, GREEDY, rng, **options)
     assert (found.tokens, found.source) == (ORIGINAL[2:5], DraftSource.LOOKUP)
     assert model.calls == []
-    judge.count = 0
+    stopping.count = 0
     found = both.draft(text, 8, GREEDY, rng, **options)
     assert (found.tokens, found.source) == ([42], DraftSource.MODEL)
     assert model.calls.pop() == ("draft", (text, 8, options))
-    # Nothing was found here, so the judge is not asked.
-    del judge.heard[:]
+    # Nothing was found here, so it is not asked.
+    del stopping.heard[:]
     assert both.draft([*text, 0], 8, GREEDY, rng, **options).tokens == [42]
-    assert judge.heard == []
+    assert stopping.heard == []
 
 
 def test_lookup_and_the_model_forget_together() -> None:

@@ -13,7 +13,12 @@ from scipy import stats
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.sampling.probabilities import Distribution, certain, distribution
-from foretoken.engine.sampling.verification import Verdict, acceptance_chance, residual, verify
+from foretoken.engine.sampling.verification import (
+    Verification,
+    acceptance_probability,
+    residual,
+    verify,
+)
 
 Floats = NDArray[np.float64]
 LEAST_P = 0.001
@@ -36,7 +41,7 @@ def judge(
     draft_probs: Sequence[Distribution],
     targets: Sequence[Distribution],
     dice: object,
-) -> Verdict:
+) -> Verification:
     return verify(drafted, draft_probs, lambda position: targets[position], dice)  # type: ignore[arg-type]
 
 
@@ -84,7 +89,7 @@ class NeedsMore(Exception):
 
 def every_verdict(
     drafted: Sequence[int], draft_probs: Sequence[Distribution], targets: Sequence[Distribution]
-) -> Iterator[tuple[Verdict, Fraction]]:
+) -> Iterator[tuple[Verification, Fraction]]:
     """All verdicts with their exact probabilities."""
     open_paths: list[tuple[float, ...]] = [()]
     while open_paths:
@@ -134,8 +139,8 @@ def test_the_share_of_accepted_tokens_is_one_minus_the_total_variation() -> None
 def test_a_draft_that_equals_the_target_is_accepted_with_a_chance_of_at_most_one() -> None:
     for size in range(2, 60):  # sums of some of them round to more than 1
         same = distribution(np.linspace(0.0, 1.7, size).astype(np.float32), SamplingParams(), ())
-        assert acceptance_chance(same, same) == pytest.approx(1.0)
-        assert acceptance_chance(same, same) <= 1.0
+        assert acceptance_probability(same, same) == pytest.approx(1.0)
+        assert acceptance_probability(same, same) <= 1.0
 
 
 def test_counts_and_origins_of_every_verdict() -> None:

@@ -17,7 +17,7 @@ from foretoken.engine.errors import (
     RollbackUnsupported,
     TargetError,
 )
-from foretoken.engine.language_model import LanguageModel, Logits
+from foretoken.engine.language_model import HiddenStates, LanguageModel, Logits
 
 # Turns that can be edited or asked again without reading everything before them.
 _MOST_CHECKPOINTS = 16
@@ -103,6 +103,15 @@ class CachedSequence:
             chunk = tokens[start : start + batch]
             self.feed(chunk, rows=0)
             yield start + len(chunk)
+
+    def hidden_states(self, start: int, stop: int) -> HiddenStates | None:
+        """The model's hidden states at these positions, all of the last ``feed``.
+
+        Shape (stop - start, width); the row at a position is what the token behind it was
+        predicted from. None where the model does not tell them, which none does as yet.
+        """
+        del start, stop
+        return None
 
     def mark(self, *, lasting: bool = False) -> None:
         """Make sure that ``roll_back_to`` can come back to here; costs nothing where it can anyway.

@@ -1,6 +1,6 @@
 """Generation: draft, one target pass, verify, commit - and plain decoding as its special case.
 
-Between steps the target's cache lacks exactly the last token of the text; the first step
+Between steps the target's cache lacks exactly the last token of prompt and answer; the first step
 therefore feeds the last token of the prompt, and every shown token belongs to a step.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import numpy as np
 
@@ -34,9 +35,10 @@ from foretoken.engine.sampling.probabilities import (
     Distribution,
     InvalidLogits,
     distribution,
+    penalised_tokens,
     softmax_prob,
 )
-from foretoken.engine.sampling.verification import Verdict, acceptance_chance, verify
+from foretoken.engine.sampling.verification import Verification, acceptance_probability, verify
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
 
@@ -69,11 +71,11 @@ class Generation:
         plus the tokens that were yielded. Raises ``TargetError``, ``DraftError``,
         ``VerificationError`` or ``RollbackUnsupported``, with the caches in the same state.
         """
-        text = list(prompt)  # verified tokens, the last one not yet in the target's cache
+        tokens = list(prompt)  # all verified, the last one not yet in the target's cache
         shown = 0
         reason: FinishReason | None = None
         rng = np.random.default_rng(self.seed)
-        detokenizer: Detokenizer[TokenEmitted] = Detokenizer(self.limits.stop_strings)
+        detokenizer: Detokenizer[partial[TokenEmitted]] = Detokenizer(self.limits.stop_strings)
         self.statistics.prompt_tokens = len(prompt)
         requested = time.perf_counter()
         try:
@@ -82,32 +84,32 @@ class Generation:
                 if len(prompt) > self.target.context_length:
                     reason = FinishReason.CONTEXT_FULL
                 while reason is None:
-                    step, tokens = self._step(text, len(text) - len(prompt), rng)
-                    final: list[tuple[TokenEmitted, str]] = []
+                    step, verified, records = self._step(tokens, len(tokens) - len(prompt), rng)
+                    final: list[tuple[partial[TokenEmitted], str]] = []
                     used = 0
-                    for token in tokens:
+                    for token, record in zip(verified, records, strict=True):
                         used += 1
-                        if self.vocabulary.is_end(token.id):
+                        if self.vocabulary.is_end(token):
                             reason = FinishReason.STOP
                             break
-                        text.append(token.id)
-                        final += detokenizer.push(token, self.vocabulary.piece(token.id))
-                        reason = self._ended(detokenizer, len(text) - len(prompt))
+                        tokens.append(token)
+                        final += detokenizer.push(record, self.vocabulary.piece(token))
+                        reason = self._ended(detokenizer, len(tokens) - len(prompt))
                         if reason is not None:
                             break
-                    if used < len(tokens):
-                        step = replace(step, unused=len(tokens) - used)
+                    if used < len(verified):
+                        step = replace(step, unused=len(verified) - used)
                     self.statistics.count_step(step)
-                    for ready in final:
+                    for record, text in final:
                         shown += 1
-                        yield self._show(*ready, requested)
+                        yield self._show(record, text, requested)
                     yield step
-                    reason = reason or self._exhausted(len(text))
+                    reason = reason or self._exhausted(len(tokens))
             except DecodeAborted:
                 reason = FinishReason.CANCELLED
-            for ready in detokenizer.flush():
+            for record, text in detokenizer.flush():
                 shown += 1
-                yield self._show(*ready, requested)
+                yield self._show(record, text, requested)
             yield GenerationFinished(reason, replace(self.statistics), self.seed)
         finally:
             self.target.keep_prefix(len(prompt) + shown)
@@ -119,15 +121,18 @@ class Generation:
         started = time.perf_counter()
         waiting = 0.0
         wanted = prompt[:-1]
-        # All caches forget another text before anything is yielded: closing must find them true.
+        # All caches forget other tokens before anything is yielded: closing must find them true.
         reused = self.statistics.reused_tokens = self.target.reuse(wanted)
         self.target.mark(lasting=True)  # the end of the last answer: its question may be edited
         draft_reading = self.drafter.prefill(prompt) if self.drafter is not None else iter(())
         if len(prompt) > self.target.context_length:
             return
+        committed = reused
         for count in self.target.feed_in_chunks(wanted[reused:]):
+            self._commit(prompt[committed + 1 : reused + count + 1], committed)
+            committed = reused + count
             yielded = time.perf_counter()
-            yield PrefillProgress(reused + count, len(prompt), reused)
+            yield PrefillProgress(committed, len(prompt), reused)
             waiting += time.perf_counter() - yielded
         self.target.mark(lasting=True)  # the end of the question: it may be answered again
         for _ in draft_reading:
@@ -135,18 +140,21 @@ class Generation:
         self.statistics.prefill_ms = _ms(started + waiting)
 
     def _step(
-        self, text: list[int], generated: int, rng: np.random.Generator
-    ) -> tuple[StepFinished, list[TokenEmitted]]:
-        """Draft, verify in one target pass, commit; return the record and the new tokens."""
+        self, prefix: list[int], generated: int, rng: np.random.Generator
+    ) -> tuple[StepFinished, list[int], list[partial[TokenEmitted]]]:
+        """Draft, verify in one target pass, commit.
+
+        Returns the step's record, the tokens that follow ``prefix`` now, and their records.
+        """
         if self.cancel.is_set:
             raise DecodeAborted("The generation was stopped.")
         started = time.perf_counter()
-        base = len(text) - 1
+        base = len(prefix) - 1
         lookahead = self.policy.next_lookahead(base)
-        draft = self._draft(text, lookahead, generated, rng)
-        looked = bool(draft.tokens) or draft.unsubmitted is not None
-        draft_ms = _ms(started) if looked else 0.0
-        if self.policy.judge is not None:
+        draft = self._draft(prefix, lookahead, generated, rng)
+        drafting = bool(draft.tokens) or draft.stop_probs is not None
+        draft_ms = _ms(started) if drafting else 0.0
+        if self.policy.early_stopping is not None:
             lookahead = len(draft.tokens)
 
         verifying = time.perf_counter()
@@ -154,59 +162,66 @@ class Generation:
         reread = base - len(self.target)
         if draft.tokens:
             self.target.mark()
-        unread = [*text[len(self.target) :], *draft.tokens]
+        unread = [*prefix[len(self.target) :], *draft.tokens]
         rows = self.target.feed(unread, rows=len(draft.tokens) + 1)
         verify_ms = _ms(verifying)
 
-        verdict = self._verify(rows, draft, text, rng)
-        self.target.roll_back_to(base + 1 + verdict.accepted)
-        if self.drafter is not None:
-            self.drafter.keep(base + 1 + verdict.accepted)
+        verification = self._verify(rows, draft, prefix, rng)
+        verified = [*draft.tokens[: verification.accepted], verification.token]
+        self.target.roll_back_to(base + len(verified))
+        self._commit(verified, base)
 
-        tokens = self._records(rows, draft, verdict, self.statistics.steps)
+        records = self._records(verified, rows, draft, verification)
         step = StepFinished(
             index=self.statistics.steps,
             lookahead=lookahead,
             drafted=len(draft.tokens),
-            evaluated=verdict.evaluated,
-            accepted=verdict.accepted,
+            evaluated=verification.evaluated,
+            accepted=verification.accepted,
             draft_ms=draft_ms,
             verify_ms=verify_ms,
             total_ms=_ms(started),
-            position=base + 1 + verdict.accepted,
+            position=base + len(verified),
             policy=self.policy.describe(),
             source=draft.source if draft.tokens else None,
             reread=reread,
         )
-        self.policy.observe(step, _unsubmitted_chance(draft, verdict))
-        return step, tokens
+        self.policy.observe(step, _stop_acceptance(draft, verification))
+        return step, verified, records
+
+    def _commit(self, tokens: Sequence[int], start: int) -> None:
+        """Give the drafter tokens that were predicted at the target's positions from ``start``."""
+        if self.drafter is not None:
+            self.drafter.commit(tokens, self.target.hidden_states(start, start + len(tokens)))
 
     def _draft(
-        self, text: list[int], lookahead: int, generated: int, rng: np.random.Generator
+        self, prefix: list[int], lookahead: int, generated: int, rng: np.random.Generator
     ) -> Draft:
-        behind = len(text) - 1 - len(self.target)
+        behind = len(prefix) - 1 - len(self.target)
         if self.drafter is None or lookahead == 0 or behind > _MOST_REREAD:
             return Draft()
         # A step yields one token more than it drafts; the very last one may still be drafted.
         wanted = max(1, self.limits.max_tokens - generated - 1)
-        room = min(lookahead, wanted, self.target.context_length - len(text))
+        room = min(lookahead, wanted, self.target.context_length - len(prefix))
         if room <= 0:
             return Draft()
         return self.drafter.draft(
-            text,
+            prefix,
             room,
             self.sampling,
             rng,
-            judge=self.policy.judge,
+            stopping=self.policy.early_stopping,
             show_probs=self.show_probs,
         )
 
     def _verify(
-        self, rows: Logits, draft: Draft, text: list[int], rng: np.random.Generator
-    ) -> Verdict:
+        self, rows: Logits, draft: Draft, prefix: list[int], rng: np.random.Generator
+    ) -> Verification:
+        recent = penalised_tokens(prefix, self.sampling)
+
         def target_probs(position: int) -> Distribution:
-            # Each row sees the drafted tokens before it.
-            recent = text if self.sampling.repeat_penalty == 1.0 else text + draft.tokens[:position]
+            if position:  # each row sees the drafted tokens before it
+                recent.append(draft.tokens[position - 1])
             return distribution(rows[position], self.sampling, recent)
 
         try:
@@ -218,49 +233,53 @@ class Generation:
             ) from error
 
     def _records(
-        self, rows: Logits, draft: Draft, verdict: Verdict, step: int
-    ) -> list[TokenEmitted]:
-        """Records of a step's tokens, still without text."""
-        shown_probs = [
-            self._shown_prob(rows, verdict, position, token)
-            for position, token in enumerate([*draft.tokens[: verdict.accepted], verdict.token])
-        ]
-        records = [
-            TokenEmitted(
-                token, "", TokenOrigin.DRAFT, step, position, shown, drafted, None, draft.source
+        self, verified: Sequence[int], rows: Logits, draft: Draft, verification: Verification
+    ) -> list[partial[TokenEmitted]]:
+        """Records of a step's tokens that lack their texts, made while ``rows`` are valid."""
+        corrected = verification.origin is TokenOrigin.CORRECTION
+        records = []
+        for position, token in enumerate(verified):
+            accepted = position < verification.accepted
+            records.append(
+                partial(
+                    TokenEmitted,
+                    id=token,
+                    origin=TokenOrigin.DRAFT if accepted else verification.origin,
+                    step=self.statistics.steps,
+                    position=position if accepted or corrected else None,
+                    target_prob=self._shown_prob(rows, verification, position, token),
+                    draft_prob=draft.shown_probs[position] if accepted else None,
+                    rejected=(
+                        self._rejected(rows, draft, verification, position)
+                        if corrected and not accepted
+                        else None
+                    ),
+                    source=draft.source if accepted else None,
+                )
             )
-            for position, (token, shown, drafted) in enumerate(
-                zip(draft.tokens[: verdict.accepted], shown_probs, draft.shown_probs, strict=False)
-            )
-        ]
-        position = verdict.accepted if verdict.origin is TokenOrigin.CORRECTION else None
-        rejected = None if position is None else self._rejected(rows, draft, verdict, position)
-        records.append(
-            TokenEmitted(
-                verdict.token, "", verdict.origin, step, position, shown_probs[-1], None, rejected
-            )
-        )
         return records
 
     def _shown_prob(
-        self, rows: Logits, verdict: Verdict, position: int, token: int
+        self, rows: Logits, verification: Verification, position: int, token: int
     ) -> float | None:
         if self.sampling.greedy:
             return softmax_prob(rows[position], token) if self.show_probs else None
-        return verdict.target_probs[position].prob(token)
+        return verification.target_probs[position].prob(token)
 
     def _rejected(
-        self, rows: Logits, draft: Draft, verdict: Verdict, position: int
+        self, rows: Logits, draft: Draft, verification: Verification, position: int
     ) -> RejectedDraft:
         token = draft.tokens[position]
         return RejectedDraft(
             id=token,
             text=self.vocabulary.piece(token).decode("utf-8", "replace"),
             draft_prob=draft.shown_probs[position],
-            target_prob=self._shown_prob(rows, verdict, position, token),
+            target_prob=self._shown_prob(rows, verification, position, token),
         )
 
-    def _ended(self, detokenizer: Detokenizer[TokenEmitted], generated: int) -> FinishReason | None:
+    def _ended(
+        self, detokenizer: Detokenizer[partial[TokenEmitted]], generated: int
+    ) -> FinishReason | None:
         if detokenizer.stopped:
             return FinishReason.STOP_STRING
         return FinishReason.LENGTH if generated >= self.limits.max_tokens else None
@@ -272,29 +291,20 @@ class Generation:
             return FinishReason.CONTEXT_FULL
         return FinishReason.STEP_LIMIT if self.statistics.steps >= self.max_steps else None
 
-    def _show(self, token: TokenEmitted, text: str, requested: float) -> TokenEmitted:
+    def _show(self, record: partial[TokenEmitted], text: str, requested: float) -> TokenEmitted:
         self.statistics.tokens += 1
         if self.statistics.first_token_ms is None:
             self.statistics.first_token_ms = _ms(requested)
-        # dataclasses.replace takes several times as long.
-        return TokenEmitted(
-            token.id,
-            text,
-            token.origin,
-            token.step,
-            token.position,
-            token.target_prob,
-            token.draft_prob,
-            token.rejected,
-            token.source,
-        )
+        return record(text=text)
 
 
-def _unsubmitted_chance(draft: Draft, verdict: Verdict) -> float | None:
-    """Whether the target would have accepted the token before which the draft ended."""
-    if draft.unsubmitted is None or verdict.accepted < len(draft.tokens):
+def _stop_acceptance(draft: Draft, verification: Verification) -> float | None:
+    """Whether the target would have accepted the token before which the draft stopped early."""
+    if draft.stop_probs is None or verification.accepted < len(draft.tokens):
         return None
-    return acceptance_chance(verdict.target_probs[verdict.accepted], draft.unsubmitted)
+    return acceptance_probability(
+        verification.target_probs[verification.accepted], draft.stop_probs
+    )
 
 
 def _ms(since: float) -> float:

@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Logits: TypeAlias = NDArray[np.float32]
+HiddenStates: TypeAlias = NDArray[np.float32]
+"""A row per token, as wide as the model: its last layer's output, from which logits are made."""
 
 
 class LanguageModel(Protocol):

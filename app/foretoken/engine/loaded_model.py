@@ -44,7 +44,7 @@ class LoadedModel:
         self.threads = self.context.threads
         """Of its passes while nothing else keeps the machine busy."""
         self._is_draft = failure is DraftError
-        self._share = _context_share(model.metadata)
+        self._attention_share = _attention_share(model.metadata)
         self._governor: ThreadGovernor | None = None
         _log.info(
             "Loaded the %s %s (%s, %d parameters): context of %d tokens, %d threads",
@@ -73,7 +73,9 @@ class LoadedModel:
         given = self.settings.threads
         tried = [given] if given else thread_candidates(self.context.threads, cores())
         found = calibrate(self.context, tried, is_draft=self._is_draft)
-        found = replace(found, pass_ms=without_attention(found.pass_ms, self._share, behind))
+        found = replace(
+            found, pass_ms=without_attention(found.pass_ms, self._attention_share, behind)
+        )
         self.use_costs(found)
         return found
 
@@ -82,16 +84,16 @@ class LoadedModel:
         context = self.context
         context.set_threads(found.threads)
         self.measured, self.threads = True, found.threads
-        self.costs = PassCosts(found.pass_ms, self._share)
+        self.costs = PassCosts(found.pass_ms, self._attention_share)
         if self.settings.threads is None and not self._is_draft:
-            idle = PassCosts(found.pass_ms, self._share)
+            idle = PassCosts(found.pass_ms, self._attention_share)
             self._governor = ThreadGovernor(context.threads, context.set_threads, idle.ms)
 
     def observe(self, step: StepFinished) -> None:
         """Hear of a target pass; fewer threads are used while others keep the machine busy."""
         if self._governor is not None:
-            context = step.position - step.accepted - 1
-            self._governor.observe(step.batch, context, step.verify_ms)
+            cached = step.position - step.accepted - 1
+            self._governor.observe(step.batch, cached, step.verify_ms)
 
     def close(self) -> None:
         """Free the cache, then the weights. May be called twice."""
@@ -99,6 +101,6 @@ class LoadedModel:
         self.model.close()
 
 
-def _context_share(metadata: ModelMetadata) -> float:
+def _attention_share(metadata: ModelMetadata) -> float:
     """Guess for ``PassCosts``: what attention reads beside what a token multiplies."""
     return metadata.layers * metadata.embedding_length / max(1, metadata.parameters)

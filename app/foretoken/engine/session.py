@@ -26,16 +26,12 @@ from foretoken.engine.generation import Generation
 from foretoken.engine.llama.backend import LlamaModel, ModelMetadata
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.calibration import MeasuredCosts
 from foretoken.engine.lookahead.learned import LearnedPair
-from foretoken.engine.lookahead.plain_speed import PlainSpeed
-from foretoken.engine.lookahead.policy import (
-    FixedLookahead,
-    LookaheadPolicy,
-    PlainProbing,
-    unadaptive_policy,
-)
-from foretoken.engine.lookahead.throughput import ThroughputLookahead
+from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
+from foretoken.engine.lookahead.policy import LookaheadPolicy
+from foretoken.engine.lookahead.simple_rules import FixedLookahead, simple_rule
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 
 
@@ -97,7 +93,7 @@ class Session:
         self.verdict: PairVerdict | None = None
         self._closed = False
         self._running: Generator[Event] | None = None
-        self._adaptive: dict[Method, ThroughputLookahead] = {}
+        self._adaptive: dict[Method, AdaptiveLookahead] = {}
         self._lookup = LookupDrafter(target.vocabulary)
         self._draft: LoadedModel | None = None
         self._drafter: ModelDrafter | None = None
@@ -421,16 +417,16 @@ class Session:
             adaptive.begin_answer()
             policy: LookaheadPolicy = adaptive
         else:
-            policy = unadaptive_policy(speculative)
+            policy = simple_rule(speculative)
         if speculative.method is Method.DRAFT or not measure_plain:
             return policy
         return PlainProbing(policy, first=self.plain_speed.tokens_per_second is None)
 
-    def _adaptive_policy(self, method: Method) -> ThroughputLookahead:
+    def _adaptive_policy(self, method: Method) -> AdaptiveLookahead:
         """What it has learned stays from answer to answer."""
         if method not in self._adaptive:
             draft = self._draft.costs if self._draft and method is not Method.LOOKUP else None
-            self._adaptive[method] = ThroughputLookahead(
+            self._adaptive[method] = AdaptiveLookahead(
                 self._target.costs, draft, may_pause=method is not Method.DRAFT
             )
         return self._adaptive[method]

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,9 @@ from foretoken.engine.config import (
     SamplingParams,
 )
 from foretoken.engine.events import StepFinished
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
-from foretoken.engine.lookahead.throughput import ThroughputLookahead
 from foretoken.engine.session import Session
 from foretoken.models.pairs.learned_pairs import keep_learned, recall_pair
 from foretoken.models.remembered import LEARNED_FILE
@@ -27,10 +28,18 @@ GREEDY = SamplingParams(temperature=0.0)
 LEARNED = LearnedPair(
     LearnedAcceptance((0.5, 1.1, 2.0), 0.9, (0.9, 0.8, 0.7), (30.0, 20.0, 10.0)),
     outcomes=200,
-    look_gain=1.5,
+    draft_gain=1.5,
     speedup=2.0,
     delay=0.1,
 )
+# As it is kept: names of the file, which stay.
+STORED: dict[str, Any] = {
+    "acceptance": asdict(LEARNED.acceptance),
+    "outcomes": LEARNED.outcomes,
+    "look_gain": LEARNED.draft_gain,
+    "speedup": LEARNED.speedup,
+    "delay": LEARNED.delay,
+}
 
 
 @pytest.fixture(autouse=True)
@@ -73,14 +82,14 @@ def test_the_next_start_knows_what_was_learned(taught: Session, files: tuple[Pat
     assert after is not None
     assert after.acceptance.weights == before.acceptance.weights
     assert after.acceptance.rates == before.acceptance.rates
-    assert (after.outcomes, after.look_gain) == (before.outcomes, before.look_gain)
+    assert (after.outcomes, after.draft_gain) == (before.outcomes, before.draft_gain)
     assert after.speedup == pytest.approx(before.speedup)
 
 
 def test_no_text_is_kept(taught: Session) -> None:
     """Whatever was said: a fixed handful of numbers, and none of them is a token."""
     (kept,) = json.loads(cache_path(LEARNED_FILE).read_text()).values()
-    assert kept.keys() == asdict(LEARNED).keys()
+    assert kept.keys() == STORED.keys()
     assert kept["acceptance"].keys() == asdict(LEARNED.acceptance).keys()
     assert len(kept["acceptance"]["rates"]) <= 32
 
@@ -113,12 +122,12 @@ def test_changed_files_are_another_pair(taught: Session, files: tuple[Path, Path
     [
         5,
         {},
-        {**asdict(LEARNED), "speedup": -1.0},
-        {**asdict(LEARNED), "speedup": float("nan")},
-        {**asdict(LEARNED), "outcomes": "many"},
-        {**asdict(LEARNED), "acceptance": {"weights": [1.0]}},
-        {**asdict(LEARNED), "acceptance": {**asdict(LEARNED.acceptance), "rates": [3.0, 0.1, 0.1]}},
-        {**asdict(LEARNED), "acceptance": {**asdict(LEARNED.acceptance), "rate_weights": []}},
+        {**STORED, "speedup": -1.0},
+        {**STORED, "speedup": float("nan")},
+        {**STORED, "outcomes": "many"},
+        {**STORED, "acceptance": {"weights": [1.0]}},
+        {**STORED, "acceptance": {**asdict(LEARNED.acceptance), "rates": [3.0, 0.1, 0.1]}},
+        {**STORED, "acceptance": {**asdict(LEARNED.acceptance), "rate_weights": []}},
     ],
 )
 def test_a_damaged_record_is_ignored(
@@ -145,24 +154,24 @@ def test_passes_timed_later_leave_what_was_learned(taught: Session) -> None:
 # --- what it is worth, and what it costs where it is wrong ---------------------------------------
 
 
-def policy(learned: LearnedPair | None) -> ThroughputLookahead:
-    made = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 1.0}))
+def policy(learned: LearnedPair | None) -> AdaptiveLookahead:
+    made = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 1.0}))
     if learned is not None:
         made.recall(learned)
     return made
 
 
-def decode(policy: ThroughputLookahead, accepts: bool, steps: int) -> list[StepFinished]:
+def decode(policy: AdaptiveLookahead, accepts: bool, steps: int) -> list[StepFinished]:
     """Steps in which all drafted tokens are accepted, or none; the draft is always sure."""
     target, draft = PassCosts(CHEAP_BATCHES), PassCosts({1: 1.0})
     done: list[StepFinished] = []
     for index in range(steps):
         most = policy.next_lookahead(0)
         drafted = looked = 0
-        while drafted < most and policy.goes_on():
+        while drafted < most and policy.should_draft():
             looked += 1
             # Every place is new to it.
-            if not policy.keeps((index, drafted), 7, 0.98):
+            if not policy.should_propose((index, drafted), 7, 0.98):
                 break
             drafted += 1
         accepted = drafted if accepts else 0
@@ -172,8 +181,8 @@ def decode(policy: ThroughputLookahead, accepts: bool, steps: int) -> list[StepF
         step = StepFinished(
             index, most, drafted, evaluated, accepted, draft_ms, total_ms - draft_ms, total_ms, 0
         )
-        unsubmitted = float(accepts) if looked > drafted else None
-        policy.observe(step, unsubmitted)
+        stop_acceptance = float(accepts) if looked > drafted else None
+        policy.observe(step, stop_acceptance)
         done.append(step)
     return done
 
@@ -197,7 +206,7 @@ def test_a_record_that_is_wrong_costs_little() -> None:
 
 
 def test_a_pair_that_never_paid_is_tried_again() -> None:
-    poor = replace(LEARNED, look_gain=-2.0, speedup=1.0)
+    poor = replace(LEARNED, draft_gain=-2.0, speedup=1.0)
     hopeless = LearnedAcceptance((-6.0, 0.1, 0.0), 0.0, (), ())
     steps = decode(policy(replace(poor, acceptance=hopeless)), True, 200)
     assert steps[-1].drafted > 4

@@ -47,7 +47,7 @@ def test_texts_of_it_are_forgotten(session: Session) -> None:
     """Neither copied nor recognised later."""
     warm_up(session, session.prompt, SAMPLING)
     policy = session._adaptive[Method.AUTO]
-    assert not policy._acceptance._memory
+    assert not policy._acceptance._history
     assert not session._lookup._index.tokens
 
 

@@ -12,14 +12,15 @@ from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import DraftError
 from foretoken.engine.events import DraftSource
-from foretoken.engine.language_model import Logits
-from foretoken.engine.lookahead.policy import JUDGED_TOKENS, DraftJudge
+from foretoken.engine.language_model import HiddenStates, Logits
+from foretoken.engine.lookahead.policy import NGRAM_TOKENS, EarlyStopping
 from foretoken.engine.sampling.probabilities import (
     Distribution,
     InvalidLogits,
     certain,
     distribution,
     greedy_guess,
+    penalised_tokens,
     softmax_prob,
 )
 from foretoken.engine.text.vocabulary import Vocabulary
@@ -34,8 +35,8 @@ class Draft:
     shown_probs: list[float | None] = field(default_factory=list)
     """Probability of each token as people see it: at temperature 0 the softmax of the logits, or
     None where nobody wants to see it."""
-    unsubmitted: Distribution | None = None
-    """Of the token at which the judge ended the draft."""
+    stop_probs: Distribution | None = None
+    """Of the token before which the draft stopped early, after it was run for it."""
     source: DraftSource = DraftSource.MODEL
 
 
@@ -44,12 +45,14 @@ _STAND_IN = 0
 
 
 class Drafter(Protocol):
-    """Proposes tokens that follow a text; keeps whatever cache it needs.
+    """Proposes tokens that follow a prefix; keeps whatever cache it needs.
 
-    A drafting head (MTP, EAGLE-3, Medusa) will be a drafter as well. It reads the target's hidden
-    states, which exist only between a target pass and the next: ``Generation`` will hand it those
-    of the verified tokens right before ``keep``, through one more method that other drafters
-    lack, and ``prefill`` will be given the prompt's in the same way, chunk by chunk.
+    ``Generation`` calls ``prefill`` once, with ``commit`` for each chunk of the prompt that the
+    target reads; then in every step ``draft``, unless the step is a plain one, and ``commit``; and
+    ``keep`` at the end, however that comes about.
+
+    The hidden states in ``commit`` are for heads (MTP, EAGLE-3), which draft from what the target
+    computed and have no text of their own to read. They are None as long as no model tells them.
     """
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
@@ -60,21 +63,29 @@ class Drafter(Protocol):
 
     def draft(
         self,
-        context: Sequence[int],
+        prefix: Sequence[int],
         lookahead: int,
         sampling: SamplingParams,
         rng: np.random.Generator,
         *,
-        judge: DraftJudge | None = None,
+        stopping: EarlyStopping | None = None,
         show_probs: bool = True,
     ) -> Draft:
-        """Propose up to ``lookahead`` tokens after ``context``. Raises ``DraftError``.
+        """Propose up to ``lookahead`` tokens behind ``prefix``. Raises ``DraftError``.
 
-        ``judge`` may end the draft early; ``show_probs`` fills ``Draft.shown_probs``.
+        ``stopping`` may end the draft early; ``show_probs`` fills ``Draft.shown_probs``.
+        """
+
+    def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
+        """Hear what a target pass made of the text; forget what was drafted beside it.
+
+        ``accepted`` are the tokens that follow the prefix now: those accepted of a draft, and the
+        one that the target added. In a prompt they are what stands there. ``hidden_states`` has a
+        row for each of them, the target's at the token before it; valid only during the call.
         """
 
     def keep(self, length: int) -> None:
-        """Forget everything after the first ``length`` tokens of the text."""
+        """Forget everything after the first ``length`` tokens of prompt and answer."""
 
 
 class ModelDrafter:
@@ -85,9 +96,12 @@ class ModelDrafter:
         self._sequence = sequence
         self._vocabulary = vocabulary
         self._size = min(vocabulary.size, target_size)
+        self._prefix_length: int | None = None
+        """Of the draft that no ``commit`` has followed yet."""
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
         """Keep what the cache shares with the prompt; then read all but its last token."""
+        self._prefix_length = None
         wanted = self._readable(prompt[:-1])
         return self._read(wanted, self._sequence.reuse(wanted))
 
@@ -103,69 +117,79 @@ class ModelDrafter:
 
     def draft(
         self,
-        context: Sequence[int],
+        prefix: Sequence[int],
         lookahead: int,
         sampling: SamplingParams,
         rng: np.random.Generator,
         *,
-        judge: DraftJudge | None = None,
+        stopping: EarlyStopping | None = None,
         show_probs: bool = True,
     ) -> Draft:
         """Draw up to ``lookahead`` tokens; nothing follows an end-of-generation token."""
         draft = Draft()
-        recent = list(context[-sampling.repeat_last_n :]) if sampling.repeat_last_n else []
+        self._prefix_length = len(prefix)
+        recent = penalised_tokens(prefix, sampling)
         # The last token drafted needs no room: it is not fed.
-        room = self._sequence.context_length - len(context) + 1
-        tail = (*context[-JUDGED_TOKENS:],)
+        room = self._sequence.context_length - len(prefix) + 1
+        last = (*prefix[-NGRAM_TOKENS:],)
         unread: list[int] = []
         for position in range(min(lookahead, room)):
-            if judge is not None and not judge.goes_on():
+            if stopping is not None and not stopping.should_draft():
                 break
             if position == 0:
-                unread = self._unread(context)
+                unread = self._unread(prefix)
             row = self._sequence.feed(unread, rows=1)[0, : self._size]
             try:
-                probs, guess, confidence = _judged(row, sampling, recent, judge is not None)
+                probs, likeliest, confidence = _predicted(
+                    row, sampling, recent, with_confidence=stopping is not None
+                )
             except InvalidLogits as error:
                 raise DraftError(f"The draft model failed: {error}") from error
-            if judge is not None and not judge.keeps(tail, guess, confidence):
-                draft.unsubmitted = probs
+            if stopping is not None and not stopping.should_propose(last, likeliest, confidence):
+                draft.stop_probs = probs
                 break
             token = probs.sample(rng)
             draft.tokens.append(token)
             draft.probs.append(probs)
             draft.shown_probs.append(_shown(row, token, probs, sampling) if show_probs else None)
             recent.append(token)
-            unread, tail = [token], (*tail[1 - JUDGED_TOKENS :], token)
+            unread, last = [token], (*last[1 - NGRAM_TOKENS :], token)
             if self._vocabulary.is_end(token):
                 break
         return draft
 
-    def _unread(self, context: Sequence[int]) -> list[int]:
+    def _unread(self, prefix: Sequence[int]) -> list[int]:
         """Read what verification and plain steps added, all but the last batch; return that.
 
         After full acceptance it is the draft's own last token and the bonus.
         """
-        unread = self._readable(context[len(self._sequence) :])
+        unread = self._readable(prefix[len(self._sequence) :])
         first = max(0, len(unread) - self._sequence.batch_length)
         for _ in self._sequence.feed_in_chunks(unread[:first]):
             pass
         return unread[first:]
 
+    def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
+        """Drop rejected tokens from the cache; the next draft reads what the target added."""
+        del hidden_states
+        if self._prefix_length is not None:
+            self.keep(self._prefix_length + len(accepted) - 1)
+
     def keep(self, length: int) -> None:
         """Drop what the cache holds beyond ``length`` tokens."""
+        self._prefix_length = None
         self._sequence.keep_prefix(length)
 
 
-def _judged(
-    row: Logits, sampling: SamplingParams, recent: Sequence[int], wanted: bool
+def _predicted(
+    row: Logits, sampling: SamplingParams, recent: Sequence[int], *, with_confidence: bool
 ) -> tuple[Distribution, int, float]:
-    """Distribution of the next token and, if ``wanted``, its likeliest token and its confidence."""
-    if wanted and sampling.greedy:
-        guess, confidence = greedy_guess(row, sampling, recent)
-        return certain(guess), guess, confidence
+    """Distribution of the next token and, if wanted, its likeliest token and that one's share."""
+    if with_confidence and sampling.greedy:
+        likeliest, confidence = greedy_guess(row, sampling, recent)
+        return certain(likeliest), likeliest, confidence
     probs = distribution(row, sampling, recent)
-    return (probs, *probs.likeliest()) if wanted else (probs, 0, 0.0)
+    return (probs, *probs.likeliest()) if with_confidence else (probs, 0, 0.0)
 
 
 def _shown(row: Logits, token: int, probs: Distribution, sampling: SamplingParams) -> float:

@@ -1,4 +1,4 @@
-"""Prompt lookup: what followed the same words earlier in the text is the draft. No second model.
+"""Prompt lookup: what followed the same tokens earlier is the draft. No second model.
 
 Sources: Saxena, "Prompt Lookup Decoding" (2023); Yang et al., "Inference with Reference" (2023).
 """
@@ -13,7 +13,8 @@ import numpy as np
 from foretoken.engine.config import MAX_LOOKAHEAD, SamplingParams
 from foretoken.engine.drafting.drafter import Draft, ModelDrafter
 from foretoken.engine.events import DraftSource
-from foretoken.engine.lookahead.policy import DraftJudge
+from foretoken.engine.language_model import HiddenStates
+from foretoken.engine.lookahead.policy import EarlyStopping
 from foretoken.engine.sampling.probabilities import certain
 from foretoken.engine.text.vocabulary import Vocabulary
 
@@ -28,16 +29,16 @@ _STEADY_COPY, _MOST_LEFT_OUT = 4, 4
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """An earlier place in the text whose last tokens equal those at its end."""
+    """An earlier place whose last tokens equal those at the end."""
 
-    source: int
+    continuation: int
     """Index of the token that followed there."""
     length: int
     """Equal tokens before it, at most 32; 1 where a copy is guessed to go on after a deviation."""
 
 
-class TextIndex:
-    """A text, and where each of its pairs of tokens stands."""
+class BigramIndex:
+    """Tokens, and where each pair of them stands."""
 
     def __init__(self) -> None:
         self.tokens: list[int] = []
@@ -62,14 +63,14 @@ class TextIndex:
         del self.tokens[length:]
 
     def longest_match(self) -> Match | None:
-        """Find where the most tokens equal the end of the text; of equals, the latest."""
+        """Find where the most tokens equal those at the end; of equals, the latest."""
         tokens = self.tokens
         end = len(tokens) - 1
         if end < _SHORTEST:
             return None
         best, best_length = 0, 0
         places = self._places[tokens[end - 1], tokens[end]]
-        # The last place is the end of the text itself.
+        # The last place is the end itself.
         for place in places[-2 : -2 - _MOST_PLACES : -1]:
             length = _SHORTEST
             longest = min(_LONGEST, place + 1)
@@ -82,19 +83,20 @@ class TextIndex:
         return Match(best, best_length) if best_length else None
 
     def follow(self, match: Match, count: int) -> list[int]:
-        """Return ``count`` tokens from ``match`` on; what reaches the end of the text repeats."""
+        """Return ``count`` tokens from ``match`` on; what reaches the end repeats."""
         found: list[int] = []
         end = len(self.tokens)
-        for index in range(match.source, match.source + count):
+        for index in range(match.continuation, match.continuation + count):
             found.append(self.tokens[index] if index < end else found[index - end])
         return found
 
 
-class MatchRecord:
-    """How often text went on as a match of some length said: the chance of the next one.
+class MatchAcceptance:
+    """Acceptance probability of a token that lookup proposes, by the length of its match.
 
-    With a target that samples, the chance that a token of a match is accepted is the probability
-    that the target gives it, and so the chance that it is the one that was drawn.
+    It counts whether text went on as a match said, for lookup alone and whoever drafted: with a
+    target that samples, the probability that a token of a match is accepted is the one that the
+    target gives it, and so the probability that it is the one that was drawn.
     """
 
     # The last number of equal tokens in each class, and what is believed of it before anything was
@@ -111,8 +113,8 @@ class MatchRecord:
         self._hits = [belief * self._BELIEF for _, belief in self._CLASSES]
         self._trials = [self._BELIEF] * len(self._CLASSES)
 
-    def chance(self, length: int) -> float:
-        """Chance that the token behind ``length`` equal ones is right."""
+    def probability(self, length: int) -> float:
+        """Probability that the token behind ``length`` equal ones is right."""
         number = self._classes[min(length, _LONGEST) - 1]
         return self._hits[number] / self._trials[number]
 
@@ -129,13 +131,13 @@ class LookupDrafter:
     def __init__(self, vocabulary: Vocabulary) -> None:
         """``vocabulary`` is the target's: nothing is copied beyond the end of an answer."""
         self._vocabulary = vocabulary
-        self._index = TextIndex()
-        self._record = MatchRecord()
+        self._index = BigramIndex()
+        self._acceptance = MatchAcceptance()
         self._match: Match | None = None
         self._prompt_length = 0
 
     def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
-        """Keep what the text shares with the prompt, and read the rest, all at once."""
+        """Keep what it shares with the tokens read before, and read the rest, all at once."""
         common = 0
         for known, wanted in zip(self._index.tokens, prompt, strict=False):
             if known != wanted:
@@ -149,34 +151,38 @@ class LookupDrafter:
 
     def draft(
         self,
-        context: Sequence[int],
+        prefix: Sequence[int],
         lookahead: int,
         sampling: SamplingParams,
         rng: np.random.Generator,
         *,
-        judge: DraftJudge | None = None,
+        stopping: EarlyStopping | None = None,
         show_probs: bool = True,
     ) -> Draft:
-        """Propose what followed the longest match, as far as ``judge`` finds it worth while."""
+        """Propose what followed the longest match, as far as ``stopping`` says."""
         del sampling, rng, show_probs
-        self._read(context[len(self._index.tokens) :])
+        self._read(prefix[len(self._index.tokens) :])
         draft = Draft(source=DraftSource.LOOKUP)
         if self._match is None:
             return draft
         found = self._index.follow(self._match, min(lookahead, MAX_LOOKAHEAD))
         end = next((i for i, token in enumerate(found) if self._vocabulary.is_end(token)), None)
         found = found if end is None else found[: end + 1]
-        if judge is not None:
+        if stopping is not None:
             length = self._match.length
-            chances = [self._record.chance(length + ahead) for ahead in range(len(found))]
-            found = found[: judge.copies(chances)]
+            acceptance = [self._acceptance.probability(length + i) for i in range(len(found))]
+            found = found[: stopping.lookup_length(acceptance)]
         draft.tokens = found
         draft.probs = [certain(token) for token in draft.tokens]
         draft.shown_probs = [1.0] * len(draft.tokens)
         return draft
 
+    def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
+        """Nothing to do: it is read behind the prefix of the next draft."""
+        del accepted, hidden_states
+
     def keep(self, length: int) -> None:
-        """Forget everything after the first ``length`` tokens of the text."""
+        """Forget everything after the first ``length`` tokens of prompt and answer."""
         if length < len(self._index.tokens):
             self._index.truncate(length)
             self._match = None
@@ -190,15 +196,15 @@ class LookupDrafter:
                 self._index.extend([token])
                 continue
             hit = self._index.follow(match, 1)[0] == token
-            self._record.observe(match.length, hit)
+            self._acceptance.observe(match.length, hit)
             self._index.extend([token])
             if hit:
-                self._match = Match(match.source + 1, min(match.length + 1, _LONGEST))
+                self._match = Match(match.continuation + 1, min(match.length + 1, _LONGEST))
             else:
                 self._match = self._resumed(match, token)
         if self._match is None or self._match.length < _LONGEST:
             longest = self._longest_match()
-            if longest is not None and self._chance(longest) >= self._chance(self._match):
+            if longest is not None and self._probability(longest) >= self._probability(self._match):
                 self._match = longest
 
     def _longest_match(self) -> Match | None:
@@ -210,20 +216,21 @@ class LookupDrafter:
         written = len(self._index.tokens) - self._prompt_length
         if found is None or found.length <= _SHORTEST + written:
             return found
-        return Match(found.source, _SHORTEST + written)
+        return Match(found.continuation, _SHORTEST + written)
 
-    def _chance(self, match: Match | None) -> float:
-        return self._record.chance(match.length) if match is not None else 0.0
+    def _probability(self, match: Match | None) -> float:
+        return self._acceptance.probability(match.length) if match is not None else 0.0
 
     def _resumed(self, match: Match, token: int) -> Match | None:
         """Guess where a steady copy goes on after ``token`` stood in the place of another one."""
         if match.length < _STEADY_COPY:
             return None
         last = len(self._index.tokens) - 1
-        for source in range(match.source + 1, min(match.source + 1 + _MOST_LEFT_OUT, last)):
-            if self._index.tokens[source] == token:  # those between were left out
-                return Match(source + 1, 1) if source + 1 < last else None
-        return Match(match.source + 1, 1) if match.source + 1 < last else None
+        after = match.continuation + 1
+        for place in range(after, min(after + _MOST_LEFT_OUT, last)):
+            if self._index.tokens[place] == token:  # those between were left out
+                return Match(place + 1, 1) if place + 1 < last else None
+        return Match(after, 1) if after < last else None
 
 
 class CombinedDrafter:
@@ -240,23 +247,28 @@ class CombinedDrafter:
 
     def draft(
         self,
-        context: Sequence[int],
+        prefix: Sequence[int],
         lookahead: int,
         sampling: SamplingParams,
         rng: np.random.Generator,
         *,
-        judge: DraftJudge | None = None,
+        stopping: EarlyStopping | None = None,
         show_probs: bool = True,
     ) -> Draft:
-        """Ask the judge about what lookup found; it costs nothing to know."""
-        found = self._lookup.draft(context, lookahead, sampling, rng, judge=judge)
+        """Ask about what lookup found first; it costs nothing to know."""
+        found = self._lookup.draft(prefix, lookahead, sampling, rng, stopping=stopping)
         if found.tokens:
             return found
         return self._model.draft(
-            context, lookahead, sampling, rng, judge=judge, show_probs=show_probs
+            prefix, lookahead, sampling, rng, stopping=stopping, show_probs=show_probs
         )
 
+    def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
+        """Tell both, whoever drafted."""
+        self._lookup.commit(accepted, hidden_states)
+        self._model.commit(accepted, hidden_states)
+
     def keep(self, length: int) -> None:
-        """Forget everything after the first ``length`` tokens of the text."""
+        """Forget everything after the first ``length`` tokens of prompt and answer."""
         self._lookup.keep(length)
         self._model.keep(length)

@@ -1,7 +1,8 @@
-"""How likely the target is to accept the next drafted token.
+"""The probability that the target accepts the next token of the draft model.
 
-Three things tell: how sure the draft is, whether the same token was accepted behind the same
-tokens before, and how drafts did of late at each position. Outcomes teach all three.
+Three things tell: how sure the draft is, whether the same n-gram was accepted before, and how
+drafts did of late at each position. Outcomes teach all three. What prompt lookup finds is judged
+apart, by the length of its match: ``MatchAcceptance`` in ``drafting/lookup.py``.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from typing import TypeAlias
 from foretoken.engine.config import MAX_LOOKAHEAD
 from foretoken.engine.lookahead.learned import LearnedAcceptance
 
-Guess: TypeAlias = tuple[int, ...]
-"""The last tokens of a text, at most 16, and the draft's likeliest next one."""
+NGram: TypeAlias = tuple[int, ...]
+"""The last tokens of the prefix, at most 16, and the draft's likeliest next one."""
 
 # Logits of 0.5 % and 99.9 %: beyond them confidence says nothing more.
 _LOWEST_LOGIT, _HIGHEST_LOGIT = -5.3, 6.9
 _LARGEST_SCORE = 9.0
-_REMEMBERED_GUESSES = 8192
-# Lengths of guesses that are remembered, the longest known one counts: text that repeats itself
+_REMEMBERED_NGRAMS = 8192
+# Lengths of n-grams that are remembered, the longest known one counts: text that repeats itself
 # with variations is told apart only from afar.
 _ORDERS = (17, 9, 5, 2)
 # Weights of position rates: how fast they move, and how many outcomes the common rate is worth.
@@ -36,25 +37,25 @@ _RECALLED_WEIGHT = 8.0
 class Evidence:
     """What is known of a drafted token before the target sees it."""
 
-    guess: Guess
+    ngram: NGram
     confidence_logit: float
-    memory: float
+    history: float
     """-1 (always rejected here) to 1 (always accepted here); 0 where it is new."""
 
 
 class AcceptanceModel:
-    """Chances of acceptance, learned from outcomes while text is written."""
+    """Acceptance probabilities, learned from outcomes while text is written."""
 
     def __init__(self) -> None:
         self._regression = _Regression()
-        self._memory: OrderedDict[Guess, float] = OrderedDict()
+        self._history: OrderedDict[NGram, float] = OrderedDict()
         self._common_rate = 0.6
         self._rates = [0.0] * MAX_LOOKAHEAD
         self._rate_weights = [0.0] * MAX_LOOKAHEAD
 
-    def forget_texts(self) -> None:
-        """Forget which guesses came true; how far drafts can be trusted stays known."""
-        self._memory.clear()
+    def forget_ngrams(self) -> None:
+        """Forget which n-grams were accepted; how far drafts can be trusted stays known."""
+        self._history.clear()
 
     @property
     def learned(self) -> LearnedAcceptance:
@@ -77,15 +78,15 @@ class AcceptanceModel:
             weight = learned.rate_weights[position]
             self._rate_weights[position] = min(weight, _RECALLED_WEIGHT)
 
-    def evidence(self, guess: Guess, confidence: float) -> Evidence:
+    def evidence(self, ngram: NGram, confidence: float) -> Evidence:
         """Collect what is known; ``confidence`` is the draft's probability of the token."""
-        known = (self._memory.get(guess[-order:]) for order in _ORDERS)
-        memory = next((value for value in known if value is not None), 0.0)
-        return Evidence(guess, _logit(confidence), memory)
+        known = (self._history.get(ngram[-order:]) for order in _ORDERS)
+        history = next((value for value in known if value is not None), 0.0)
+        return Evidence(ngram, _logit(confidence), history)
 
-    def chance(self, evidence: Evidence) -> float:
+    def probability(self, evidence: Evidence) -> float:
         """Probability that the target accepts such a token."""
-        return self._regression.probability(evidence.confidence_logit, evidence.memory)
+        return self._regression.probability(evidence.confidence_logit, evidence.history)
 
     def rate(self, position: int) -> float:
         """Recent acceptance at ``position`` (0-based) of drafts accepted up to there."""
@@ -94,13 +95,13 @@ class AcceptanceModel:
         return known / (weight + _COMMON_WEIGHT)
 
     def observe(self, position: int, evidence: Evidence, accepted: float) -> None:
-        """Learn an outcome: 1 accepted, 0 rejected, or the chance that it would have had."""
-        self._regression.observe(evidence.confidence_logit, evidence.memory, accepted)
-        for guess in {evidence.guess[-order:] for order in _ORDERS}:
-            before = self._memory.pop(guess, 0.0)
-            self._memory[guess] = before + 0.5 * (2.0 * accepted - 1.0 - before)
-        while len(self._memory) > _REMEMBERED_GUESSES:
-            self._memory.popitem(last=False)
+        """Learn an outcome: 1 accepted, 0 rejected, or the probability of the one if unknown."""
+        self._regression.observe(evidence.confidence_logit, evidence.history, accepted)
+        for ngram in {evidence.ngram[-order:] for order in _ORDERS}:
+            before = self._history.pop(ngram, 0.0)
+            self._history[ngram] = before + 0.5 * (2.0 * accepted - 1.0 - before)
+        while len(self._history) > _REMEMBERED_NGRAMS:
+            self._history.popitem(last=False)
         self._common_rate += _RATE_GAIN * (accepted - self._common_rate)
         weight = self._rate_weights[position] * (1.0 - _RATE_GAIN) + 1.0
         self._rate_weights[position] = weight
@@ -110,8 +111,8 @@ class AcceptanceModel:
 class _Regression:
     """Bayesian logistic regression, one extended Kalman step per outcome.
 
-    P(accept) = sigmoid(w0 + w1 * logit(confidence) + w2 * memory). It begins by believing the
-    draft and its memory; the noise added at each step lets it forget, because texts change.
+    P(accept) = sigmoid(w0 + w1 * logit(confidence) + w2 * history). It begins by believing the
+    draft and its history; the noise added at each step lets it forget, because texts change.
     """
 
     _FORGETTING = (0.002, 0.0005, 0.001)
@@ -126,19 +127,19 @@ class _Regression:
 
     @property
     def weights(self) -> tuple[float, float, float]:
-        """Offset, slope of the confidence, slope of the memory."""
-        offset, slope, recall = self._weights
-        return offset, slope, recall
+        """Offset, slope of the confidence, slope of the history."""
+        offset, confidence, history = self._weights
+        return offset, confidence, history
 
-    def probability(self, confidence_logit: float, memory: float) -> float:
-        offset, slope, recall = self._weights
-        score = offset + slope * confidence_logit + recall * memory
+    def probability(self, confidence_logit: float, history: float) -> float:
+        offset, of_confidence, of_history = self._weights
+        score = offset + of_confidence * confidence_logit + of_history * history
         score = max(-_LARGEST_SCORE, min(_LARGEST_SCORE, score))
         return 1.0 / (1.0 + math.exp(-score))
 
-    def observe(self, confidence_logit: float, memory: float, accepted: float) -> None:
-        features = (1.0, confidence_logit, memory)
-        expected = self.probability(confidence_logit, memory)
+    def observe(self, confidence_logit: float, history: float, accepted: float) -> None:
+        features = (1.0, confidence_logit, history)
+        expected = self.probability(confidence_logit, history)
         # The floor keeps one contradiction of a sure prediction from moving everything.
         spread = max(0.01, expected * (1.0 - expected))
         rows = self._covariance

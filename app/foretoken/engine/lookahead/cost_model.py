@@ -22,7 +22,7 @@ _SHARED_GAIN = 0.15
 _OWN_GAIN = 0.05
 # A measured size starts as if it had been observed so often.
 _MEASURED_WEIGHT = 3
-# The part of attention that is paid once per pass, in tokens of the batch: of t(n, context) -
+# The part of attention that is paid once per pass, in tokens of the batch: of t(n, cached) -
 # t(n, 0), measured at 1 to 16 tokens behind 512 and 1,900.
 _ATTENTION_BASE = 1.6
 # A pass that the system held up says little: e^0.7 is about twice the expected time.
@@ -37,11 +37,11 @@ class PassCosts:
     """Expected wall milliseconds of one model's passes over 1 to 33 tokens."""
 
     def __init__(
-        self, measured_ms: Mapping[int, float] | None = None, context_share: float = 0.0
+        self, measured_ms: Mapping[int, float] | None = None, attention_share: float = 0.0
     ) -> None:
         """``measured_ms`` maps batch sizes to times in an empty cache; others are interpolated.
 
-        ``context_share`` is a first guess of what a token of the batch pays for a token in the
+        ``attention_share`` is a first guess of what a token of the batch pays for a token in the
         cache, as a share of a pass over one token: layers * width / parameters is a good one.
         Raises ``ValueError`` for an empty map and for times that are not above zero.
         """
@@ -54,27 +54,27 @@ class PassCosts:
             for tokens in measured_ms:
                 self._seen[tokens - 1] = _MEASURED_WEIGHT
         self._total_seen = sum(self._seen)
-        self._context_share = context_share
+        self._attention_share = attention_share
 
-    def ms(self, tokens: int, context: int = 0) -> float:
-        """Expected time of a pass over ``tokens``, 1 to 33, behind ``context`` in the cache."""
-        return math.exp(self._log_ms[tokens - 1]) + self._attention_ms(context) * (
+    def ms(self, tokens: int, cached: int = 0) -> float:
+        """Expected time of a pass over ``tokens``, 1 to 33, behind ``cached`` in the cache."""
+        return math.exp(self._log_ms[tokens - 1]) + self._attention_ms(cached) * (
             tokens + _ATTENTION_BASE
         )
 
-    def curve(self, most: int, context: int = 0) -> list[float]:
+    def curve(self, most: int, cached: int = 0) -> list[float]:
         """Times of 1 to ``most`` tokens; entry i is a pass over i + 1 tokens."""
-        attention_ms = self._attention_ms(context)
+        attention_ms = self._attention_ms(cached)
         return [
             math.exp(value) + attention_ms * (1 + index + _ATTENTION_BASE)
             for index, value in enumerate(self._log_ms[:most])
         ]
 
-    def observe(self, tokens: int, ms: float, context: int = 0) -> None:
+    def observe(self, tokens: int, ms: float, cached: int = 0) -> None:
         """Learn that a pass over ``tokens`` took ``ms``; larger passes than 33 teach nothing."""
         if not 1 <= tokens <= MOST_TOKENS or ms <= 0.0:
             return
-        expected_ms = self.ms(tokens, context)
+        expected_ms = self.ms(tokens, cached)
         attention = 1.0 - math.exp(self._log_ms[tokens - 1]) / expected_ms
         surprise = math.log(ms / expected_ms)
         if self._total_seen:
@@ -82,16 +82,16 @@ class PassCosts:
         shared = surprise * max(_SHARED_GAIN, 1.0 / (1 + self._total_seen))
         own = (surprise - shared) * max(_OWN_GAIN, 1.0 / (1 + self._seen[tokens - 1]))
         # Attention and the rest of the pass answer each for its part of the time.
-        self._context_share *= math.exp(attention * shared)
+        self._attention_share *= math.exp(attention * shared)
         shared, own = shared * (1.0 - attention), own * (1.0 - attention)
         self._log_ms = [value + shared for value in self._log_ms]
         self._log_ms[tokens - 1] += own
         self._seen[tokens - 1] += 1
         self._total_seen += 1
 
-    def _attention_ms(self, context: int) -> float:
+    def _attention_ms(self, cached: int) -> float:
         """Time per token of the batch."""
-        return self._context_share * context * math.exp(self._log_ms[0])
+        return self._attention_share * cached * math.exp(self._log_ms[0])
 
     def table(self) -> dict[int, float]:
         """Times of all sizes that were measured or observed."""
@@ -99,12 +99,12 @@ class PassCosts:
 
 
 def without_attention(
-    measured_ms: Mapping[int, float], context_share: float, context: int
+    measured_ms: Mapping[int, float], attention_share: float, cached: int
 ) -> dict[int, float]:
-    """Times as in an empty cache, of passes measured behind ``context`` tokens."""
-    if not context or 1 not in measured_ms:
+    """Times as in an empty cache, of passes measured behind ``cached`` tokens."""
+    if not cached or 1 not in measured_ms:
         return dict(measured_ms)
-    share = context_share * context
+    share = attention_share * cached
     one_ms = measured_ms[1] / (1.0 + share * (1.0 + _ATTENTION_BASE))
     # However wrong the guess of the share is, the rest of a pass takes some time as well.
     return {

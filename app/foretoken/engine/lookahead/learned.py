@@ -15,7 +15,7 @@ class LearnedAcceptance:
     """Of ``AcceptanceModel``: how far the draft's confidence can be trusted."""
 
     weights: tuple[float, float, float]
-    """Of the regression: offset, confidence, memory."""
+    """Of the regression: offset, confidence, history."""
     common_rate: float
     rates: tuple[float, ...]
     """Accepted / evaluated by position, for the positions that were ever drafted."""
@@ -32,12 +32,12 @@ class LearnedAcceptance:
 
 @dataclass(frozen=True, slots=True)
 class LearnedPair:
-    """Of ``ThroughputLookahead``. Raises ``ValueError`` for what it can never have learned."""
+    """Of ``AdaptiveLookahead``. Raises ``ValueError`` for what it can never have learned."""
 
     acceptance: LearnedAcceptance
     outcomes: int
-    """Verdicts on drafted tokens so far."""
-    look_gain: float
+    """Tokens of the draft model that the target accepted or rejected so far."""
+    draft_gain: float
     """What a step that ran the draft earned over a plain one, in tokens."""
     speedup: float
     """Tokens in the time of a plain pass."""
@@ -45,7 +45,7 @@ class LearnedPair:
     """What a plain pass takes longer behind a run of the draft, in plain passes."""
 
     def __post_init__(self) -> None:
-        _require(self.outcomes >= 0 and math.isfinite(self.look_gain))
+        _require(self.outcomes >= 0 and math.isfinite(self.draft_gain))
         _require(0.0 < self.speedup < math.inf and 0.0 <= self.delay <= 1.0)
 
 

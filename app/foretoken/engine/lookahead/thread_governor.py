@@ -32,7 +32,7 @@ class ThreadGovernor:
     ) -> None:
         """``threads`` are in use and fastest on an idle machine.
 
-        ``expected_ms(tokens, context)`` is the time of a pass on an idle machine.
+        ``expected_ms(tokens, cached)`` is the time of a pass on an idle machine.
         """
         self._counts = (threads, max(1, threads // 2))
         self._set_threads, self._expected_ms = set_threads, expected_ms
@@ -41,12 +41,12 @@ class ThreadGovernor:
         self._before = 0.0
         self._wait, self._left = _SHORT_WAIT, 0
 
-    def observe(self, tokens: int, context: int, ms: float) -> None:
-        """Take in a pass over ``tokens`` behind ``context``; may change the thread count."""
+    def observe(self, tokens: int, cached: int, ms: float) -> None:
+        """Take in a pass over ``tokens`` behind ``cached``; may change the thread count."""
         if self._counts[0] == self._counts[1]:
             return
         self._left -= 1
-        self._recent.append(ms / self._expected_ms(tokens, context))
+        self._recent.append(ms / self._expected_ms(tokens, cached))
         if len(self._recent) < _PATIENCE:
             return
         slowness = statistics.median(self._recent)

@@ -99,6 +99,16 @@ def certain(token: int) -> Distribution:
     return Distribution(_CERTAIN, None, token)
 
 
+def penalised_tokens(tokens: Sequence[int], params: SamplingParams) -> list[int]:
+    """The last of ``tokens``, as far as a repetition penalty reads them: none where it is off.
+
+    A list of the caller's own, to which drafted tokens can be appended one by one.
+    """
+    if params.repeat_penalty == 1.0 or params.repeat_last_n == 0:
+        return []
+    return list(tokens[-params.repeat_last_n :])
+
+
 def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Distribution:
     """Distribution of the next token.
 

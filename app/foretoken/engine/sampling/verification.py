@@ -8,7 +8,7 @@ residual       max(0, target_probs - draft_probs), normalised: what the first re
                replaced from, so that accepted and replaced tokens together follow target_probs
 correction     the token drawn from the residual; it is never counted as accepted
 bonus          the token drawn from the target's last row when every drafted token passed
-evaluated      accepted tokens, plus one if a token was rejected; later ones are not judged
+evaluated      accepted tokens, plus one if a token was rejected; later ones are not verified
 
 Sources: Leviathan, Kalman, Matias 2023 (algorithm 1); Chen et al. 2023 (algorithm 2).
 """
@@ -25,8 +25,8 @@ from foretoken.engine.sampling.probabilities import Distribution
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """How far a draft was accepted, and the token that follows the accepted ones."""
+class Verification:
+    """How far a target pass accepted a draft, and the token that follows the accepted ones."""
 
     accepted: int
     evaluated: int
@@ -41,11 +41,12 @@ def verify(
     draft_probs: Sequence[Distribution],
     target_probs: Callable[[int], Distribution],
     rng: np.random.Generator,
-) -> Verdict:
+) -> Verification:
     """Accept a prefix of ``drafted`` and draw the token after it.
 
     ``target_probs(i)`` is the target's distribution for drafted token i, and for the bonus at
-    i = len(drafted); it is asked for no position after the first rejection.
+    i = len(drafted). It is asked for one position after the other, and for none after the first
+    rejection.
     """
     targets: list[Distribution] = []
     for position, token in enumerate(drafted):
@@ -53,14 +54,15 @@ def verify(
         targets.append(target)
         if not _accepts(target.prob(token), draft.prob(token), rng):
             correction = residual(target, draft).sample(rng)
-            return Verdict(position, position + 1, correction, TokenOrigin.CORRECTION, targets)
+            origin = TokenOrigin.CORRECTION
+            return Verification(position, position + 1, correction, origin, targets)
     count = len(drafted)
     targets.append(target_probs(count))
     origin = TokenOrigin.BONUS if count else TokenOrigin.TARGET
-    return Verdict(count, count, targets[count].sample(rng), origin, targets)
+    return Verification(count, count, targets[count].sample(rng), origin, targets)
 
 
-def acceptance_chance(target: Distribution, draft: Distribution) -> float:
+def acceptance_probability(target: Distribution, draft: Distribution) -> float:
     """Probability that a token drawn from ``draft`` is accepted: the sum of min(target, draft)."""
     return min(1.0, _overlap(target, draft))  # the sum of equal ones may round to more
 

@@ -37,7 +37,7 @@ def keep_learned(session: Session) -> None:
     if learned is None:
         return
     try:
-        RememberedResults(LEARNED_FILE).add(_key(session), asdict(learned))
+        RememberedResults(LEARNED_FILE).add(_key(session), _stored(learned))
     except OSError as error:
         _log.warning("What was learned of the pair is not kept: %s", error)
 
@@ -53,6 +53,17 @@ def _key(session: Session) -> str:
         processor_name(),
         "learned",
     )
+
+
+def _stored(learned: LearnedPair) -> dict[str, Any]:
+    """Return it as the file has it, in which names stay when those of the engine change."""
+    return {
+        "acceptance": asdict(learned.acceptance),
+        "outcomes": learned.outcomes,
+        "look_gain": learned.draft_gain,
+        "speedup": learned.speedup,
+        "delay": learned.delay,
+    }
 
 
 def _parsed(stored: Any) -> LearnedPair | None:

@@ -9,9 +9,9 @@ import pytest
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import DraftSource, StepFinished
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
-from foretoken.engine.lookahead.throughput import ThroughputLookahead
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
 
 FOURS = {1: 10.0, 2: 14.0, 3: 16.0, 4: 9.5, 5: 17.0, 6: 19.0, 8: 20.0, 17: 45.0}
@@ -49,23 +49,23 @@ def simulate(
     """Run the policy, or a fixed length; speed is relative to plain decoding."""
     rng = np.random.default_rng(seed)
     costs, draft = KnownCosts(world.target), KnownCosts({1: world.draft_ms})
-    chosen = policy or ThroughputLookahead(costs, draft)
-    assert isinstance(chosen, ThroughputLookahead)
+    chosen = policy or AdaptiveLookahead(costs, draft)
+    assert isinstance(chosen, AdaptiveLookahead)
     tokens, ms = 0, 0.0
     outcome = Outcome(0.0, [], [])
     for index in range(steps):
         kept: list[bool] = []
-        unsubmitted = None
+        stop_acceptance = None
         looked = 0
         for _ in range(chosen.next_lookahead(0) if fixed is None else fixed):
-            if fixed is None and not chosen.goes_on():
+            if fixed is None and not chosen.should_draft():
                 break
             confidence, chance = world.token(rng)
             looked += 1
             # New tokens, so that nothing is remembered.
             last = (int(rng.integers(1 << 40)),)
-            if fixed is None and not chosen.keeps(last, 0, confidence):
-                unsubmitted = chance
+            if fixed is None and not chosen.should_propose(last, 0, confidence):
+                stop_acceptance = chance
                 break
             kept.append(bool(rng.random() < chance))
         accepted = kept.index(False) if False in kept else len(kept)
@@ -83,7 +83,7 @@ def simulate(
             source=DraftSource.MODEL if kept else None,
         )
         if fixed is None:
-            chosen.observe(step, unsubmitted if accepted == len(kept) else None)
+            chosen.observe(step, stop_acceptance if accepted == len(kept) else None)
         tokens += accepted + 1
         ms += costs.ms(len(kept) + 1) + looked * world.draft_ms
         outcome.drafted.append(len(kept))
@@ -127,7 +127,7 @@ def test_four_for_the_price_of_one_is_taken_even_from_a_poor_draft() -> None:
 
 def test_a_pause_ends_when_the_text_becomes_predictable() -> None:
     costs, draft = KnownCosts(HALVES), KnownCosts({1: 0.1})
-    policy = ThroughputLookahead(costs, draft)
+    policy = AdaptiveLookahead(costs, draft)
     simulate(World(same(0.9, 0.0), HALVES), policy=policy)
     assert policy.describe() == "paused: no gain here"
     outcome = simulate(World(same(0.9, 0.99), HALVES), 150, policy=policy)
@@ -136,7 +136,7 @@ def test_a_pause_ends_when_the_text_becomes_predictable() -> None:
 
 
 def test_obliged_to_draft_it_never_pauses() -> None:
-    policy = ThroughputLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}), may_pause=False)
+    policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}), may_pause=False)
     outcome = simulate(World(same(0.9, 0.0), STEEP), policy=policy)
     assert min(outcome.drafted) == 1
     assert np.median(outcome.drafted) == 1
@@ -144,21 +144,21 @@ def test_obliged_to_draft_it_never_pauses() -> None:
 
 def test_the_drawn_token_is_not_asked_for() -> None:
     # Dropping unlikely draws would change the distribution, so the judge never hears of them.
-    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     policy.next_lookahead(0)
-    assert policy.goes_on()
-    assert policy.keeps((1, 2, 3), 4, 0.9)
+    assert policy.should_draft()
+    assert policy.should_propose((1, 2, 3), 4, 0.9)
 
 
 def test_real_steps_refine_the_costs() -> None:
     target, draft = PassCosts({1: 10.0}), PassCosts({1: 10.0})
-    policy = ThroughputLookahead(target, draft)
+    policy = AdaptiveLookahead(target, draft)
     for index in range(100):
         policy.next_lookahead(0)
         policy.observe(StepFinished(2 * index, 0, 0, 0, 0, 0.0, 40.0, 40.0, index))
         policy.next_lookahead(0)
-        policy.goes_on()
-        policy.keeps((1,), index, 0.01)
+        policy.should_draft()
+        policy.should_propose((1,), index, 0.01)
         # Behind a look the target's pass takes 3 ms longer.
         policy.observe(StepFinished(2 * index + 1, 0, 0, 0, 0, 2.0, 43.0, 45.0, index), 0.0)
     assert target.ms(1) == pytest.approx(40.0, rel=0.05)
@@ -167,16 +167,16 @@ def test_real_steps_refine_the_costs() -> None:
 
 def test_a_plain_pass_that_is_slow_behind_a_look_makes_going_on_cheaper() -> None:
     def submits(delay_ms: float) -> bool:
-        policy = ThroughputLookahead(KnownCosts(STEEP), KnownCosts({1: 0.1}))
+        policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 0.1}))
         for index in range(40):
             policy.next_lookahead(0)
-            if policy.goes_on():
-                policy.keeps((index,), 0, 0.1)
+            if policy.should_draft():
+                policy.should_propose((index,), 0, 0.1)
             pass_ms = 10.0 + delay_ms
             policy.observe(StepFinished(index, 0, 0, 0, 0, 0.1, pass_ms, 0.1 + pass_ms, index), 0.1)
         policy.forget_texts()
         policy.next_lookahead(0)
-        return policy.goes_on() and policy.keeps((1 << 40,), 0, 0.8)
+        return policy.should_draft() and policy.should_propose((1 << 40,), 0, 0.8)
 
     # The second token costs 10 ms, a whole plain pass - but behind a look a plain pass costs more.
     assert not submits(0.0)
@@ -185,7 +185,7 @@ def test_a_plain_pass_that_is_slow_behind_a_look_makes_going_on_cheaper() -> Non
 
 def test_other_texts_find_what_was_learned_of_the_pair() -> None:
     world = World(same(0.6, 0.98), CHEAP_BATCHES)
-    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     fresh = np.mean(simulate(world, 5, policy=policy).drafted)
     simulate(world, policy=policy)
     policy.forget_texts()
@@ -193,32 +193,32 @@ def test_other_texts_find_what_was_learned_of_the_pair() -> None:
 
 
 def test_another_answer_ends_a_pause() -> None:
-    policy = ThroughputLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1}))
     while simulate(World(same(0.9, 0.0), HALVES), 1, policy=policy).looked[0]:
         pass
     policy.begin_answer()
     policy.next_lookahead(0)
-    assert policy.goes_on()
+    assert policy.should_draft()
 
 
 @pytest.mark.parametrize(("speedup", "looks"), [(1.5, 4), (1.0, 1)])
 def test_a_pair_that_paid_looks_more_than_once_before_a_pause(speedup: float, looks: int) -> None:
     """The first words of an answer are hard to guess, whatever follows them."""
     acceptance = LearnedAcceptance((0.0, 1.0, 2.5), 0.6, (), ())
-    policy = ThroughputLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}))
-    policy.recall(LearnedPair(acceptance, 100, look_gain=-2.0, speedup=speedup, delay=0.0))
+    policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}))
+    policy.recall(LearnedPair(acceptance, 100, draft_gain=-2.0, speedup=speedup, delay=0.0))
     policy.begin_answer()
     hard = World(same(0.02, 0.01), STEEP)
     assert simulate(hard, looks + 2, policy=policy).looked == [1] * looks + [0, 0]
 
 
 def test_other_texts_end_a_pause() -> None:
-    policy = ThroughputLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(HALVES), KnownCosts({1: 0.1}))
     while simulate(World(same(0.9, 0.0), HALVES), 1, policy=policy).looked[0]:
         pass
     policy.forget_texts()
     policy.next_lookahead(0)
-    assert policy.goes_on()
+    assert policy.should_draft()
 
 
 # --- prompt lookup --------------------------------------------------------------------------------
@@ -229,8 +229,8 @@ CURVES = [CHEAP_BATCHES, FOURS, HALVES, STEEP, FLAT, STAIRS]
 CURVE_NAMES = ["cheap", "fours", "halves", "steep", "flat", "stairs"]
 
 
-def copier(curve: Mapping[int, float]) -> ThroughputLookahead:
-    return ThroughputLookahead(KnownCosts(curve), None)
+def copier(curve: Mapping[int, float]) -> AdaptiveLookahead:
+    return AdaptiveLookahead(KnownCosts(curve), None)
 
 
 def lookup_step(drafted: int, accepted: int) -> StepFinished:
@@ -239,7 +239,7 @@ def lookup_step(drafted: int, accepted: int) -> StepFinished:
     return StepFinished(0, drafted, drafted, evaluated, accepted, 0.0, 1.0, 1.0, 0, source=source)
 
 
-def play(policy: ThroughputLookahead, drafted: int, accepted: int) -> None:
+def play(policy: AdaptiveLookahead, drafted: int, accepted: int) -> None:
     policy.next_lookahead(0)
     policy.observe(lookup_step(drafted, accepted))
 
@@ -277,7 +277,7 @@ def test_the_number_of_copies_is_the_best_of_all_numbers(curve: Mapping[int, flo
         speed = max(1.0, tokens / passes) if passes else 1.0
         chances = random_chances(rng)
         expected = worths(curve, chances, speed)
-        count = policy.copies(chances)
+        count = policy.lookup_length(chances)
         assert count == int(np.argmax(expected))
         found.add(count)
         accepted = int(rng.integers(count + 1))
@@ -296,24 +296,24 @@ def test_four_copies_are_taken_where_they_cost_less_than_one() -> None:
     policy = copier(FOURS)
     policy.next_lookahead(0)
     # One or two would not pay, three take less time than none.
-    assert policy.copies([0.2]) == policy.copies([0.2, 0.2]) == 0
+    assert policy.lookup_length([0.2]) == policy.lookup_length([0.2, 0.2]) == 0
     for chances in ([0.2, 0.2, 0.2], [0.2] * 10, [0.01] * 32):
-        assert policy.copies(chances) == 3
-    assert policy.copies([0.95] * 16) == 3  # and three more in the next step
+        assert policy.lookup_length(chances) == 3
+    assert policy.lookup_length([0.95] * 16) == 3  # and three more in the next step
 
 
 def test_no_copies_where_nothing_pays() -> None:
     for curve in (STEEP, HALVES):
         policy = copier(curve)
         policy.next_lookahead(0)
-        assert policy.copies([]) == 0
+        assert policy.lookup_length([]) == 0
         for length in (1, 2, 16, 32):
-            assert policy.copies([0.0] * length) == 0
-            assert policy.copies([0.4] * length) == 0
+            assert policy.lookup_length([0.0] * length) == 0
+            assert policy.lookup_length([0.4] * length) == 0
     flat = copier(FLAT)
     flat.next_lookahead(0)
-    assert flat.copies([0.0] * 32) == 0
-    assert flat.copies([0.5] * 32) == 32
+    assert flat.lookup_length([0.0] * 32) == 0
+    assert flat.lookup_length([0.5] * 32) == 32
 
 
 def test_a_poor_place_is_passed_over_at_high_speed() -> None:
@@ -321,53 +321,53 @@ def test_a_poor_place_is_passed_over_at_high_speed() -> None:
     curve = {1: 10.0, 2: 13.0, 33: 106.0}
     policy = copier(curve)
     policy.next_lookahead(0)
-    assert policy.copies([0.5]) == 1
+    assert policy.lookup_length([0.5]) == 1
     for _ in range(100):
         play(policy, 32, 32)
     policy.next_lookahead(0)
-    assert policy.copies([0.5]) == 0
-    assert policy.copies([0.95]) == 1
+    assert policy.lookup_length([0.5]) == 0
+    assert policy.lookup_length([0.95]) == 1
 
 
 def test_a_draft_model_that_earns_more_gets_the_step() -> None:
-    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     alone = copier(CHEAP_BATCHES)
     simulate(World(same(0.9, 0.9), CHEAP_BATCHES), policy=policy)
     policy.next_lookahead(0)
     alone.next_lookahead(0)
     for chances in ([0.4] * 4, [0.5] * 8, [0.6, 0.3]):
-        assert alone.copies(chances) > 0
-        assert policy.copies(chances) == 0
-        assert policy.goes_on()
+        assert alone.lookup_length(chances) > 0
+        assert policy.lookup_length(chances) == 0
+        assert policy.should_draft()
     # A long copy is better than any model, and of the same length as without one.
-    assert policy.copies([0.99] * 32) > 16
+    assert policy.lookup_length([0.99] * 32) > 16
 
 
 def test_a_poor_draft_model_leaves_the_step_to_lookup() -> None:
-    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     simulate(World(same(0.9, 0.05), CHEAP_BATCHES), policy=policy)
     policy.next_lookahead(0)
-    assert policy.copies([0.5] * 8) > 0
+    assert policy.lookup_length([0.5] * 8) > 0
 
 
 @pytest.mark.parametrize("curve", [HALVES, STEEP], ids=["halves", "steep"])
 def test_lookup_drafts_while_the_model_pauses(curve: Mapping[int, float]) -> None:
-    policy = ThroughputLookahead(KnownCosts(curve), KnownCosts({1: 1.0}))
+    policy = AdaptiveLookahead(KnownCosts(curve), KnownCosts({1: 1.0}))
     simulate(World(same(0.9, 0.01), curve), policy=policy)
     rng = np.random.default_rng(8)
     paused, found = 0, set()
     for _ in range(200):
         policy.next_lookahead(0)
         chances = random_chances(rng)
-        if not policy.goes_on():
+        if not policy.should_draft():
             paused += 1
-            count = policy.copies(chances)
+            count = policy.lookup_length(chances)
             # Drafts did not pay, so nothing is faster than plain decoding.
             assert count == int(np.argmax(worths(curve, chances, 1.0)))
             found.add(count)
             policy.observe(lookup_step(0, 0))
         else:  # time to look whether it got better; it did not
-            assert not policy.keeps((int(rng.integers(1 << 40)),), 0, 0.9)
+            assert not policy.should_propose((int(rng.integers(1 << 40)),), 0, 0.9)
             policy.observe(lookup_step(0, 0), 0.0)
     assert 150 < paused < 200
     assert len(found) > 3 or (curve is STEEP and found == {0})
@@ -397,7 +397,7 @@ def test_without_a_draft_model_it_speaks_of_lookup() -> None:
 
 
 def test_beside_a_draft_model_it_names_who_drafted_last() -> None:
-    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     assert policy.describe() == "adaptive"
     simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 50, policy=policy)
     assert policy.describe() == "adaptive"
@@ -467,7 +467,7 @@ class Reading:
 
 def decode(
     text: Sequence[int],
-    policy: ThroughputLookahead | None = None,
+    policy: AdaptiveLookahead | None = None,
     *,
     fixed: int = 0,
     lookup: bool = True,
@@ -486,14 +486,14 @@ def decode(
         most = fixed if policy is None else policy.next_lookahead(0)
         drafted: list[int] = []
         if lookup:
-            drafted = drafter.draft(text[:place], most, GREEDY, rng, judge=policy).tokens
+            drafted = drafter.draft(text[:place], most, GREEDY, rng, stopping=policy).tokens
         room = len(text) - place - 1
         right = [one == other for one, other in zip(drafted[:room], text[place:], strict=False)]
-        source, unsubmitted = DraftSource.LOOKUP, None
+        source, stop_acceptance = DraftSource.LOOKUP, None
         if not drafted and model is not None:
             assert policy is not None
             source = DraftSource.MODEL
-            right, looks, unsubmitted = ask(policy, model, rng)
+            right, looks, stop_acceptance = ask(policy, model, rng)
             right = right[:room]
             found.looks += looks
         accepted = right.index(False) if False in right else len(right)
@@ -510,21 +510,21 @@ def decode(
             source=source if right else None,
         )
         if policy is not None:
-            policy.observe(step, unsubmitted if accepted == len(right) else None)
+            policy.observe(step, stop_acceptance if accepted == len(right) else None)
         found.steps.append(step)
         place += accepted + 1
     return found
 
 
 def ask(
-    policy: ThroughputLookahead, model: Model, rng: np.random.Generator
+    policy: AdaptiveLookahead, model: Model, rng: np.random.Generator
 ) -> tuple[list[bool], int, float | None]:
     """Draft with a model: which tokens will be accepted, and how many were looked at."""
     right: list[bool] = []
-    while policy.goes_on():
+    while policy.should_draft():
         confidence, chance = model(rng)
         # New tokens, so that nothing is remembered.
-        if not policy.keeps((int(rng.integers(1 << 40)),), 0, confidence):
+        if not policy.should_propose((int(rng.integers(1 << 40)),), 0, confidence):
             return right, len(right) + 1, chance
         right.append(bool(rng.random() < chance))
     return right, len(right), None
@@ -576,7 +576,7 @@ def test_both_sources_together_earn_what_the_better_one_earns(
     name: str, curve: Mapping[int, float], model: Model
 ) -> None:
     def speed(*, lookup: bool) -> float:
-        policy = ThroughputLookahead(KnownCosts(curve), KnownCosts({1: 0.1}))
+        policy = AdaptiveLookahead(KnownCosts(curve), KnownCosts({1: 0.1}))
         return decode(TEXTS[name], policy, lookup=lookup, model=model).speed(curve)
 
     copies = decode(TEXTS[name], copier(curve)).speed(curve)
@@ -585,9 +585,9 @@ def test_both_sources_together_earn_what_the_better_one_earns(
 
 def test_copies_and_a_fair_model_earn_more_than_either() -> None:
     model = same(0.5, 0.5)
-    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     together = decode(TEXTS["copies"], policy, model=model)
-    policy = ThroughputLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
+    policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
     alone = decode(TEXTS["copies"], policy, lookup=False, model=model).speed(CHEAP_BATCHES)
     copies = decode(TEXTS["copies"], copier(CHEAP_BATCHES)).speed(CHEAP_BATCHES)
     assert together.speed(CHEAP_BATCHES) > 1.2 * max(copies, alone)

@@ -1,7 +1,8 @@
 """How many tokens are drafted in which step."""
 
 from foretoken.engine.events import StepFinished
-from foretoken.engine.lookahead.policy import EwmaRule, FixedLookahead, PlainProbing, StepRule
+from foretoken.engine.lookahead.plain_speed import PlainProbing
+from foretoken.engine.lookahead.simple_rules import EwmaRule, FixedLookahead, StepRule
 
 
 def step(lookahead: int) -> StepFinished:
@@ -15,15 +16,15 @@ class Recorder:
         self.asked = 0
         self.heard: list[int] = []
 
-    def next_lookahead(self, context: int) -> int:
-        del context
+    def next_lookahead(self, cached: int) -> int:
+        del cached
         self.asked += 1
         return self.asked
 
-    judge = None
+    early_stopping = None
 
-    def observe(self, step: StepFinished, unsubmitted: float | None = None) -> None:
-        del unsubmitted
+    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+        del stop_acceptance
         self.heard.append(step.lookahead)
 
     def describe(self) -> str:

@@ -1,0 +1,311 @@
+"""The adaptive lookahead: as many tokens as give most tokens per second, by measured numbers.
+
+How it decides. Drafting one token more costs a pass of the draft and a longer pass of the target
+(``PassCosts``), and gives as many tokens as the probability that the target accepts it and all
+before it (``AcceptanceModel``). Time is worth what it brought of late: ``tokens_per_ms``, the speed
+reached so far. So the gain of drafting n tokens more is
+
+    sum of the probabilities that 1, 2, ... n of them are accepted - tokens_per_ms * added time
+
+in tokens, and a draft goes on while the best gain of any n is above zero: an optimal stopping rule,
+and Dinkelbach's way to maximise a ratio. All n are compared, not only the next one, because a
+target pass over four tokens can be cheaper than one over two. The questions are asked in this
+order:
+
+1. ``next_lookahead`` begins a step: costs and acceptance rates as known now, or a pause.
+2. ``lookup_length``: what prompt lookup finds costs nothing to know, so its best length comes
+   first, and is taken where it gains more than drafting with the model did of late.
+3. ``should_draft``, before each pass of the draft model: by the acceptance rates of the positions.
+4. ``should_propose``, behind it: by the probability of this very token. What it says no to is
+   never verified.
+5. ``observe`` teaches all of these numbers what came of the step.
+
+A step that ran the draft and proposed nothing was cheap beside a target pass: it is the probe by
+which a pause finds out that the text has become predictable. Where even probes do not pay, pauses
+get longer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from foretoken.engine.events import DraftSource, StepFinished
+from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence
+from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
+from foretoken.engine.lookahead.learned import LearnedPair
+
+# Longer drafts were never the best with any pair that was measured. A pair that nothing is
+# known of starts with short ones, because a draft that is wrong can be very sure of itself.
+_MOST_DRAFTED, _MOST_AT_FIRST = 16, 4
+# Of the acceptance expected further on, this share is what the draft's tokens so far promise.
+_LOCAL_SHARE = 0.75
+_SPEED_WEIGHT = 0.03
+# What is recalled of the speed weighs as much as the last six or seven steps.
+_RECALLED_SHARE = 0.2
+# The gain of a step that ran the draft: begins hopefully, as if so many steps had shown it, then a
+# moving average.
+_HOPED_GAIN, _HOPED_STEPS = 0.3, 2
+_GAIN_WEIGHT = 0.1
+# How fast the delay of a plain pass behind a draft pass is learned, and its limit, in plain passes.
+_DELAY_WEIGHT, _LONGEST_DELAY = 0.1, 1.0
+# Plain steps between probes in a pause. The first pauses keep probes below the early share of the
+# time, and pauses grow until probes are below the late share.
+_SHORT_PAUSE, _LONG_PAUSE = 4, 512
+_EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
+# Probes at the beginning of an answer that need not lead to a draft, with a pair that has earned so
+# much: first words are hard to guess.
+_FREE_PROBES, _PAYING = 3, 1.05
+# A token that was not proposed in a pause, although so much more likely accepted than thought.
+_SURPRISE = 0.5
+# Steps without a draft after which people are told of a pause.
+_PAUSE_STEPS = 5
+
+
+class AdaptiveLookahead:
+    """Chooses before and while drafting; zero is a valid choice."""
+
+    def __init__(
+        self, target: PassCosts, draft: PassCosts | None, *, may_pause: bool = True
+    ) -> None:
+        """The costs are shared with whoever keeps them; without a draft model only lookup drafts.
+
+        Without ``may_pause`` the model drafts at least 1 token.
+        """
+        self._target, self._draft = target, draft or PassCosts()
+        self._has_model = draft is not None
+        self._may_pause = may_pause
+        self._acceptance = AcceptanceModel()  # of the model's drafts alone
+        self._outcomes = 0
+        self._draft_gain, self._drafting_steps = _HOPED_GAIN, _HOPED_STEPS
+        self._pause, self._plain_left, self._free_probes = 0, 0, 0
+        # Per step; time in plain passes, so that a machine that slows down changes nothing.
+        self._mean_tokens, self._mean_passes = 0.0, 0.0
+        self._plain_run = 0
+        self._last_source = DraftSource.MODEL if self._has_model else DraftSource.LOOKUP
+        self._rereading_ms = 0.0
+        # What a plain pass takes longer behind a draft pass than behind another plain one, in
+        # plain passes.
+        self._delay = 0.0
+        # Of the present step:
+        self._most = _MOST_AT_FIRST
+        self._cached = 0
+        self._target_ms: list[float] = []
+        """Of the target pass that verifies so many drafted tokens."""
+        self._first_draft_ms, self._draft_ms = 0.0, 0.0
+        self._position_rates: list[float] = []
+        self._tokens_per_ms = 0.0
+        self._paused = False
+        self._evidence: list[Evidence] = []
+        """Of each token that the draft model was run for, proposed or not."""
+        self._probabilities: list[float] = []
+        """That the target accepts it, if it accepts all before it."""
+        self._proposed, self._all_accepted = 0, 1.0
+
+    @property
+    def learned(self) -> LearnedPair | None:
+        """What is known of the pair; None where no draft was verified yet."""
+        if not self._outcomes or not self._mean_passes:
+            return None
+        return LearnedPair(
+            self._acceptance.learned,
+            self._outcomes,
+            self._draft_gain,
+            self._mean_tokens / self._mean_passes,
+            self._delay,
+        )
+
+    def recall(self, learned: LearnedPair) -> None:
+        """Begin with what was learned of this pair at another time, and doubt it."""
+        self._acceptance.recall(learned.acceptance)
+        self._outcomes = learned.outcomes
+        # Even a draft that never paid is probed at once, and soon believed again.
+        self._draft_gain, self._drafting_steps = learned.draft_gain, _HOPED_STEPS
+        self._mean_passes = _RECALLED_SHARE
+        self._mean_tokens = _RECALLED_SHARE * learned.speedup
+        self._delay = min(_LONGEST_DELAY, learned.delay)
+
+    @property
+    def early_stopping(self) -> AdaptiveLookahead:
+        """The drafter asks it about every token."""
+        return self
+
+    def next_lookahead(self, cached: int) -> int:
+        """Return the most that may be drafted, be it by lookup."""
+        self._most = min(_MOST_DRAFTED, _MOST_AT_FIRST + self._outcomes)
+        self._cached = cached
+        self._target_ms = self._target.curve(MOST_TOKENS, cached)
+        # The first draft pass of a step reads what the target added as well.
+        self._first_draft_ms = self._draft.ms(2, cached)
+        self._draft_ms = self._draft.ms(1, cached)
+        self._position_rates = [self._acceptance.rate(position) for position in range(self._most)]
+        speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
+        self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
+        self._evidence, self._probabilities = [], []
+        self._proposed, self._all_accepted = 0, 1.0
+        self._paused = self._plain_left > 0
+        if self._paused:
+            self._plain_left -= 1
+        return MOST_TOKENS - 1
+
+    def lookup_length(self, acceptance: Sequence[float]) -> int:
+        """How many tokens found by lookup gain more than none, and than drafting with the model.
+
+        A token that is left to be found in the next step costs what it costs at the speed of this
+        draft, which may be much higher than the speed of late.
+        """
+        all_accepted, expected_tokens = 1.0, [0.0]
+        for probability in acceptance:
+            all_accepted *= probability
+            expected_tokens.append(expected_tokens[-1] + all_accepted)
+        options = list(zip(expected_tokens, self._target_ms, strict=False))
+        reachable = max(self._tokens_per_ms, *((tokens + 1.0) / ms for tokens, ms in options))
+        share = self._tokens_per_ms / reachable
+        plain_ms = self._target_ms[0]
+        gains = [tokens * share - self._tokens_per_ms * (ms - plain_ms) for tokens, ms in options]
+        count = gains.index(max(gains))
+        # A model would draft the same tokens at its own speed, so none would be left for later.
+        tokens, ms = options[count]
+        gain = tokens - self._tokens_per_ms * (ms - plain_ms)
+        of_model = self._draft_gain if self._has_model else 0.0
+        return count if gain > max(0.0, of_model) else 0
+
+    def should_draft(self) -> bool:
+        """Whether to run the draft for another token; asked before each one."""
+        if self._proposed == 0:
+            return not self._paused
+        return self._proposed < self._most and self._gain_of_going_on() > 0.0
+
+    def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
+        """Whether the target is to verify the token that is about to be drawn.
+
+        ``likeliest`` is the draft's best guess behind the tokens ``last``, ``confidence`` its
+        probability.
+        The drawn token itself must not matter here: dropping unlikely draws would change the
+        distribution of what is written.
+        """
+        evidence = self._acceptance.evidence((*last, likeliest), confidence)
+        probability = self._acceptance.probability(evidence)
+        self._evidence.append(evidence)
+        self._probabilities.append(probability)
+        obliged = not self._may_pause and self._proposed == 0
+        if not obliged and self._gain_of_going_on(probability) <= 0.0:
+            return False
+        self._proposed += 1
+        self._all_accepted *= probability
+        return True
+
+    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+        """Learn from a step.
+
+        ``stop_acceptance`` is the probability that the target would have accepted the token that
+        was drafted but not proposed; None where there is none or the target did not come so far.
+        """
+        draft_passes = len(self._evidence)
+        for position in range(min(step.evaluated, draft_passes)):
+            accepted = 1.0 if position < step.accepted else 0.0
+            self._acceptance.observe(position, self._evidence[position], accepted)
+        if stop_acceptance is not None and draft_passes > step.drafted:
+            self._acceptance.observe(step.drafted, self._evidence[step.drafted], stop_acceptance)
+        drafting_ms = 0.0
+        if draft_passes:
+            drafting_ms = self._first_draft_ms + (draft_passes - 1) * self._draft_ms
+        verifying_ms = self._verifying_ms(min(step.batch, MOST_TOKENS) - 1, draft_passes)
+        # What a target that cannot roll back reads once more is a cost of the drafts before.
+        self._rereading_ms += verifying_ms - self._verifying_ms(step.drafted, draft_passes)
+        passes = (verifying_ms + drafting_ms) / self._target_ms[0]
+        self._mean_tokens += _SPEED_WEIGHT * (step.accepted + 1 - self._mean_tokens)
+        self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)
+        self._learn_costs(step, draft_passes)
+        if draft_passes:
+            self._outcomes += step.evaluated
+            added_ms = self._verifying_ms(step.drafted, draft_passes) - self._target_ms[0]
+            added_ms += self._rereading_ms
+            self._rereading_ms = 0.0
+            gain = step.accepted - self._tokens_per_ms * (drafting_ms + added_ms)
+            self._plan_pause(gain, step.drafted)
+            surprising = stop_acceptance is not None and (
+                stop_acceptance - self._probabilities[-1] > _SURPRISE
+            )
+            if surprising:
+                self._pause, self._plain_left = 0, 0  # the text has changed: probe again
+        self._plain_run = 0 if step.drafted else self._plain_run + 1
+        if step.source is not None:
+            self._last_source = step.source
+
+    def begin_answer(self) -> None:
+        """Another answer begins: it may be easier or harder to draft than the last one."""
+        self._pause, self._plain_left = 0, 0
+        paying = self._mean_tokens > _PAYING * self._mean_passes
+        self._free_probes = _FREE_PROBES if paying else 0
+
+    def forget_texts(self) -> None:
+        """Begin with other texts: what they say is forgotten, what is known of the pair stays."""
+        self._acceptance.forget_ngrams()
+        self._pause, self._plain_left = 0, 0
+
+    def describe(self) -> str:
+        """In a few words, for people: what it does at the moment, and who drafted last."""
+        if self._plain_run >= _PAUSE_STEPS:
+            return "paused: no gain here" if self._has_model else "nothing to look up here"
+        return "lookup" if self._last_source is DraftSource.LOOKUP else "adaptive"
+
+    def _gain_of_going_on(self, probability: float | None = None) -> float:
+        """Most that drafting any number of tokens more gains over stopping here, in tokens.
+
+        ``probability`` is that of the next token, if the draft has been run for it already.
+        """
+        stop_ms = self._verifying_ms(self._proposed, len(self._evidence))
+        known = self._probabilities
+        promise = sum(known) / len(known) if known else None
+        all_accepted, expected_tokens, best = self._all_accepted, 0.0, float("-inf")
+        draft_passes = 0
+        for position in range(self._proposed, self._most):
+            if probability is not None and position == self._proposed:
+                all_accepted *= probability
+            else:
+                expected = self._position_rates[position]
+                if promise is not None:
+                    expected += _LOCAL_SHARE * (promise - expected)
+                all_accepted *= expected
+                draft_passes += 1
+            expected_tokens += all_accepted
+            added_ms = self._target_ms[position + 1] - stop_ms + draft_passes * self._draft_ms
+            best = max(best, expected_tokens - self._tokens_per_ms * added_ms)
+        return best
+
+    def _verifying_ms(self, drafted: int, draft_passes: int) -> float:
+        """Time of the target pass over ``drafted`` tokens behind so many passes of the draft."""
+        delay = self._delay if draft_passes and drafted == 0 else 0.0
+        return self._target_ms[drafted] + delay * self._target_ms[0]
+
+    def _learn_costs(self, step: StepFinished, draft_passes: int) -> None:
+        pass_ms = step.total_ms - step.draft_ms
+        if draft_passes and step.batch == 1:
+            # The target's threads fell asleep and its weights left the caches meanwhile. Larger
+            # passes are only ever seen behind a draft, so their times have this in them.
+            delay = max(0.0, min(_LONGEST_DELAY, pass_ms / self._target_ms[0] - 1.0))
+            self._delay += _DELAY_WEIGHT * (delay - self._delay)
+        else:
+            self._target.observe(step.batch, pass_ms, self._cached)
+        if draft_passes > 1:
+            more_ms = (step.draft_ms - self._first_draft_ms) / (draft_passes - 1)
+            self._draft.observe(1, more_ms, self._cached)
+        elif draft_passes:
+            self._draft.observe(2, step.draft_ms, self._cached)
+
+    def _plan_pause(self, gain: float, drafted: int) -> None:
+        """Take in what running the draft gained, in tokens; pause where it does not pay."""
+        self._drafting_steps += 1
+        weight = max(_GAIN_WEIGHT, 1.0 / self._drafting_steps)
+        self._draft_gain += weight * (gain - self._draft_gain)
+        if self._draft_gain > 0.0 or not self._may_pause:
+            self._pause = 0
+        elif gain <= 0.0 and self._free_probes and not drafted:
+            self._free_probes -= 1
+        elif gain <= 0.0:
+            cost = self._first_draft_ms / self._target_ms[0]
+            least = max(_SHORT_PAUSE, int(cost / _EARLY_SHARE))
+            most = max(_SHORT_PAUSE, int(cost / _LATE_SHARE))
+            self._pause = min(max(self._pause * 2, least), most, _LONG_PAUSE)
+            # Not evenly spaced: text that repeats itself would show every probe the same place.
+            self._plain_left = self._pause // 2 + self._drafting_steps * 7 % (self._pause + 1)

@@ -1,0 +1,123 @@
+"""Lookahead policies that know neither costs nor probabilities: a fixed length, and two rules.
+
+The rules follow the share of drafted tokens that were accepted. They are what other programs do,
+kept to be compared with ``adaptive.py``.
+"""
+
+from __future__ import annotations
+
+from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, SpeculativeConfig
+from foretoken.engine.events import StepFinished
+from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy
+
+# Of the drafted tokens: above the one a draft gets longer, below the other one shorter.
+_GOOD_SHARE, _POOR_SHARE = 0.8, 0.5
+
+
+def simple_rule(config: SpeculativeConfig) -> LookaheadPolicy:
+    """Make the policy of every rule but ADAPTIVE, of which ``Session`` keeps what it learned."""
+    rule = config.effective_rule
+    if rule is LookaheadRule.STEP:
+        return StepRule()
+    if rule is LookaheadRule.EWMA:
+        return EwmaRule()
+    return FixedLookahead(config.lookahead or DEFAULT_LOOKAHEAD)
+
+
+class _FullLength:
+    """Policies that fix the length before the draft begins."""
+
+    early_stopping: EarlyStopping | None = None
+
+
+class FixedLookahead(_FullLength):
+    """Always the same length."""
+
+    def __init__(self, lookahead: int) -> None:
+        self._lookahead = lookahead
+
+    def next_lookahead(self, cached: int) -> int:
+        """Return the fixed length."""
+        del cached
+        return self._lookahead
+
+    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+        """Learn nothing."""
+        del step, stop_acceptance
+
+    def describe(self) -> str:
+        """Return "fixed 4", or "plain" for a length of 0."""
+        return f"fixed {self._lookahead}" if self._lookahead else "plain"
+
+
+class StepRule(_FullLength):
+    """One more after a good step, one less after a poor one: 1 to 8, from 4.
+
+    The thresholds are those of realizar's ``speculative.rs``, on accepted / drafted of one step.
+    """
+
+    _MOST = 8
+
+    def __init__(self) -> None:
+        self._lookahead = DEFAULT_LOOKAHEAD
+
+    def next_lookahead(self, cached: int) -> int:
+        """Return the present length."""
+        del cached
+        return self._lookahead
+
+    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+        """Go up above 80 % accepted, down below 50 %."""
+        del stop_acceptance
+        if step.drafted:
+            change = _change(step.accepted / step.drafted)
+            self._lookahead = max(1, min(self._MOST, self._lookahead + change))
+
+    def describe(self) -> str:
+        """Return "step rule 4"."""
+        return f"step rule {self._lookahead}"
+
+
+class EwmaRule(_FullLength):
+    """The step rule on a moving average, with a pause after each change: 2 to 12, from 5.
+
+    Limits, weight 0.2 and pause of 4 steps are those of oxibonsai-runtime; it never goes below 2.
+    """
+
+    _FEWEST, _MOST = 2, 12
+    _WEIGHT = 0.2
+    _PAUSE_STEPS = 4
+
+    def __init__(self) -> None:
+        self._lookahead = 5
+        self._average: float | None = None
+        self._since_change = 0
+
+    def next_lookahead(self, cached: int) -> int:
+        """Return the present length."""
+        del cached
+        return self._lookahead
+
+    def observe(self, step: StepFinished, stop_acceptance: float | None = None) -> None:
+        """Follow the average of accepted / drafted."""
+        del stop_acceptance
+        if not step.drafted:
+            return
+        share = step.accepted / step.drafted
+        before = share if self._average is None else self._average
+        self._average = before + self._WEIGHT * (share - before)
+        self._since_change += 1
+        change = _change(self._average)
+        if change and self._since_change >= self._PAUSE_STEPS:
+            self._lookahead = max(self._FEWEST, min(self._MOST, self._lookahead + change))
+            self._since_change = 0
+
+    def describe(self) -> str:
+        """Return "EWMA rule 5"."""
+        return f"EWMA rule {self._lookahead}"
+
+
+def _change(accepted_share: float) -> int:
+    if accepted_share > _GOOD_SHARE:
+        return 1
+    return -1 if accepted_share < _POOR_SHARE else 0
