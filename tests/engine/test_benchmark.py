@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foretoken.engine.benchmark import Prompt, Run, parse_mode, run_benchmark, summarise
+from foretoken.engine.benchmark import BenchmarkRun, Prompt, parse_mode, run_benchmark, summarise
 from foretoken.engine.config import GenerationLimits, LookaheadRule, Method, SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
@@ -22,7 +22,7 @@ def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
 
 
 @pytest.fixture(scope="module")
-def runs(session: Session) -> list[Run]:
+def runs(session: Session) -> list[BenchmarkRun]:
     prompts = [Prompt(text, session.prompt(text)) for text in ("abc", "hello there")]
     limits = GenerationLimits(max_tokens=24)
     return list(run_benchmark(session, prompts, MODES, rounds=2, sampling=GREEDY, limits=limits))
@@ -41,17 +41,17 @@ def test_other_modes_are_refused(text: str) -> None:
         parse_mode(text)
 
 
-def test_every_prompt_runs_in_every_mode_and_round(runs: list[Run]) -> None:
+def test_every_prompt_runs_in_every_mode_and_round(runs: list[BenchmarkRun]) -> None:
     counted = Counter((run.mode, run.prompt, run.round) for run in runs)
     assert len(counted) == 3 * 2 * 2
     assert set(counted.values()) == {1}
 
 
-def test_every_run_reads_its_prompt_from_the_start(runs: list[Run]) -> None:
+def test_every_run_reads_its_prompt_from_the_start(runs: list[BenchmarkRun]) -> None:
     assert all(run.statistics.reused_tokens == 0 for run in runs)
 
 
-def test_modes_are_what_they_say(runs: list[Run]) -> None:
+def test_modes_are_what_they_say(runs: list[BenchmarkRun]) -> None:
     drafted = {run.mode: run.statistics.drafted for run in runs}
     assert drafted["plain"] == 0
     assert drafted["fixed:3"] > 0
@@ -61,7 +61,9 @@ def test_modes_are_what_they_say(runs: list[Run]) -> None:
             assert run.statistics.drafted <= 3 * run.statistics.steps
 
 
-def test_a_speedup_is_the_ratio_to_plain_of_the_same_prompt_and_round(runs: list[Run]) -> None:
+def test_a_speedup_is_the_ratio_to_plain_of_the_same_prompt_and_round(
+    runs: list[BenchmarkRun],
+) -> None:
     plain = {(r.prompt, r.round): r.statistics.tokens_per_second for r in runs if r.mode == "plain"}
     for run in runs:
         reference = plain[run.prompt, run.round]
@@ -80,7 +82,7 @@ def test_without_plain_there_is_no_speedup(session: Session) -> None:
 
 def test_it_ends_when_asked_and_yields_no_half_run(session: Session) -> None:
     prompts = [Prompt("abc", session.prompt("abc"))]
-    seen: list[Run] = []
+    seen: list[BenchmarkRun] = []
     steps_left = 1_000_000
 
     def keep_on() -> bool:
@@ -133,7 +135,7 @@ def test_a_cancelled_pass_is_no_run(session: Session, late: bool) -> None:
 def test_a_prompt_is_read_once_if_that_is_enough(session: Session) -> None:
     prompts = [Prompt(text, session.prompt(text)) for text in ("abc", "hello there")]
 
-    def runs(read_anew: bool) -> list[Run]:
+    def runs(read_anew: bool) -> list[BenchmarkRun]:
         return list(
             run_benchmark(
                 session,
@@ -164,12 +166,12 @@ def test_a_prompt_is_read_once_if_that_is_enough(session: Session) -> None:
 
 
 def test_a_summary_takes_medians_of_runs_and_rates_of_sums() -> None:
-    def run(tokens: int, accepted: int, speedup: float) -> Run:
+    def run(tokens: int, accepted: int, speedup: float) -> BenchmarkRun:
         counted = RunStatistics(
             generated=tokens, steps=10, drafted=20, evaluated=10, accepted=accepted,
             decode_ms=1000.0, draft_ms=100.0, verify_ms=850.0,
         )  # fmt: skip
-        return Run("fixed:2", "p", 0, counted, speedup)
+        return BenchmarkRun("fixed:2", "p", 0, counted, speedup)
 
     (row,) = summarise([run(10, 2, 0.5), run(40, 8, 2.0), run(20, 5, 1.5)])
     assert (row.mode, row.runs) == ("fixed:2", 3)

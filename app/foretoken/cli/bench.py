@@ -18,10 +18,10 @@ from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.terminal import write_over
 from foretoken.engine.benchmark import (
+    BenchmarkRun,
     Mode,
     ModeSummary,
     Prompt,
-    Run,
     parse_mode,
     run_benchmark,
     summarise,
@@ -84,7 +84,7 @@ def run(
             )
     modes: list[Mode] = options.modes
     total = len(prompts) * options.repeat * len(modes)
-    runs: list[Run] = []
+    runs: list[BenchmarkRun] = []
     for done in run_benchmark(
         session, prompts, modes, rounds=options.repeat, sampling=sampling, limits=limits
     ):
@@ -178,7 +178,7 @@ def _number(value: float | None) -> str:
 
 def _report(
     session: Session,
-    runs: Sequence[Run],
+    runs: Sequence[BenchmarkRun],
     summary: Sequence[ModeSummary],
     options: argparse.Namespace,
     sampling: SamplingParams,
@@ -210,7 +210,7 @@ def _report(
     }
 
 
-def _run_report(run: Run) -> dict[str, Any]:
+def _run_report(run: BenchmarkRun) -> dict[str, Any]:
     counted = run.statistics
     rest_ms = counted.decode_ms - counted.draft_ms - counted.verify_ms
     return {

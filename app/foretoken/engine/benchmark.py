@@ -43,7 +43,7 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class BenchmarkRun:
     """One answer to one prompt in one mode."""
 
     mode: str
@@ -98,7 +98,7 @@ def run_benchmark(
     keep_on: Callable[[], bool] = lambda: True,
     warm_up_tokens: int = WARM_UP_TOKENS,
     read_anew: bool = True,
-) -> Iterator[Run]:
+) -> Iterator[BenchmarkRun]:
     """Yield the runs of a prompt in a round together, in the order of ``modes``.
 
     Every run begins without the texts of others, so that none is copied or remembered; what was
@@ -134,12 +134,12 @@ def run_benchmark(
             plain = done.get(PLAIN)
             for mode in modes:
                 counted = done[mode.name]
-                yield Run(mode.name, prompt.name, round_, counted, _ratio(counted, plain))
+                yield BenchmarkRun(mode.name, prompt.name, round_, counted, _ratio(counted, plain))
 
 
-def summarise(runs: Sequence[Run]) -> list[ModeSummary]:
+def summarise(runs: Sequence[BenchmarkRun]) -> list[ModeSummary]:
     """One summary per mode, in the order in which the modes first appear."""
-    by_mode: dict[str, list[Run]] = {}
+    by_mode: dict[str, list[BenchmarkRun]] = {}
     for run in runs:
         by_mode.setdefault(run.mode, []).append(run)
     return [_summary(mode, of_mode) for mode, of_mode in by_mode.items()]
@@ -173,7 +173,7 @@ def _ratio(run: RunStatistics, plain: RunStatistics | None) -> float | None:
     return speed / reference if speed and reference else None
 
 
-def _summary(mode: str, runs: Sequence[Run]) -> ModeSummary:
+def _summary(mode: str, runs: Sequence[BenchmarkRun]) -> ModeSummary:
     total = RunStatistics()
     for run in runs:
         total.add(run.statistics)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.benchmark import PLAIN, Run
+from foretoken.engine.benchmark import PLAIN, BenchmarkRun
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
@@ -93,7 +93,7 @@ def test_the_figures_are_what_the_runs_say(session: Session) -> None:
     assert test.plan is not None
     assert [kind.kind for kind in result.kinds] == list(KINDS)
 
-    def speed(mode: str, runs: Sequence[Run]) -> float:
+    def speed(mode: str, runs: Sequence[BenchmarkRun]) -> float:
         counted = [run.statistics for run in runs if run.mode == mode]
         seconds = sum(one.decode_ms for one in counted) / 1000.0
         return sum(one.generated for one in counted) / seconds
@@ -122,10 +122,10 @@ def test_the_figures_are_what_the_runs_say(session: Session) -> None:
     assert abs((datetime.now(UTC) - result.measured_at).total_seconds()) < 60
 
 
-def run(kind: str, mode: str, speed: float, *, tokens: int = 20, number: int = 0) -> Run:
+def run(kind: str, mode: str, speed: float, *, tokens: int = 20, number: int = 0) -> BenchmarkRun:
     """Return a run beside a plain one of 10 tokens per second."""
     counted = RunStatistics(tokens=tokens, generated=tokens, decode_ms=1000.0 * tokens / speed)
-    return Run(mode, kind, number, counted, speed / 10.0)
+    return BenchmarkRun(mode, kind, number, counted, speed / 10.0)
 
 
 def test_the_fastest_length_of_those_tried_is_the_best() -> None:

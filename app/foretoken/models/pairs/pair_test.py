@@ -17,9 +17,9 @@ from dataclasses import dataclass, replace
 from foretoken.engine.benchmark import (
     PLAIN,
     WARM_UP_TOKENS,
+    BenchmarkRun,
     Mode,
     Prompt,
-    Run,
     parse_mode,
     run_benchmark,
 )
@@ -82,7 +82,7 @@ class PairTest:
         """
         self.plan: Plan | None = None
         """None before the test, and where not even one kind of text fits the time."""
-        self.runs: list[Run] = []
+        self.runs: list[BenchmarkRun] = []
         """By kind (``prompt``), mode, and how often all kinds were asked before (``round``)."""
         self._session = session
         self._prompt_tokens = prompt_tokens

@@ -11,7 +11,7 @@ import statistics
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from foretoken.engine.benchmark import PLAIN, Run
+from foretoken.engine.benchmark import PLAIN, BenchmarkRun
 from foretoken.engine.config import LookaheadRule
 from foretoken.engine.events import RunStatistics
 from foretoken.models.pairs.pair_test_results import KindResult, PairTestResult, TriedLookahead
@@ -22,7 +22,9 @@ FEWEST_TOKENS = 8
 TOO_SHORT = "answers too short to time"
 
 
-def result_of(runs: Sequence[Run], reasons: Mapping[str, str], seconds: float) -> PairTestResult:
+def result_of(
+    runs: Sequence[BenchmarkRun], reasons: Mapping[str, str], seconds: float
+) -> PairTestResult:
     """Summarise runs whose ``prompt`` is the kind of text.
 
     ``reasons`` tells of each kind, in their order, why there are no runs of it if there are none.
@@ -53,7 +55,7 @@ def result_of(runs: Sequence[Run], reasons: Mapping[str, str], seconds: float) -
     )
 
 
-def _kind_result(kind: str, counted: Sequence[Run], why_not: str) -> KindResult:
+def _kind_result(kind: str, counted: Sequence[BenchmarkRun], why_not: str) -> KindResult:
     runs = [run for run in counted if run.prompt == kind]
     plain, adaptive = _total(runs, PLAIN), _total(runs, ADAPTIVE)
     slow, fast = plain.tokens_per_second, adaptive.tokens_per_second
@@ -62,7 +64,7 @@ def _kind_result(kind: str, counted: Sequence[Run], why_not: str) -> KindResult:
     return KindResult(kind, slow, fast, fast / slow, adaptive.draft_acceptance_rate)
 
 
-def _long_enough(runs: Sequence[Run]) -> list[Run]:
+def _long_enough(runs: Sequence[BenchmarkRun]) -> list[BenchmarkRun]:
     """Leave out the questions that some way of decoding answered too shortly to be timed."""
     short = {
         (run.prompt, run.round)
@@ -72,7 +74,7 @@ def _long_enough(runs: Sequence[Run]) -> list[Run]:
     return [run for run in runs if (run.prompt, run.round) not in short]
 
 
-def _total(runs: Sequence[Run], mode: str) -> RunStatistics:
+def _total(runs: Sequence[BenchmarkRun], mode: str) -> RunStatistics:
     """Counters of all runs of a mode together."""
     total = RunStatistics()
     for run in runs:
@@ -81,9 +83,9 @@ def _total(runs: Sequence[Run], mode: str) -> RunStatistics:
     return total
 
 
-def _tried(runs: Sequence[Run]) -> tuple[TriedLookahead, ...]:
+def _tried(runs: Sequence[BenchmarkRun]) -> tuple[TriedLookahead, ...]:
     """Compare fixed lengths over the questions that were answered in all of them."""
-    turns: dict[tuple[str, int], list[Run]] = {}
+    turns: dict[tuple[str, int], list[BenchmarkRun]] = {}
     for run in runs:
         turns.setdefault((run.prompt, run.round), []).append(run)
     most = max(map(len, turns.values()), default=0)
