@@ -9,6 +9,8 @@ from pathlib import Path
 
 from foretoken.engine.events import (
     DraftSource,
+    PolicyState,
+    PolicyStatus,
     RejectedDraft,
     StepFinished,
     TokenEmitted,
@@ -80,7 +82,7 @@ def answer_records(count: int, seed: int = 0) -> tuple[list[TokenEmitted], list[
                 verify_ms=verify_ms,
                 total_ms=draft_ms + verify_ms + abs(rng.gauss(0.6, 0.1)),
                 position=200 + len(tokens),
-                policy=f"adaptive {rng.choice((3, 4, 4, 4, 5))}",
+                policy=PolicyStatus(PolicyState.ADAPTIVE, rng.choice((3, 4, 4, 4, 5))),
                 source=DraftSource.MODEL,
             )
         )

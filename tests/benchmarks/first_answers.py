@@ -137,6 +137,7 @@ def ask_all(options: argparse.Namespace) -> None:
     from foretoken.control.controller import ChatController
     from foretoken.control.engine.records import PairFiles
     from foretoken.control.process.garbage import GarbageCollector
+    from foretoken.engine.figures import policy_words
     from foretoken.models.builtin import builtin_pair
     from foretoken.system.paths import config_path
 
@@ -181,7 +182,8 @@ def ask_all(options: argparse.Namespace) -> None:
             for step in answer.steps:
                 print(
                     f"  {step.drafted:>2} {step.accepted:>2} {step.draft_ms:6.2f} "
-                    f"{step.verify_ms:6.2f} {step.total_ms:6.2f} {step.source} {step.policy}",
+                    f"{step.verify_ms:6.2f} {step.total_ms:6.2f} {step.source} "
+                    f"{policy_words(step.policy)}",
                     file=sys.stderr,
                 )
     collector.stop()

@@ -14,11 +14,14 @@ from foretoken.chat.store.answer_codec import (
 )
 from foretoken.engine.events import (
     DraftSource,
+    PolicyState,
+    PolicyStatus,
     RejectedDraft,
     StepFinished,
     TokenEmitted,
     TokenOrigin,
 )
+from foretoken.engine.figures import policy_of, policy_words
 from stored_answers import answer_records
 
 
@@ -101,13 +104,47 @@ def test_odd_records_come_back() -> None:
         ),
     ]
     steps = [
-        StepFinished(5, 4, 3, 1, 0, 0.0, 1234.5, 1300.0, 17, "paused: no gain here", None, 6),
-        StepFinished(2, 0, 0, 0, 0, 0.0, 0.004, 0.0, 3, "", DraftSource.LOOKUP, 0),
-        StepFinished(3, 32, 0, 0, 0, 1e-7, 987654.0, 999999.0, 2**40, "Größe", DraftSource.MODEL),
+        StepFinished(
+            5, 4, 3, 1, 0, 0.0, 1234.5, 1300.0, 17, PolicyStatus(PolicyState.PAUSED), None, 6
+        ),
+        StepFinished(2, 0, 0, 0, 0, 0.0, 0.004, 0.0, 3, None, DraftSource.LOOKUP, 0),
+        StepFinished(
+            3,
+            32,
+            0,
+            0,
+            0,
+            1e-7,
+            987654.0,
+            999999.0,
+            2**40,
+            PolicyStatus(PolicyState.EWMA, 12),
+            DraftSource.MODEL,
+        ),
     ]
     check(tokens, steps, text_of(tokens))
     check(tokens, [], "")
     check([], steps, "no tokens")
+
+
+def test_the_words_of_policies_are_those_of_answers_stored_before() -> None:
+    for words in (
+        "plain",
+        "fixed 4",
+        "step rule 8",
+        "EWMA rule 12",
+        "adaptive",
+        "adaptive 4",
+        "lookup",
+        "paused: no gain here",
+        "nothing to look up here",
+        "",
+    ):
+        assert policy_words(policy_of(words)) == words
+    assert {policy_of(policy_words(PolicyStatus(state))) for state in PolicyState} == {
+        PolicyStatus(state) for state in PolicyState
+    }
+    assert policy_of("of a later version") is policy_of("lately 4") is policy_of("fixed x") is None
 
 
 def test_a_time_that_is_no_number_is_kept_as_zero() -> None:

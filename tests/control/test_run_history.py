@@ -8,7 +8,13 @@ import numpy as np
 import pytest
 
 from foretoken.control.engine.run_history import PositionCount, RunHistory, ending_of
-from foretoken.engine.events import RunStatistics, StepFinished, TokenOrigin
+from foretoken.engine.events import (
+    PolicyState,
+    PolicyStatus,
+    RunStatistics,
+    StepFinished,
+    TokenOrigin,
+)
 
 
 def make_step(
@@ -206,15 +212,14 @@ def test_a_pause_counts_from_its_first_step() -> None:
 
 
 def test_a_pause_is_what_the_policy_calls_one() -> None:
-    def plain(index: int, said: str) -> StepFinished:
-        return replace(make_step(index, 0, drafted=0), policy=said)
+    def plain(index: int, state: PolicyState) -> StepFinished:
+        return replace(make_step(index, 0, drafted=0), policy=PolicyStatus(state))
 
-    looking = [plain(i, "adaptive") for i in range(9)]
-    history = play(looking)
+    history = play([plain(i, PolicyState.ADAPTIVE) for i in range(9)])
     assert (history.lookahead, history.paused_at) == (None, None)
-    history.add_step(plain(9, "paused: no gain here"))
+    history.add_step(plain(9, PolicyState.PAUSED))
     assert (history.lookahead, history.paused_at) == (0, 0)
-    history.add_step(replace(make_step(10, 3, 6), policy="adaptive"))
+    history.add_step(replace(make_step(10, 3, 6), policy=PolicyStatus(PolicyState.ADAPTIVE)))
     assert history.lookahead == 6
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
-from foretoken.engine.events import DraftSource, StepFinished
+from foretoken.engine.events import DraftSource, PolicyState, StepFinished
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
@@ -129,10 +129,10 @@ def test_a_pause_ends_when_the_text_becomes_predictable() -> None:
     costs, draft = KnownCosts(HALVES), KnownCosts({1: 0.1})
     policy = AdaptiveLookahead(costs, draft)
     simulate(World(same(0.9, 0.0), HALVES), policy=policy)
-    assert policy.describe() == "paused: no gain here"
+    assert policy.status().state is PolicyState.PAUSED
     outcome = simulate(World(same(0.9, 0.99), HALVES), 150, policy=policy)
     assert np.mean(outcome.drafted[100:]) > 3
-    assert policy.describe() == "adaptive"
+    assert policy.status().state is PolicyState.ADAPTIVE
 
 
 def test_obliged_to_draft_it_never_pauses() -> None:
@@ -378,40 +378,40 @@ def test_lookup_drafts_while_the_model_pauses(curve: Mapping[int, float]) -> Non
 
 def test_without_a_draft_model_it_speaks_of_lookup() -> None:
     policy = copier(CHEAP_BATCHES)
-    assert policy.describe() == "lookup"
+    assert policy.status().state is PolicyState.LOOKUP
     said = []
     for _ in range(6):
         play(policy, 0, 0)
-        said.append(policy.describe())
-    assert said == ["lookup"] * 4 + ["nothing to look up here"] * 2
+        said.append(policy.status().state)
+    assert said == [PolicyState.LOOKUP] * 4 + [PolicyState.NOTHING_FOUND] * 2
     play(policy, 6, 3)
-    assert policy.describe() == "lookup"
+    assert policy.status().state is PolicyState.LOOKUP
     for _ in range(4):
         play(policy, 0, 0)
-        assert policy.describe() == "lookup"
+        assert policy.status().state is PolicyState.LOOKUP
     play(policy, 0, 0)
-    assert policy.describe() == "nothing to look up here"
+    assert policy.status().state is PolicyState.NOTHING_FOUND
     for _ in range(30):
         play(policy, 20, 20)
-    assert policy.describe() == "lookup"
+    assert policy.status().state is PolicyState.LOOKUP
 
 
 def test_beside_a_draft_model_it_names_who_drafted_last() -> None:
     policy = AdaptiveLookahead(KnownCosts(CHEAP_BATCHES), KnownCosts({1: 0.1}))
-    assert policy.describe() == "adaptive"
+    assert policy.status().state is PolicyState.ADAPTIVE
     simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 50, policy=policy)
-    assert policy.describe() == "adaptive"
+    assert policy.status().state is PolicyState.ADAPTIVE
     play(policy, 12, 12)
-    assert policy.describe() == "lookup"
+    assert policy.status().state is PolicyState.LOOKUP
     play(policy, 0, 0)
-    assert policy.describe() == "lookup"
+    assert policy.status().state is PolicyState.LOOKUP
     simulate(World(same(0.9, 0.9), CHEAP_BATCHES), 1, policy=policy)
-    assert policy.describe() == "adaptive"
+    assert policy.status().state is PolicyState.ADAPTIVE
     for _ in range(5):
         play(policy, 0, 0)
-    assert policy.describe() == "paused: no gain here"
+    assert policy.status().state is PolicyState.PAUSED
     play(policy, 2, 0)
-    assert policy.describe() == "lookup"
+    assert policy.status().state is PolicyState.LOOKUP
 
 
 # --- texts with copies ----------------------------------------------------------------------------
@@ -555,7 +555,7 @@ def test_nothing_is_lost_on_texts_that_never_repeat(curve: Mapping[int, float]) 
     reading = decode(text, policy)
     assert not any(step.drafted for step in reading.steps)
     assert reading.speed(curve) == pytest.approx(1.0)
-    assert policy.describe() == "nothing to look up here"
+    assert policy.status().state is PolicyState.NOTHING_FOUND
 
 
 @pytest.mark.parametrize("curve", CURVES, ids=CURVE_NAMES)

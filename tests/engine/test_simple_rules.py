@@ -1,6 +1,6 @@
 """How many tokens are drafted in which step."""
 
-from foretoken.engine.events import StepFinished
+from foretoken.engine.events import PolicyState, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.plain_speed import PlainProbing
 from foretoken.engine.lookahead.simple_rules import EwmaRule, FixedLookahead, StepRule
 
@@ -27,8 +27,8 @@ class Recorder:
         del stop_acceptance
         self.heard.append(step.lookahead)
 
-    def describe(self) -> str:
-        return "recording"
+    def status(self) -> PolicyStatus:
+        return PolicyStatus(PolicyState.PAUSED, 7)
 
 
 def test_fixed_stays() -> None:
@@ -36,6 +36,17 @@ def test_fixed_stays() -> None:
     for _ in range(5):
         assert policy.next_lookahead(0) == 7
         policy.observe(step(7))
+
+
+def test_policies_of_one_length_tell_it() -> None:
+    told = [policy.status() for policy in (FixedLookahead(7), StepRule(), EwmaRule())]
+    assert [(status.state.name, status.lookahead) for status in told] == [
+        ("FIXED", 7),
+        ("STEP", 4),
+        ("EWMA", 5),
+    ]
+    assert FixedLookahead(0).status() == PolicyStatus(PolicyState.PLAIN)
+    assert not any(status.idle for status in told)
 
 
 def lookaheads(policy: PlainProbing, count: int) -> list[int]:
@@ -67,7 +78,7 @@ def test_the_choice_depends_on_the_step_alone() -> None:
 def test_the_policy_within_is_asked_and_told_only_about_drafted_steps() -> None:
     inner = Recorder()
     policy = PlainProbing(inner, first=True)
-    assert policy.describe() == "recording"
+    assert policy.status() == inner.status()
     for _ in range(70):
         policy.observe(step(policy.next_lookahead(0)))
     assert inner.heard == list(range(1, 63))  # 70 steps, of which 4 and 4 were plain

@@ -11,7 +11,12 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.engine.records import PairFiles, PairLoaded
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.engine.events import StepFinished
+from foretoken.engine.events import (
+    PolicyState,
+    PolicyStatus,
+    StepFinished,
+)
+from foretoken.engine.figures import policy_of
 from foretoken.models.pairs.pair_test_results import PairTestResult
 from foretoken.ui.live.charts import LookaheadChart
 from foretoken.ui.live.live_panel import LivePanel
@@ -20,6 +25,7 @@ from foretoken.ui.window.activity import describe_activity
 from foretoken.ui.window.top_bar import StatusChip, TopBar
 
 NOTE = "model cannot roll back"
+ADAPTIVE = PolicyStatus(PolicyState.ADAPTIVE)
 UNLIKE = 'token 139 differs: "a" in the target, "b" in the draft'
 
 
@@ -44,7 +50,7 @@ def history_of(said: str) -> RunHistory:
     policy, drafted = (word, int(number)) if number.isdigit() else (said, 0)
     history = RunHistory()
     for index in range(3 if said else 0):
-        step = StepFinished(index, drafted, drafted, 0, 0, 1.0, 1.0, 2.0, 0, policy)
+        step = StepFinished(index, drafted, drafted, 0, 0, 1.0, 1.0, 2.0, 0, policy_of(policy))
         history.add_step(step)
     return history
 
@@ -136,7 +142,7 @@ def test_the_chart_of_the_lookahead_has_the_number_of_the_chip(
     qtbot.addWidget(panel)
     controller.history = history
     for index, drafted in enumerate((2, 16, 16, 4, 9, 1, 12, 12, 16, 3)):
-        step = StepFinished(index, drafted, drafted, drafted, 1, 1.0, 1.0, 2.0, 0, "adaptive")
+        step = StepFinished(index, drafted, drafted, drafted, 1, 1.0, 1.0, 2.0, 0, ADAPTIVE)
         history.add_step(step)
         panel.show_history(history)
         (chart,) = panel.findChildren(LookaheadChart)
@@ -156,7 +162,7 @@ def test_chosen_lengths_and_plain_decoding_come_first(
     controller: ChatController, loaded: PairLoaded
 ) -> None:
     controller.pair = loaded
-    controller.history.policy = "paused: no gain here"
+    controller.history.policy = PolicyStatus(PolicyState.PAUSED)
     controller.set_lookahead(4)
     assert describe_activity(controller, 0.0) == ("fixed 4", True)
     controller.set_speculate(False)

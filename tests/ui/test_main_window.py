@@ -16,7 +16,13 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.controller import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits
-from foretoken.engine.events import DraftSource, FinishReason, TokenOrigin
+from foretoken.engine.events import (
+    DraftSource,
+    FinishReason,
+    PolicyState,
+    PolicyStatus,
+    TokenOrigin,
+)
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import Welcome
@@ -532,7 +538,7 @@ def test_the_chip_offers_how_far_to_draft(desk: Desk, models: Path) -> None:
     assert desk.chip == "fixed 4"
     desk.ask("abc")
     steps = desk.controller.current.messages[-1].steps
-    assert {step.policy for step in steps} == {"fixed 4"}
+    assert {step.policy for step in steps} == {PolicyStatus(PolicyState.FIXED, 4)}
     adaptive = next(
         action for action in bar._lookahead.actions() if action.text()[:8] == "Adaptive"
     )

@@ -17,6 +17,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
+from foretoken.engine.figures import policy_words
 from foretoken.engine.text.spelling import left_out_words
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def _report(
         "draft": str(session.draft_metadata.path) if session.draft_metadata else None,
         "no_draft_reason": session.no_draft_reason,
         "tokens": [asdict(token) for token in tokens],
-        "steps": [asdict(step) for step in steps],
+        "steps": [{**asdict(step), "policy": policy_words(step.policy)} for step in steps],
         "stats": {
             "tokens": statistics.tokens,
             "generated": statistics.generated,

@@ -62,7 +62,7 @@ class RunStatistics:
         return _ratio(self.generated, self.steps)
 
     def count_step(self, step: StepFinished) -> None:
-        """Count one target pass with its verdict."""
+        """Count one target pass and what it said of its draft."""
         self.steps += 1
         self.generated += step.tokens
         self.drafted += step.drafted
@@ -119,6 +119,38 @@ class DraftSource(StrEnum):
     """A draft model."""
     LOOKUP = "lookup"
     """The text itself: what followed the same words earlier."""
+
+
+class PolicyState(StrEnum):
+    """What a lookahead policy does at the moment."""
+
+    PLAIN = "plain"
+    """No draft is ever asked for."""
+    FIXED = "fixed"
+    STEP = "step-rule"
+    EWMA = "ewma"
+    ADAPTIVE = "adaptive"
+    """It lets the draft model draft."""
+    LOOKUP = "lookup"
+    """It takes what prompt lookup finds."""
+    PAUSED = "paused"
+    """Drafting would not pay, so that it does not."""
+    NOTHING_FOUND = "nothing-found"
+    """Prompt lookup is all there is, and it finds nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyStatus:
+    """What a lookahead policy tells of itself; ``figures.policy_words`` says it to people."""
+
+    state: PolicyState
+    lookahead: int | None = None
+    """Of a policy whose drafts all have one length."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is drafted because it would not pay."""
+        return self.state in (PolicyState.PAUSED, PolicyState.NOTHING_FOUND)
 
 
 class FinishReason(StrEnum):
@@ -178,24 +210,24 @@ class TokenEmitted:
 
 @dataclass(frozen=True, slots=True)
 class StepFinished:
-    """One target pass with its drafting and its verdict. Times are wall milliseconds."""
+    """One target pass with its drafting and its verification. Times are wall milliseconds."""
 
     index: int
     lookahead: int
     """Tokens that the policy wanted; ``drafted`` can be less near an end."""
     drafted: int
     evaluated: int
-    """Accepted tokens plus one if a token was rejected; later ones were never judged."""
+    """Accepted tokens plus one if a token was rejected; later ones were never verified."""
     accepted: int
     draft_ms: float
-    """Running the draft, be it only to see whether drafting would pay."""
+    """Running the draft, be it only to find out whether drafting would pay."""
     verify_ms: float
     total_ms: float
     """Draft, target pass, and everything around them."""
     position: int
     """Verified tokens of prompt and answer without the last one: what the target has read."""
-    policy: str = ""
-    """What the lookahead policy says of itself, in a few words."""
+    policy: PolicyStatus | None = None
+    """What the lookahead policy does; None where an old record does not tell."""
     source: DraftSource | None = None
     """Who drafted; None where nothing was submitted."""
     reread: int = 0

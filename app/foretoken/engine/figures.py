@@ -9,11 +9,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from foretoken.engine.events import DraftSource, RunStatistics, StepFinished
+from foretoken.engine.events import (
+    DraftSource,
+    PolicyState,
+    PolicyStatus,
+    RunStatistics,
+    StepFinished,
+)
 from foretoken.engine.speedup import Speedup, measured_speedup
 
 TOO_SHORT = "too short to compare"
 NO_DRAFTS = "no drafts"
+
+
+# Stored with answers and written into reports as well, so these words stay.
+_POLICY_WORDS = {
+    PolicyState.PLAIN: "plain",
+    PolicyState.FIXED: "fixed",
+    PolicyState.STEP: "step rule",
+    PolicyState.EWMA: "EWMA rule",
+    PolicyState.ADAPTIVE: "adaptive",
+    PolicyState.LOOKUP: "lookup",
+    PolicyState.PAUSED: "paused: no gain here",
+    PolicyState.NOTHING_FOUND: "nothing to look up here",
+}
+_POLICY_STATES = {words: state for state, words in _POLICY_WORDS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +207,22 @@ def answer_figures(
         first_token(statistics),
     )
     return [figure for figure in figures if figure is not None]
+
+
+def policy_words(status: PolicyStatus | None) -> str:
+    """What a lookahead policy does, in a few words; nothing for None."""
+    if status is None:
+        return ""
+    words = _POLICY_WORDS[status.state]
+    return words if status.lookahead is None else f"{words} {status.lookahead}"
+
+
+def policy_of(words: str) -> PolicyStatus | None:
+    """The opposite; None for words that no policy of this version uses."""
+    start, _, number = words.rpartition(" ")
+    if number.isdecimal() and start in _POLICY_STATES:
+        return PolicyStatus(_POLICY_STATES[start], int(number))
+    return PolicyStatus(_POLICY_STATES[words]) if words in _POLICY_STATES else None
 
 
 def _seconds(milliseconds: float) -> str:

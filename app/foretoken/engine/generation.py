@@ -182,7 +182,7 @@ class Generation:
             verify_ms=verify_ms,
             total_ms=_ms(started),
             position=base + len(verified),
-            policy=self.policy.describe(),
+            policy=self.policy.status(),
             source=draft.source if draft.tokens else None,
             reread=reread,
         )

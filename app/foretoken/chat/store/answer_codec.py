@@ -26,6 +26,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
+from foretoken.engine.figures import policy_of, policy_words
 
 # LZMA learns its tables as it goes, bit by bit; columns of a few hundred bytes are too short for
 # zlib's. A byte's neighbours and its place say nothing about it, so lc, lp and pb are 0. Reading
@@ -221,32 +222,33 @@ def _write_steps(out: ColumnWriter, steps: Sequence[StepFinished]) -> None:
     out.add([_time_code(step.draft_ms) for step in steps])
     out.add([_time_code(step.verify_ms) for step in steps])
     out.add([_time_code(step.total_ms - step.draft_ms - step.verify_ms) for step in steps])
-    policies = list(dict.fromkeys(step.policy for step in steps))
+    said = [policy_words(step.policy) for step in steps]
+    policies = list(dict.fromkeys(said))
     out.add([len(policies)])
     out.add_texts(policies)
-    out.add([policies.index(step.policy) for step in steps])
+    out.add([policies.index(words) for words in said])
     out.add([step.unused for step in steps])
 
 
 def _read_steps(source: ColumnReader, count: int, *, tells_unused: bool) -> list[StepFinished]:
     index = source.take_changes(count)
-    drafted, unsubmitted, unjudged, rejected, reread, who, further = (
+    drafted, undrafted, unverified, rejected, reread, who, further = (
         source.take(count) for _ in range(7)
     )
     draft, verify, rest = ([_milliseconds(code) for code in source.take(count)] for _ in range(3))
-    policies = source.take_texts(source.take(1)[0])
+    policies = [policy_of(words) for words in source.take_texts(source.take(1)[0])]
     policy = source.take(count)
     unused = source.take(count) if tells_unused else [0] * count
     steps: list[StepFinished] = []
     position = 0
     for i in range(count):
-        evaluated = drafted[i] - unjudged[i]
+        evaluated = drafted[i] - unverified[i]
         accepted = evaluated - rejected[i]
         position += further[i] + accepted
         steps.append(
             StepFinished(
                 index=index[i],
-                lookahead=drafted[i] + unsubmitted[i],
+                lookahead=drafted[i] + undrafted[i],
                 drafted=drafted[i],
                 evaluated=evaluated,
                 accepted=accepted,

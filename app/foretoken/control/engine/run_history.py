@@ -15,7 +15,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from foretoken.engine.events import RunStatistics, StepFinished, TokenOrigin
+from foretoken.engine.events import PolicyStatus, RunStatistics, StepFinished, TokenOrigin
 
 SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
@@ -30,11 +30,8 @@ SHOWN_STEPS = 48
 # and painting a curve costs time in proportion to its points.
 _CURVE_POINTS = 256
 # Plain passes that only measure the plain speed come up to four at a time; more are a pause, where
-# the policy does not say so itself.
+# the record does not tell what the policy did.
 _PAUSE_STEPS = 5
-
-IDLE_WORDS = ("paused", "nothing to look up")
-"""How ``StepFinished.policy`` begins while nothing is drafted because it would not pay."""
 
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
 """x: tokens of this answer so far; y: the value there. Same length, owned by the caller."""
@@ -96,8 +93,8 @@ class RunHistory:
         self._plain_run = 0
         self._plain_since = 0
         self._paused_at: int | None = None
-        self.policy = ""
-        """What the lookahead policy said of itself at the last step."""
+        self.policy: PolicyStatus | None = None
+        """What the lookahead policy did at the last step."""
 
     @classmethod
     def from_steps(
@@ -145,8 +142,8 @@ class RunHistory:
         self._plain_run += 1
         if self._plain_run == 1:
             self._plain_since = at_token
-        said = step.policy.startswith(IDLE_WORDS)
-        pauses = said or (not step.policy and self._plain_run >= _PAUSE_STEPS)
+        policy = step.policy
+        pauses = self._plain_run >= _PAUSE_STEPS if policy is None else policy.idle
         if pauses and not self._paused:
             self._paused, self._paused_at = True, self._plain_since
             self._lookahead.forget()

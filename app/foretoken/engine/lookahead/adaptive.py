@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from foretoken.engine.events import DraftSource, StepFinished
+from foretoken.engine.events import DraftSource, PolicyState, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
 from foretoken.engine.lookahead.learned import LearnedPair
@@ -57,7 +57,7 @@ _EARLY_SHARE, _LATE_SHARE = 0.02, 0.002
 _FREE_PROBES, _PAYING = 3, 1.05
 # A token that was not proposed in a pause, although so much more likely accepted than thought.
 _SURPRISE = 0.5
-# Steps without a draft after which people are told of a pause.
+# Steps without a draft after which it calls that a pause.
 _PAUSE_STEPS = 5
 
 
@@ -243,11 +243,14 @@ class AdaptiveLookahead:
         self._acceptance.forget_ngrams()
         self._pause, self._plain_left = 0, 0
 
-    def describe(self) -> str:
-        """In a few words, for people: what it does at the moment, and who drafted last."""
+    def status(self) -> PolicyStatus:
+        """Return who drafted last, or why nobody does."""
         if self._plain_run >= _PAUSE_STEPS:
-            return "paused: no gain here" if self._has_model else "nothing to look up here"
-        return "lookup" if self._last_source is DraftSource.LOOKUP else "adaptive"
+            return PolicyStatus(
+                PolicyState.PAUSED if self._has_model else PolicyState.NOTHING_FOUND
+            )
+        by_lookup = self._last_source is DraftSource.LOOKUP
+        return PolicyStatus(PolicyState.LOOKUP if by_lookup else PolicyState.ADAPTIVE)
 
     def _gain_of_going_on(self, probability: float | None = None) -> float:
         """Most that drafting any number of tokens more gains over stopping here, in tokens.

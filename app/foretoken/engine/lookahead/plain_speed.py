@@ -8,7 +8,7 @@ from __future__ import annotations
 import statistics
 from collections import deque
 
-from foretoken.engine.events import StepFinished
+from foretoken.engine.events import PolicyStatus, StepFinished
 from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy
 
 # As many as an hour of chatting with drafts gives; more would hide that the machine has slowed.
@@ -97,6 +97,6 @@ class PlainProbing:
         if not self._probed:
             self._policy.observe(step, stop_acceptance)
 
-    def describe(self) -> str:
-        """In the words of the other policy."""
-        return self._policy.describe()
+    def status(self) -> PolicyStatus:
+        """That of the other policy."""
+        return self._policy.status()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from foretoken.engine.events import StepFinished
+from foretoken.engine.events import PolicyStatus, StepFinished
 
 NGRAM_TOKENS = 16
 """Last tokens of the prefix that early stopping hears of."""
@@ -58,5 +58,5 @@ class LookaheadPolicy(Protocol):
         which the draft stopped early; None where it did not, or the target rejected one before.
         """
 
-    def describe(self) -> str:
-        """In a few words, for people: what it does at the moment."""
+    def status(self) -> PolicyStatus:
+        """What it does at the moment."""

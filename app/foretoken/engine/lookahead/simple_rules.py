@@ -7,7 +7,7 @@ kept to be compared with ``adaptive.py``.
 from __future__ import annotations
 
 from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, SpeculativeConfig
-from foretoken.engine.events import StepFinished
+from foretoken.engine.events import PolicyState, PolicyStatus, StepFinished
 from foretoken.engine.lookahead.policy import EarlyStopping, LookaheadPolicy
 
 # Of the drafted tokens: above the one a draft gets longer, below the other one shorter.
@@ -45,9 +45,11 @@ class FixedLookahead(_FullLength):
         """Learn nothing."""
         del step, stop_acceptance
 
-    def describe(self) -> str:
-        """Return "fixed 4", or "plain" for a length of 0."""
-        return f"fixed {self._lookahead}" if self._lookahead else "plain"
+    def status(self) -> PolicyStatus:
+        """Return FIXED with the length, or PLAIN for a length of 0."""
+        if not self._lookahead:
+            return PolicyStatus(PolicyState.PLAIN)
+        return PolicyStatus(PolicyState.FIXED, self._lookahead)
 
 
 class StepRule(_FullLength):
@@ -73,9 +75,9 @@ class StepRule(_FullLength):
             change = _change(step.accepted / step.drafted)
             self._lookahead = max(1, min(self._MOST, self._lookahead + change))
 
-    def describe(self) -> str:
-        """Return "step rule 4"."""
-        return f"step rule {self._lookahead}"
+    def status(self) -> PolicyStatus:
+        """Return STEP with the present length."""
+        return PolicyStatus(PolicyState.STEP, self._lookahead)
 
 
 class EwmaRule(_FullLength):
@@ -112,9 +114,9 @@ class EwmaRule(_FullLength):
             self._lookahead = max(self._FEWEST, min(self._MOST, self._lookahead + change))
             self._since_change = 0
 
-    def describe(self) -> str:
-        """Return "EWMA rule 5"."""
-        return f"EWMA rule {self._lookahead}"
+    def status(self) -> PolicyStatus:
+        """Return EWMA with the present length."""
+        return PolicyStatus(PolicyState.EWMA, self._lookahead)
 
 
 def _change(accepted_share: float) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.engine.records import PairFiles, PairLoaded
-from foretoken.control.engine.run_history import IDLE_WORDS
 from foretoken.engine.config import Method
+from foretoken.engine.events import PolicyState, PolicyStatus
+from foretoken.engine.figures import policy_words
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.names import pair_name
 from foretoken.models.pairs.pair_test_results import PairTestResult
@@ -15,6 +16,11 @@ _BUILTIN_LIMITS = (
     "with small numbers and writes small Python functions. It knows little of the world: real "
     "work needs a bigger pair."
 )
+
+
+# States of the adaptive policy, at first the first one.
+_WITH_MODEL = (PolicyState.ADAPTIVE, PolicyState.LOOKUP, PolicyState.PAUSED)
+_BY_LOOKUP = (PolicyState.LOOKUP, PolicyState.NOTHING_FOUND)
 
 
 def describe_pair(pair: PairLoaded | None) -> str:
@@ -42,36 +48,35 @@ def describe_activity(controller: ChatController, load_share: float) -> tuple[st
         return "measuring this computer", False
     if not controller.answering.speculate:
         return "off: plain decoding chosen", False
-    said = _policy(controller, pair.tested, has_draft=pair.no_draft_reason is None)
-    active = not said.startswith(IDLE_WORDS)
+    status, said = _policy(controller, pair)
     if pair.rollback_note is not None:
-        paused = said.startswith("paused")
+        paused = status.state is PolicyState.PAUSED
         said = f"paused: {pair.rollback_note}" if paused else f"{said}; {pair.rollback_note}"
     if pair.no_draft_reason is not None and pair.files.draft is not None:
         said += f"; draft off: {pair.no_draft_reason}"
-    return said, active
+    return said, not status.idle
 
 
 def _is_builtin(pair: PairLoaded) -> bool:
     return pair.files == PairFiles(*builtin_pair())
 
 
-def _policy(controller: ChatController, tested: PairTestResult | None, *, has_draft: bool) -> str:
-    """What the lookahead policy says, or will say as soon as there is an answer of this pair."""
+def _policy(controller: ChatController, pair: PairLoaded) -> tuple[PolicyStatus, str]:
+    """What the lookahead policy does, or will do as soon as there is an answer of this pair."""
     answering = controller.answering
     if answering.lookahead is not None:
-        return f"fixed {answering.lookahead}"
-    if answering.method is Method.LOOKUP:
-        has_draft = False  # none is asked
-    said, drafted = controller.history.policy, controller.history.lookahead
-    # The last answer may be one of another pair, or of other choices.
-    if said.startswith(("lookup", "adaptive") if has_draft else "lookup"):
-        word = said.split()[0]
-        return f"{word} {drafted}" if drafted else word
-    if said.startswith("paused" if has_draft else "nothing"):
-        return said
-    said = "adaptive" if has_draft else "lookup"
-    return f"{said}; {describe_test(tested)}" if tested is not None else said
+        fixed = PolicyStatus(PolicyState.FIXED, answering.lookahead)
+        return fixed, policy_words(fixed)
+    has_draft = pair.no_draft_reason is None and answering.method is not Method.LOOKUP
+    possible = _WITH_MODEL if has_draft else _BY_LOOKUP
+    told = controller.history.policy
+    if told is None or told.state not in possible:
+        # The last answer may be one of another pair, or of other choices.
+        expected = PolicyStatus(possible[0])
+        test = f"; {describe_test(pair.tested)}" if pair.tested is not None else ""
+        return expected, f"{policy_words(expected)}{test}"
+    status = told if told.idle else PolicyStatus(told.state, controller.history.lookahead or None)
+    return status, policy_words(status)
 
 
 def describe_test(result: PairTestResult) -> str:
