@@ -44,11 +44,12 @@ class FoldedText:
         length = len(words.text)
         at = self.text.find(words.text) if length else -1
         while at >= 0:
-            found.append(self._span(at, at + length))
+            found.append(self.span(at, at + length))
             at = self.text.find(words.text, at + length)
         return found
 
-    def _span(self, start: int, end: int) -> Span:
+    def span(self, start: int, end: int) -> Span:
+        """Where characters of the folded text stand in the original one."""
         if self.starts is None:
             return start, end
         stop = end

@@ -43,6 +43,7 @@ class Scope(Enum):
     FIND = "While something is looked for in a chat"
     SEARCH = "While all chats are searched"
     CHATS = "In the list of chats"
+    PALETTE = "In the command palette"
     MODELS = "In the choice of models"
     PROMPTS = "In the system prompts"
     DIALOG = "In any question"
@@ -67,6 +68,8 @@ class Command:
     subject: Subject
     help: str = ""
     """A sentence for a tooltip; empty: the title says it all."""
+    also: str = ""
+    """Other words by which the palette finds it."""
     keys: tuple[str, ...] = ()
     """As Qt names them; Ctrl is Command on macOS. The first is the one that tooltips tell."""
     mac_keys: tuple[str, ...] | None = None

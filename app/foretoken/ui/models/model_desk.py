@@ -17,6 +17,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.control.kept_settings import kept
 from foretoken.control.models.last_pair import LastPair, remember_pair, remembered_pair
+from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.models.builtin import builtin_pair
@@ -75,6 +76,11 @@ class ModelDesk(QObject):
     def picker(self) -> ModelPicker | None:
         """The picker while it is open."""
         return self._picker
+
+    @property
+    def library(self) -> LibraryFeed:
+        """What is known of the models on this computer."""
+        return self._services.feed
 
     def begin(self, model: Path | None) -> None:
         """Load the first pair: ``model`` alone, or what was loaded last."""
@@ -162,6 +168,20 @@ class ModelDesk(QObject):
         self.open()
         if self._picker is not None:
             self._picker.open_file(path)
+
+    @Slot(object)
+    def open_at(self, path: Path) -> None:
+        """Open the picker with a model of the library chosen as the target, or the built-in pair.
+
+        Enter then loads it, with the draft that suits it.
+        """
+        self.open()
+        if self._picker is None:
+            return
+        if path == builtin_pair()[0]:
+            self._picker.show_choice(PairFiles(*builtin_pair()), LoadSettings())
+        else:
+            self._picker.show_target(path)
 
     @Slot()
     def open_more(self) -> None:

@@ -48,7 +48,7 @@ class SidebarDesk(QObject):
         self._naming: int | None = None  # a new folder, which is to be named
         self._list = ConversationList(archive, _read_ids(settings), self)
         self._list.changed.connect(self._on_list_changed)
-        self._search = ConversationSearch(archive, self._in_memory, self)
+        self._search = ConversationSearch(archive, self.unsaved_chats, self)
         self._search.found.connect(self._on_found)
         self._changes: ConversationChanges | None = None
         self._actions: SidebarActions | None = None
@@ -101,6 +101,13 @@ class SidebarDesk(QObject):
         """Start a chat of which nothing is written to disk."""
         self._begin(temporary=True)
 
+    @Slot(object, object)
+    def open_chat(self, conversation_id: int, message_id: int | None = None) -> None:
+        """Show a conversation, at one of its messages."""
+        self._controller.open_conversation(conversation_id)
+        if message_id is not None:
+            self.message_requested.emit(message_id)
+
     @Slot()
     def add_folder(self) -> None:
         """Make a folder, which is to be named then."""
@@ -137,9 +144,7 @@ class SidebarDesk(QObject):
 
     @Slot(object)
     def _on_hit_opened(self, hit: SearchHit) -> None:
-        self._controller.open_conversation(hit.conversation.id)
-        if hit.message_id is not None:
-            self.message_requested.emit(hit.message_id)
+        self.open_chat(hit.conversation.id, hit.message_id)
 
     @Slot(object, bool)
     def _on_folded(self, folder_id: int, unfolded: bool) -> None:
@@ -150,7 +155,7 @@ class SidebarDesk(QObject):
     @Slot(object)
     def _on_discard(self, conversation_id: int) -> None:
         controller = self._controller
-        found = next((each for each in self._in_memory() if each.id == conversation_id), None)
+        found = next((each for each in self.unsaved_chats() if each.id == conversation_id), None)
         if found is not None and self._changes is not None:
             controller.discard(found)
             self._changes.note("Discarded the temporary chat.", lambda: controller.take_back(found))
@@ -197,10 +202,11 @@ class SidebarDesk(QObject):
 
     @Slot()
     def _on_conversations_changed(self) -> None:
-        self._list.show_memory(self._in_memory())
+        self._list.show_memory(self.unsaved_chats())
         self._sidebar.list.mark_shown(self._controller.current.id)
 
-    def _in_memory(self) -> list[Conversation]:
+    def unsaved_chats(self) -> list[Conversation]:
+        """Conversations that are in no store, at least not yet."""
         current, unsaved = self._controller.current, list(self._controller.conversations)
         if current.temporary and current not in unsaved:
             unsaved.insert(0, current)  # it is empty, and yet to be seen what it is

@@ -14,6 +14,8 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.kept_settings import kept
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.command_palette.command_palette import CommandPalette
+from foretoken.ui.command_palette.offers import ChatOffers
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import ON_MAC, Command, Menu
 from foretoken.ui.commands.table import COMMANDS
@@ -102,7 +104,11 @@ class MainWindow(QMainWindow):
         )
         StrayTyping(self, self._composer.field)
         self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair_button)
+        chats = ChatOffers(archive, self.sidebar_desk.unsaved_chats, self)
         self.commands = Commands(self, commands)
+        self._palette = CommandPalette(
+            self.commands, chats, self.model_desk.library, lambda: self.appearance.palette, self
+        )
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
         self._lay_out()
@@ -145,6 +151,8 @@ class MainWindow(QMainWindow):
         self.model_desk.closed.connect(self._composer.focus_editor)
         self.context_desk.model_given.connect(self.model_desk.open_with)
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
+        self._palette.chat_chosen.connect(self.sidebar_desk.open_chat)
+        self._palette.model_chosen.connect(self.model_desk.open_at)
         self._top_bar.pair_clicked.connect(self.model_desk.open)
         self._top_bar.colours_toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar_clicked.connect(partial(self.toggle_panel, "sidebar"))
@@ -190,6 +198,10 @@ class MainWindow(QMainWindow):
 
     def _show_kinds(self) -> None:
         self._chat.set_visible_kinds(self._legend_kinds if self._coloured else frozenset())
+
+    def open_palette(self) -> None:
+        """Find a command, a chat or a model by a few letters."""
+        self._palette.open_palette()
 
     def add_folder(self) -> None:
         """Make a folder of chats, which is to be named then."""

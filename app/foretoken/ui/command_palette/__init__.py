@@ -1,0 +1,1 @@
+"""The command palette: a few letters find a command, a chat or a model."""

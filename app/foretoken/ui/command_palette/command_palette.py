@@ -1,0 +1,308 @@
+"""The palette itself: a field over the window, and below it what fits the letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.ui.command_palette.offers import (
+    ChatOffers,
+    Kind,
+    Offer,
+    command_offers,
+    matching,
+    model_offers,
+)
+from foretoken.ui.command_palette.palette_rows import PaletteList, PaletteModel, row_height
+from foretoken.ui.commands.actions import Commands
+from foretoken.ui.commands.table import first_key
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.own_keys import claims_escape
+
+_WIDTH = 620
+_MOST_LINES = 11
+_SIDE, _ABOVE = 24, 64
+_LEAST_ABOVE = 16
+_RADIUS = 12
+_SHADOW = 22
+_VEIL = {False: 0.16, True: 0.45}
+"""How much the window darkens, in the light theme and in the dark one."""
+_MOVES = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -_MOST_LINES + 1,
+    Qt.Key.Key_PageDown: _MOST_LINES - 1,
+}
+
+
+class PaletteField(QLineEdit):
+    """Leaves the keys that move, take and close to the palette."""
+
+    moved = Signal(int)
+    """So many lines down."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText("A command, a chat or a model")
+        self.setAccessibleName("Command palette")
+
+    def event(self, event: QEvent) -> bool:
+        """Take Esc before the window does; Tab goes down, for there is nowhere else to go."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()))
+            if steps is not None:
+                self.moved.emit(steps)
+                return True
+        return claims_escape(event) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _MOVES:
+            self.moved.emit(_MOVES[key])
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class CommandPalette(QWidget):
+    """Covers its window while it is open, and goes when people turn to something else."""
+
+    chat_chosen = Signal(object, object)
+    """Id of a conversation, and of the message in it where the words stand, or None."""
+    model_chosen = Signal(object)
+    """Path of a model."""
+
+    def __init__(
+        self,
+        commands: Commands,
+        chats: ChatOffers,
+        feed: LibraryFeed,
+        palette: Callable[[], Palette],
+        window: QWidget,
+    ) -> None:
+        """``palette`` tells the colours in use; models are looked for while letters are typed."""
+        super().__init__(window)
+        self._commands = commands
+        self._chats = chats
+        self._feed = feed
+        self._palette = palette
+        self._came_from: QWidget | None = None
+        self._possible: list[Offer] = []
+        self._looking = False
+        self.field = PaletteField(self)
+        self.list = PaletteList(palette, self)
+        self._lines = PaletteModel(self)
+        self.list.setModel(self._lines)
+        self._nothing = Label("Nothing fits", self)
+        self._hint = Label(self)
+        self._panel = QFrame(self)
+        self._panel.setObjectName("commandPalette")
+        self._panel.setAccessibleName("Command palette")
+        self._rules = QWidget(self._panel), QWidget(self._panel)
+        self._lay_out()
+        self.field.textChanged.connect(self._on_typed)
+        self.field.moved.connect(self.move_by)
+        self.field.left.connect(self.close_palette)
+        self.field.returnPressed.connect(self._on_taken)
+        self.list.clicked.connect(self._on_clicked)
+        self.list.entered.connect(self.list.setCurrentIndex)
+        self.list.selectionModel().currentChanged.connect(self._on_marked)
+        chats.changed.connect(self._on_offers_changed)
+        feed.changed.connect(self._on_offers_changed)
+        window.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self._panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        above, below = self._rules
+        for part in (self.field, above, self.list, self._nothing, below, self._hint):
+            column.addWidget(part)
+        for line in self._rules:
+            line.setFixedHeight(1)
+        column.setStretchFactor(self.list, 1)
+
+    @property
+    def offers(self) -> list[Offer]:
+        """What is shown, from top to bottom."""
+        shown = (self._lines.offer(row) for row in range(self._lines.rowCount()))
+        return [offer for offer in shown if offer is not None]
+
+    @property
+    def current(self) -> Offer | None:
+        """What Enter would take."""
+        return self._lines.offer(self.list.currentIndex().row())
+
+    @Slot()
+    def open_palette(self) -> None:
+        """Open it, or close it if it is open."""
+        if not self.isHidden():
+            self.close_palette()
+            return
+        self._came_from = QApplication.focusWidget()
+        self._possible = command_offers(self._commands, without="palette.open")
+        self._chats.begin()
+        self.field.clear()
+        self._dress()
+        self._show_offers()
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @Slot()
+    def close_palette(self) -> None:
+        """Go, and give the keyboard back."""
+        if self.isHidden():
+            return
+        back, self._came_from = self._came_from, None
+        self.hide()
+        self._chats.look_for("")
+        if self._looking:
+            self._looking = False
+            self._feed.end()
+        if back is not None and isValid(back) and back.isVisible():
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(int)
+    def move_by(self, lines: int) -> None:
+        """Mark another line; behind the last comes the first."""
+        count = self._lines.rowCount()
+        if count:
+            row = self.list.currentIndex().row() + lines
+            row = row % count if abs(lines) == 1 else min(max(0, row), count - 1)
+            self.list.setCurrentIndex(self._lines.index(row))
+
+    # --- what is offered ---------------------------------------------------------------------
+
+    @Slot(str)
+    def _on_typed(self, words: str) -> None:
+        if words.strip() and not self._looking and not self.isHidden():
+            self._looking = True
+            self._feed.begin()
+        self._chats.look_for(words)
+        self._show_offers()
+
+    @Slot()
+    def _on_offers_changed(self) -> None:
+        if not self.isHidden():
+            self._show_offers(stay=True)
+
+    def _show_offers(self, *, stay: bool = False) -> None:
+        """``stay``: at what is marked, for nothing was typed."""
+        marked = self.current if stay else None
+        offers = [*self._possible, *self._chats.offers, *model_offers(self._feed)]
+        hits = self._chats.hits
+        self._lines.show_offers(matching(self.field.text(), offers, hits))
+        row = self._lines.row_of(marked) or 0
+        self.list.setCurrentIndex(self._lines.index(row))
+        self._place()
+
+    @Slot(QModelIndex, QModelIndex)
+    def _on_marked(self) -> None:
+        current = self.current
+        self.field.setAccessibleDescription("" if current is None else current.spoken)
+
+    # --- what people choose ------------------------------------------------------------------
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, _index: QModelIndex) -> None:
+        self._on_taken()
+
+    @Slot()
+    def _on_taken(self) -> None:
+        offer = self.current
+        if offer is None or offer.why_not:
+            return
+        self.close_palette()
+        if offer.kind is Kind.COMMAND:
+            self._commands.run(str(offer.key))
+        elif offer.kind is Kind.CHAT:
+            self.chat_chosen.emit(offer.key, offer.message_id)
+        else:
+            self.model_chosen.emit(offer.key)
+
+    # --- place and look ----------------------------------------------------------------------
+
+    def _place(self) -> None:
+        """Over the middle of the window, as tall as its lines."""
+        window = self.parentWidget()
+        if window is None:
+            return
+        self.setGeometry(window.rect())
+        count = self._lines.rowCount()
+        self.list.setVisible(count > 0)
+        self._nothing.setVisible(count == 0)
+        width = min(scaled(_WIDTH), self.width() - 2 * _SIDE)
+        spare = self._panel.sizeHint().height() - self.list.sizeHint().height()
+        around = spare if count else self._panel.sizeHint().height()
+        top = min(scaled(_ABOVE), max(_LEAST_ABOVE, self.height() // 8))
+        wanted = around + (min(count, _MOST_LINES) * row_height() + scaled(8) if count else 0)
+        height = min(wanted, self.height() - top - _LEAST_ABOVE)
+        self._panel.setGeometry((self.width() - width) // 2, top, width, height)
+        self.update()
+
+    def _dress(self) -> None:
+        colours, s = self._palette(), scaled
+        keys = first_key("palette.take"), first_key("palette.close")
+        self._hint.setText("↑ ↓ to go    {} to take    {} to close".format(*keys))
+        self._panel.setStyleSheet(
+            f"#commandPalette {{ background: {colours.raised}; border: 1px solid {colours.border};"
+            f" border-radius: {_RADIUS}px; }}"
+            "QLineEdit { background: transparent; border: none;"
+            f" font-size: {s(16)}px; padding: {s(14)}px {s(12)}px; }}"
+            f"QListView {{ background: transparent; padding: {s(4)}px 0; outline: none; }}"
+            f"QLabel {{ color: {colours.muted}; font-size: {s(12)}px;"
+            f" padding: {s(7)}px {s(14)}px; }}"
+        )
+        for line in self._rules:
+            line.setStyleSheet(f"background: {colours.border};")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw a veil over the window, and a shadow below the panel."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor("black")
+        veil.setAlphaF(_VEIL[self._palette().dark])
+        painter.fillRect(self.rect(), veil)
+        painter.setPen(Qt.PenStyle.NoPen)
+        shade = QColor("black")
+        shade.setAlphaF(0.012)
+        painter.setBrush(shade)
+        panel = QRectF(self._panel.geometry()).translated(0, _SHADOW / 4)
+        for wider in range(0, _SHADOW, 2):
+            area = panel.adjusted(-wider, -wider, wider, wider)
+            painter.drawRoundedRect(area, _RADIUS + wider, _RADIUS + wider)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close beside the panel."""
+        if not self._panel.geometry().contains(event.position().toPoint()):
+            self.close_palette()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay over the window, and in its style."""
+        if not self.isHidden():
+            if event.type() is QEvent.Type.Resize:
+                self._place()
+            elif event.type() is QEvent.Type.StyleChange:
+                self._dress()
+        return super().eventFilter(watched, event)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """People turned to something else in the window."""
+        if now is not None and not self.isHidden() and not self.isAncestorOf(now):
+            self._came_from = None
+            self.close_palette()

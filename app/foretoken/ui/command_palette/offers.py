@@ -1,0 +1,197 @@
+"""What the palette can offer, and which of it fits the words that are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.chat.conversations.conversation import Conversation
+from foretoken.chat.conversations.text_search import Span
+from foretoken.chat.store.store import ConversationRow, SearchHit
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.conversation_entries import local_day, row_of, short_day
+from foretoken.control.chats.conversation_search import ConversationSearch
+from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.models.amounts import size_text
+from foretoken.models.builtin import builtin_pair
+from foretoken.models.library.library import ModelKind
+from foretoken.models.names import BUILT_IN_PAIR
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.command_palette.fuzzy import fit
+from foretoken.ui.commands.actions import Commands
+from foretoken.ui.commands.command import Subject
+
+MOST_SHOWN = 60
+_MOST_CHATS = 300
+_MOST_WITHOUT_WORDS = 8
+"""Of the chats; all commands and models are offered then."""
+_LONGEST_NAME = 200
+_COMMANDS_FIRST = 0.15
+_BY_OTHER_WORDS = 0.8
+_BY_CONTENT = 0.3
+"""Worth of a chat in which the words stand, below everything whose name fits."""
+_NOT_POSSIBLE = -2.0
+
+
+class Kind(Enum):
+    """What is offered."""
+
+    COMMAND = "command"
+    CHAT = "chat"
+    MODEL = "model"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that can be chosen."""
+
+    kind: Kind
+    key: Hashable
+    """Id of a command or of a conversation, path of a model."""
+    title: str
+    about: str
+    """Where it belongs, in a word or two."""
+    keys: tuple[str, ...] = ()
+    also: str = ""
+    """Other words by which it is found."""
+    why_not: str = ""
+    """Why it is not possible now; empty: it is."""
+    message_id: int | None = None
+    """Of a chat: where the words stand in it."""
+    spans: tuple[Span, ...] = ()
+    """The letters of the title that were typed."""
+
+    @property
+    def spoken(self) -> str:
+        """For screen readers."""
+        return ", ".join(filter(None, (self.title, self.why_not, *self.keys[:1], self.about)))
+
+
+def command_offers(commands: Commands, *, without: str) -> list[Offer]:
+    """What the window can be told, by subjects, as it is possible now."""
+    subjects = list(Subject)
+    return [
+        Offer(
+            Kind.COMMAND,
+            each.id,
+            each.title,
+            each.subject.value,
+            keys=tuple(each.key_names()[:1]),
+            also=f"{each.also} {each.help} {each.subject}",
+            why_not=commands.why_not(each.id),
+        )
+        for each in sorted(commands.offered(), key=lambda one: subjects.index(one.subject))
+        if each.id != without
+    ]
+
+
+def model_offers(feed: LibraryFeed) -> list[Offer]:
+    """The pair that is always there, and what was found so far that can write."""
+    offers = [Offer(Kind.MODEL, builtin_pair()[0], BUILT_IN_PAIR, "Model")]
+    for model in feed.models:
+        if model.kind in (ModelKind.CHAT, ModelKind.BASE):
+            size = size_text(model.size_bytes)
+            details = " ".join(filter(None, (model.quantisation, size)))
+            name = shown_name(model.name, _LONGEST_NAME)
+            also = f"{shown_name(model.path.name, _LONGEST_NAME)} {model.source}"
+            offers.append(Offer(Kind.MODEL, model.path, name, f"Model · {details}", also=also))
+    return offers
+
+
+def matching(words: str, offers: Iterable[Offer], hits: Sequence[Offer] = ()) -> list[Offer]:
+    """Those that fit, the best first, and then ``hits``; without words all that is possible."""
+    if not words.split():
+        return _without_words(offers)
+    found: list[tuple[float, Offer]] = []
+    for offer in offers:
+        fitting = fit(words, offer.title)
+        score, spans = (fitting.score, fitting.spans) if fitting is not None else (0.0, ())
+        if fitting is None:
+            if not _contains(f"{offer.title} {offer.also}", words):
+                continue
+            score = _BY_OTHER_WORDS
+        score += _COMMANDS_FIRST if offer.kind is Kind.COMMAND else 0.0
+        score += _NOT_POSSIBLE if offer.why_not else 0.0
+        found.append((score, replace(offer, spans=spans)))
+    named = {(offer.kind, offer.key) for _, offer in found}
+    found += [(_BY_CONTENT, hit) for hit in hits if (hit.kind, hit.key) not in named]
+    found.sort(key=lambda scored: -scored[0])
+    return [offer for _, offer in found[:MOST_SHOWN]]
+
+
+def _without_words(offers: Iterable[Offer]) -> list[Offer]:
+    shown: list[Offer] = []
+    chats = 0
+    for offer in offers:
+        chats += offer.kind is Kind.CHAT
+        if not offer.why_not and (offer.kind is not Kind.CHAT or chats <= _MOST_WITHOUT_WORDS):
+            shown.append(offer)
+    return shown[:MOST_SHOWN]
+
+
+def _contains(text: str, words: str) -> bool:
+    """Whether every word begins one of the text."""
+    there = text.casefold().split()
+    return all(any(t.startswith(word) for t in there) for word in words.casefold().split())
+
+
+class ChatOffers(QObject):
+    """Titles of the newest chats, and chats in which words stand; the store is never waited for."""
+
+    changed = Signal()
+    """``offers`` or ``hits`` are others now."""
+
+    def __init__(
+        self,
+        archive: ChatArchive | None,
+        memory: Callable[[], Sequence[Conversation]],
+        parent: QObject,
+    ) -> None:
+        """``memory`` tells the conversations that are in no store."""
+        super().__init__(parent)
+        self.offers: list[Offer] = []
+        self.hits: list[Offer] = []
+        """What was found in the text of chats for the words of the last search."""
+        self._archive = archive
+        self._memory = memory
+        self._search = ConversationSearch(archive, memory, self)
+        self._search.found.connect(self._on_found)
+
+    def begin(self) -> None:
+        """Read the titles."""
+        self._show_rows([])
+        if self._archive is not None:
+            self._archive.ask(lambda store: store.rows(limit=_MOST_CHATS), self._show_rows)
+
+    def look_for(self, words: str) -> None:
+        """Look for words in all chats; empty: for none."""
+        if not words.strip():
+            self.hits = []
+        self._search.look_for(words)
+
+    def _show_rows(self, rows: list[ConversationRow]) -> None:
+        known = [row_of(each) for each in self._memory() if each.messages]
+        ids = {row.id for row in known}
+        today = date.today()
+        rows = known + [row for row in rows if row.id not in ids]
+        self.offers = [_chat_offer(row, today) for row in rows]
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_found(self, hits: list[SearchHit]) -> None:
+        today, found = date.today(), dict[int, Offer]()
+        for hit in hits:
+            row = hit.conversation
+            found.setdefault(row.id, _chat_offer(row, today, hit.message_id))
+        self.hits = list(found.values())
+        self.changed.emit()
+
+
+def _chat_offer(row: ConversationRow, today: date, message_id: int | None = None) -> Offer:
+    day = short_day(local_day(row.updated_ms), today)
+    title = shown_name(row.title, _LONGEST_NAME)
+    return Offer(Kind.CHAT, row.id, title, f"Chat · {day}", message_id=message_id)

@@ -1,0 +1,190 @@
+"""The command palette in the real window: a real store, real models, and keys."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from chat_shelf import Shelf
+from foretoken.chat.conversations.conversation import Conversation
+from foretoken.chat.store.store import ChatStore
+from foretoken.control.controller import ChatController
+from foretoken.models.builtin import builtin_pair
+from foretoken.ui.command_palette.command_palette import CommandPalette
+from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, Offer
+from foretoken.ui.window.main_window import MainWindow
+from stored_chats import chat, keep
+from tiny_models import write_path_model
+from window_desk import light_settings
+
+
+def keep_one(kept: Conversation, store: ChatStore) -> None:
+    keep(store, kept)
+
+
+class Hands:
+    """A window with chats, and a person at its keyboard."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.shelf = Shelf(qtbot, folder / "chats" / "chats.db")
+        questions = ("Why is the sky blue?", "A recipe for pancakes", "<b>Bold</b> & co")
+        for question in questions:
+            self.shelf.do(
+                lambda store, q=question: keep(store, chat(q, f"About it: {q} Rayleigh."))
+            )
+        self.controller = ChatController(archive=self.shelf.archive)
+        settings = light_settings(folder)
+        self.window = MainWindow(self.controller, settings, self.shelf.archive)
+        self.window.resize(900, 700)
+        self.window.show()
+        self.window.activateWindow()
+        self.palette = self.window.findChild(CommandPalette)
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        assert self.controller.shut_down()
+        self.shelf.archive.shut_down()
+
+    def open(self, words: str = "") -> None:
+        held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        self.qtbot.keyClick(self.window, Qt.Key.Key_K, held)
+        QTest.keyClicks(self.palette.field, words)
+
+    def press(self, key: Qt.Key) -> None:
+        self.qtbot.keyClick(self.palette.field, key)
+
+    def titles(self, kind: Kind | None = None) -> list[str]:
+        return [o.title for o in self.palette.offers if kind is None or o.kind is kind]
+
+    def wait_for(self, title: str) -> Offer:
+        self.qtbot.waitUntil(lambda: title in self.titles())
+        return next(offer for offer in self.palette.offers if offer.title == title)
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    result = Hands(qtbot, tmp_path)
+    yield result
+    result.close()
+
+
+def test_a_command_is_found_and_done_by_keys(hands: Hands) -> None:
+    before = hands.window.focusWidget()
+    hands.open("dark")
+    assert hands.palette.current is not None
+    assert hands.palette.current.title == "Theme: dark"
+    hands.press(Qt.Key.Key_Return)
+    assert hands.window.appearance.theme == "Dark"
+    assert hands.palette.isHidden()
+    assert hands.window.focusWidget() is before
+
+
+def test_without_words_it_offers_what_is_possible(hands: Hands) -> None:
+    hands.open()
+    hands.wait_for("Why is the sky blue?")
+    commands = hands.titles(Kind.COMMAND)
+    assert "New chat" in commands
+    assert not {"Command palette", "Copy the last answer"} & set(commands)
+    assert hands.titles(Kind.MODEL) == ["Built-in pair"]
+    assert len(hands.palette.offers) <= MOST_SHOWN
+
+
+def test_what_is_not_possible_is_shown_with_its_reason_and_does_nothing(hands: Hands) -> None:
+    hands.open("copy the last")
+    offer = hands.palette.current
+    assert offer is not None
+    assert (offer.title, offer.why_not) == ("Copy the last answer", "There is no answer yet")
+    assert "There is no answer yet" in hands.palette.field.accessibleDescription()
+    hands.press(Qt.Key.Key_Return)
+    assert not hands.palette.isHidden()
+    hands.press(Qt.Key.Key_Escape)
+    assert hands.palette.isHidden()
+
+
+def test_keys_move_through_all_lines(hands: Hands) -> None:
+    hands.open("te")
+    count = len(hands.palette.offers)
+    for key, wanted in (
+        (Qt.Key.Key_Down, 1),
+        (Qt.Key.Key_Up, 0),
+        (Qt.Key.Key_Up, count - 1),
+        (Qt.Key.Key_Tab, 0),
+        (Qt.Key.Key_PageDown, min(10, count - 1)),
+        (Qt.Key.Key_PageUp, 0),
+    ):
+        hands.press(key)
+        assert hands.palette.list.currentIndex().row() == wanted
+
+
+def test_a_chat_is_found_by_its_title_and_opened(hands: Hands) -> None:
+    hands.open("sky")
+    hands.wait_for("Why is the sky blue?")
+    assert hands.palette.current is not None
+    assert hands.palette.current.kind is Kind.CHAT
+    with hands.qtbot.waitSignal(hands.controller.conversation_shown):
+        hands.press(Qt.Key.Key_Return)
+    assert hands.controller.current.title == "Why is the sky blue?"
+
+
+def test_a_chat_is_found_by_what_stands_in_it(hands: Hands) -> None:
+    hands.open("rayleigh pancakes")
+    offer = hands.wait_for("A recipe for pancakes")
+    assert offer.message_id is not None
+    with hands.qtbot.waitSignal(hands.controller.conversation_shown):
+        hands.press(Qt.Key.Key_Return)
+    assert offer.message_id in [message.id for message in hands.controller.current.messages]
+
+
+def test_a_model_opens_in_the_picker(hands: Hands, home: Path) -> None:
+    folder = home / ".lmstudio" / "models"
+    folder.mkdir(parents=True)
+    path = write_path_model(folder / "Walrus-1B-Q4_K_M.gguf", ["a", "b"])
+    hands.open("walrus")
+    hands.qtbot.waitUntil(lambda: bool(hands.titles(Kind.MODEL)))
+    hands.press(Qt.Key.Key_Return)
+    picker = hands.window.model_desk.picker
+    assert picker is not None
+    assert picker.chooser.target_path == path
+    picker.close()
+
+
+def test_the_built_in_pair_opens_in_the_picker(hands: Hands) -> None:
+    hands.open("built")
+    hands.press(Qt.Key.Key_Return)
+    picker = hands.window.model_desk.picker
+    assert picker is not None
+    assert picker.chooser.target_path == builtin_pair()[0]
+    picker.close()
+
+
+def test_names_are_shown_as_they_are(hands: Hands) -> None:
+    hands.open("bold co")
+    offer = hands.wait_for("<b>Bold</b> & co")
+    assert offer.spans == ((3, 7), (14, 16))
+    assert not hands.palette.grab().isNull()
+
+
+def test_it_goes_when_people_turn_to_something_else(hands: Hands) -> None:
+    hands.open()
+    hands.qtbot.mouseClick(hands.palette, Qt.MouseButton.LeftButton, pos=QPoint(5, 600))
+    assert hands.palette.isHidden()
+    hands.open()
+    hands.qtbot.keyClick(hands.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert hands.palette.isHidden()
+    assert hands.window.focusWidget() is hands.window._sidebar.search
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (420, 360)])
+def test_it_fits_into_its_window(hands: Hands, size: tuple[int, int]) -> None:
+    hands.window.resize(*size)
+    hands.open()
+    hands.qtbot.waitUntil(lambda: hands.palette.size() == hands.window.size())
+    panel = hands.palette.list.parentWidget()
+    assert hands.palette.rect().contains(panel.geometry())
+    assert panel.rect().contains(hands.palette.list.geometry())
+    assert hands.palette.list.height() >= 100
