@@ -65,7 +65,7 @@ def answered(count: int, seed: int = 0) -> Message:
 
 def figures(answer: Message) -> list[Figure]:
     assert answer.statistics is not None
-    return answer_figures(answer.statistics, answer.plain_tokens_per_second, answer.steps)
+    return answer_figures(answer.statistics, answer.plain_tokens_per_second)
 
 
 def test_a_whole_conversation_comes_back(path: Path) -> None:

@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from foretoken.engine.events import RunStatistics, StepFinished
+from foretoken.engine.events import DraftCounts, DraftSource, RunStatistics, StepFinished
 
 
 def step(drafted: int, accepted: int, index: int = 0) -> StepFinished:
@@ -67,6 +67,25 @@ def test_positions_are_counted_one_by_one() -> None:
     assert statistics.accepted_by_position == [3, 2, 1, 1]
     assert sum(statistics.drafted_by_position) == statistics.drafted
     assert sum(statistics.accepted_by_position) == statistics.accepted
+
+
+def test_a_model_and_lookup_are_counted_apart() -> None:
+    by_model, by_lookup = DraftSource.MODEL, DraftSource.LOOKUP
+    steps = [
+        dataclasses.replace(step(4, 1), source=by_model),
+        dataclasses.replace(step(6, 6), source=by_lookup),
+        step(0, 0),
+        dataclasses.replace(step(2, 2), source=by_model),
+    ]
+    statistics = counted(*steps)
+    assert statistics.by_source == {by_model: DraftCounts(6, 4, 3), by_lookup: DraftCounts(6, 6, 6)}
+    assert statistics.by_source[by_model].acceptance_rate == 3 / 4
+    assert statistics.by_source[by_model].draft_acceptance_rate == 3 / 6
+    assert (statistics.drafted, statistics.evaluated, statistics.accepted) == (12, 10, 9)
+    total = RunStatistics()
+    for part in (counted(*steps[:1]), counted(*steps[1:])):
+        total.add(part)
+    assert total == statistics
 
 
 def test_runs_add_up_to_one_long_run() -> None:

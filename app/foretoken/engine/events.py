@@ -7,6 +7,40 @@ from enum import StrEnum
 from typing import TypeAlias
 
 
+class DraftSource(StrEnum):
+    """Who proposed a draft."""
+
+    MODEL = "model"
+    """A draft model."""
+    LOOKUP = "lookup"
+    """The text itself: what followed the same words earlier."""
+
+
+@dataclass(slots=True)
+class DraftCounts:
+    """What became of the tokens that one source drafted."""
+
+    drafted: int = 0
+    evaluated: int = 0
+    accepted: int = 0
+
+    @property
+    def acceptance_rate(self) -> float | None:
+        """Accepted / evaluated: Leviathan's alpha, estimated."""
+        return _ratio(self.accepted, self.evaluated)
+
+    @property
+    def draft_acceptance_rate(self) -> float | None:
+        """Accepted / drafted: lower than the acceptance rate when more than one is drafted."""
+        return _ratio(self.accepted, self.drafted)
+
+    def add(self, other: DraftCounts | StepFinished) -> None:
+        """Count others, or those of a step."""
+        self.drafted += other.drafted
+        self.evaluated += other.evaluated
+        self.accepted += other.accepted
+
+
 @dataclass(slots=True)
 class RunStatistics:
     """Facts counted while generating; times are wall milliseconds.
@@ -25,6 +59,7 @@ class RunStatistics:
     steps: int = 0
     """Target passes after prefill."""
     drafted: int = 0
+    """By whomever, as are ``evaluated`` and ``accepted``; see ``by_source``."""
     evaluated: int = 0
     accepted: int = 0
     prefill_ms: float = 0.0
@@ -36,6 +71,8 @@ class RunStatistics:
     """From the request to the first shown token, prefill included."""
     drafted_by_position: list[int] = field(default_factory=list)
     accepted_by_position: list[int] = field(default_factory=list)
+    by_source: dict[DraftSource, DraftCounts] = field(default_factory=dict)
+    """Drafted, evaluated and accepted tokens of a draft model and of lookup, each for itself."""
     # Sums over the steps, from which the uncertainty of a speed follows (see speedup.py).
     squared_tokens: int = 0
     squared_ms: float = 0.0
@@ -68,6 +105,8 @@ class RunStatistics:
         self.drafted += step.drafted
         self.evaluated += step.evaluated
         self.accepted += step.accepted
+        if step.source is not None:
+            self.by_source.setdefault(step.source, DraftCounts()).add(step)
         self.draft_ms += step.draft_ms
         self.verify_ms += step.verify_ms
         self.decode_ms += step.total_ms
@@ -81,7 +120,10 @@ class RunStatistics:
         """Add another run's counters to these; ``first_token_ms`` keeps its own value."""
         for name in (f.name for f in fields(self)):
             mine, theirs = getattr(self, name), getattr(other, name)
-            if isinstance(mine, list):
+            if isinstance(mine, dict):
+                for source, counts in theirs.items():
+                    mine.setdefault(source, DraftCounts()).add(counts)
+            elif isinstance(mine, list):
                 mine.extend([0] * (len(theirs) - len(mine)))
                 for position, count in enumerate(theirs):
                     mine[position] += count
@@ -110,15 +152,6 @@ class TokenOrigin(StrEnum):
     """The extra token of a target pass in which every draft token was accepted."""
     TARGET = "target"
     """No draft was made in this step."""
-
-
-class DraftSource(StrEnum):
-    """Who proposed a draft."""
-
-    MODEL = "model"
-    """A draft model."""
-    LOOKUP = "lookup"
-    """The text itself: what followed the same words earlier."""
 
 
 class PolicyState(StrEnum):

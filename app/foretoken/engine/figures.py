@@ -6,7 +6,6 @@ different things of one answer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foretoken.engine.events import (
@@ -14,7 +13,6 @@ from foretoken.engine.events import (
     PolicyState,
     PolicyStatus,
     RunStatistics,
-    StepFinished,
 )
 from foretoken.engine.speedup import Speedup, measured_speedup
 
@@ -135,28 +133,26 @@ def explain_speedup(found: Speedup) -> str:
     return f"{ratio}{plain}{measured}: {sure} times the plain speed."
 
 
-def accepted(statistics: RunStatistics, steps: Sequence[StepFinished] = ()) -> Figure | None:
-    """Accepted of drafted: the one acceptance that is shown. None without drafts.
-
-    ``steps`` tell how much of it was copied by prompt lookup.
-    """
+def accepted(statistics: RunStatistics) -> Figure | None:
+    """Accepted of drafted: the one acceptance that is shown. None without drafts."""
     if not statistics.drafted:
         return None
-    unjudged = statistics.drafted - statistics.evaluated
+    unverified = statistics.drafted - statistics.evaluated
     explanation = (
         f"{statistics.accepted:,} accepted of {statistics.drafted:,} drafted"
         f" = {format_percent(statistics.draft_acceptance_rate)}."
     )
-    if unjudged:
+    if unverified:
         explanation += (
-            f" {counted(unjudged, 'token')} stood behind a rejected one and were not judged."
-            if unjudged > 1
+            f" {counted(unverified, 'token')} stood behind a rejected one and were not judged."
+            if unverified > 1
             else " 1 token stood behind a rejected one and was not judged."
         )
-    copied = [step for step in steps if step.source is DraftSource.LOOKUP]
-    if copied:
-        held, drafted = (sum(s.accepted for s in copied), sum(s.drafted for s in copied))
-        explanation += f" Copied from earlier text: {held:,} of {drafted:,} accepted."
+    copied = statistics.by_source.get(DraftSource.LOOKUP)
+    if copied is not None:
+        explanation += (
+            f" Copied from earlier text: {copied.accepted:,} of {copied.drafted:,} accepted."
+        )
     return Figure(
         f"{statistics.accepted:,} of {statistics.drafted:,}",
         f"drafted accepted ({format_percent(statistics.draft_acceptance_rate)})",
@@ -194,7 +190,6 @@ def first_token(statistics: RunStatistics) -> Figure | None:
 def answer_figures(
     statistics: RunStatistics,
     plain_tokens_per_second: float | None,
-    steps: Sequence[StepFinished] = (),
     *,
     measuring: bool = False,
 ) -> list[Figure]:
@@ -202,7 +197,7 @@ def answer_figures(
     figures = (
         speed(statistics),
         speedup(statistics, plain_tokens_per_second, measuring=measuring),
-        accepted(statistics, steps),
+        accepted(statistics),
         tokens_per_pass(statistics),
         first_token(statistics),
     )

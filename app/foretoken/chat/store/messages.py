@@ -249,8 +249,10 @@ def _count_messages(database: Database, ids: Iterable[int]) -> None:
 def _packed_statistics(statistics: RunStatistics | None) -> str | None:
     if statistics is None:
         return None
+    facts = asdict(statistics)
+    del facts["by_source"]  # the steps tell it
     # Not rounded: what is shown of them after a restart is what was shown before.
-    return json.dumps(asdict(statistics), separators=(",", ":"))
+    return json.dumps(facts, separators=(",", ":"))
 
 
 def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistics | None:
@@ -259,7 +261,7 @@ def _statistics(kept: str | None, steps: Iterable[StepFinished]) -> RunStatistic
         return None
     try:
         facts = parse_json(kept)
-        known = {one.name for one in fields(RunStatistics)}
+        known = {one.name for one in fields(RunStatistics)} - {"by_source"}
         result = RunStatistics()
         for step in steps:
             result.count_step(step)

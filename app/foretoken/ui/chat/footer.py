@@ -84,7 +84,7 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     figures: list[Figure] = []
     if message.statistics is not None:
         figures = answer_figures(
-            message.statistics, message.plain_tokens_per_second, message.steps, measuring=measuring
+            message.statistics, message.plain_tokens_per_second, measuring=measuring
         )
     if message.source is not None and (figures or message.text):
         figures.append(written_by(message.source))
