@@ -23,8 +23,7 @@ from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.engine.records import CHAT_SAMPLING
 from foretoken.engine.benchmark import PLAIN, Prompt, parse_mode, run_benchmark, summarise
 from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
-from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
-from foretoken.engine.events import RunStatistics
+from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
 from foretoken.engine.session import Session
 
 HERE = Path(__file__).resolve().parent
