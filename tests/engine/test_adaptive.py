@@ -97,7 +97,11 @@ def best_fixed(world: World) -> float:
 
 
 @pytest.mark.parametrize("curve", [CHEAP_BATCHES, FOURS, STEEP], ids=["cheap", "fours", "steep"])
-@pytest.mark.parametrize("token", [same(0.9, 0.9), same(0.5, 0.6), same(0.9, 0.02), mixed], ids=str)
+@pytest.mark.parametrize(
+    "token",
+    [same(0.9, 0.9), same(0.5, 0.6), same(0.9, 0.02), mixed],
+    ids=["good", "middling", "hopeless", "mixed"],
+)
 def test_it_earns_what_the_best_fixed_length_earns(
     curve: Mapping[int, float], token: Callable[[np.random.Generator], tuple[float, float]]
 ) -> None:
