@@ -2,31 +2,32 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import SamplingParams
+from foretoken.preferences.declared import THEME, Theme
 from foretoken.ui.window.main_window import MainWindow
 
 
-def light_settings(folder: Path) -> QSettings:
-    """Settings of a window in the light theme, whatever the system has."""
-    result = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-    result.setValue("window/theme", "Light")
+def light_preferences(folder: Path) -> KeptPreferences:
+    """Preferences of a window in the light theme, whatever the system has."""
+    result = KeptPreferences(folder)
+    result.set(THEME, Theme.LIGHT)
     return result
 
 
 class WindowDesk:
     """An open window that answers greedily."""
 
-    def __init__(self, qtbot: QtBot, settings: QSettings, *, resized: bool = True) -> None:
-        """``resized``: to one size, whatever the settings and the screen say."""
+    def __init__(self, qtbot: QtBot, preferences: KeptPreferences, *, resized: bool = True) -> None:
+        """``resized``: to one size, whatever was remembered and the screen says."""
         self.qtbot = qtbot
         self.controller = ChatController()
         self.controller.answering.sampling = SamplingParams(temperature=0.0)
-        self.window = MainWindow(self.controller, settings)
+        self.window = MainWindow(self.controller, preferences)
         if resized:
             self.window.resize(1280, 800)
         self.window.show()

@@ -131,11 +131,12 @@ def told(ratio: float | None) -> str:
 
 def ask_all(options: argparse.Namespace) -> None:
     """Ask everything in this process and print a line of JSON for every answer."""
-    from PySide6.QtCore import QCoreApplication, QSettings
+    from PySide6.QtCore import QCoreApplication
     from PySide6.QtWidgets import QApplication
 
     from foretoken.control.controller import ChatController
     from foretoken.control.engine.records import PairFiles
+    from foretoken.control.preferences.kept_preferences import KeptPreferences
     from foretoken.control.process.garbage import GarbageCollector
     from foretoken.engine.figures import policy_words
     from foretoken.models.builtin import builtin_pair
@@ -151,8 +152,8 @@ def ask_all(options: argparse.Namespace) -> None:
 
         app.setStyle("Fusion")
         install_font(app)
-        settings = QSettings(str(config_path("window.ini")), QSettings.Format.IniFormat)
-        window = MainWindow(controller, settings)
+        preferences = KeptPreferences(config_path(""))
+        window = MainWindow(controller, preferences)
         window.show()
     collector = GarbageCollector(app)
     files = PairFiles(*builtin_pair())

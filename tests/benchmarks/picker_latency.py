@@ -22,12 +22,13 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).parent)]
 
 from library_scan import fill
-from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEventLoop, Qt, QTimer, Signal, Slot
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from window_latency import Pulse, report, settle, wait_for
 
 from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.models.library.folders import add_user_folder
 from foretoken.ui.look.style import install_font
@@ -72,16 +73,16 @@ def main() -> None:
         models.mkdir()
         fill(models, options.files)
         add_user_folder(models)
-        run(QSettings(str(home / "window.ini"), QSettings.Format.IniFormat))
+        run(KeptPreferences(home))
 
 
-def run(settings: QSettings) -> None:
+def run(preferences: KeptPreferences) -> None:
     sys.setswitchinterval(0.0002)
     app = QApplication([])
     app.setStyle("Fusion")
     install_font(app)
     controller = ChatController()
-    window = MainWindow(controller, settings)
+    window = MainWindow(controller, preferences)
     collector = GarbageCollector(app)
     window.show()
     wait_for(controller.load_ended, lambda: window.model_desk.begin(None))

@@ -17,13 +17,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
-from PySide6.QtCore import QEventLoop, QObject, QSettings, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.engine.config import SamplingParams
 from foretoken.models.builtin import builtin_pair
@@ -76,9 +77,9 @@ def main() -> None:
     app.setStyle("Fusion")
     install_font(app)
     with tempfile.TemporaryDirectory() as folder:
-        settings = QSettings(str(Path(folder) / "window.ini"), QSettings.Format.IniFormat)
+        preferences = KeptPreferences(Path(folder))
         controller = ChatController()
-        window = MainWindow(controller, settings)
+        window = MainWindow(controller, preferences)
         collector = GarbageCollector(app)
         window.resize(1440, 900)
         window.show()

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -18,6 +17,7 @@ from foretoken.control.models.folder_list import FolderList
 from foretoken.control.models.last_pair import remember_pair, remembered_pair
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash, bring_back, move_to_trash, plan_trash
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import add_user_folder, user_folders
@@ -188,47 +188,43 @@ def test_a_file_that_cannot_be_measured_says_why(
 # --- the pair of the last time ---------------------------------------------------------------
 
 
-def test_the_last_pair_comes_back_with_its_settings(tmp_path: Path, chat_model: Path) -> None:
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+def test_the_last_pair_comes_back_with_its_settings(
+    qtbot: QtBot, tmp_path: Path, chat_model: Path
+) -> None:
+    preferences = KeptPreferences(tmp_path)
     built_in = PairFiles(*builtin_pair())
-    assert remembered_pair(settings).files == built_in
+    assert remembered_pair(preferences).files == built_in
     files = PairFiles(chat_model, None)
-    remember_pair(settings, files, LoadSettings(4096, CacheType.Q8_0))
-    settings.sync()
-    again = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    remember_pair(preferences, files, LoadSettings(4096, CacheType.Q8_0))
+    preferences.shut_down()
+    again = KeptPreferences(tmp_path)
     last = remembered_pair(again)
     assert (last.files, last.settings, last.notice) == (
         files,
         LoadSettings(4096, CacheType.Q8_0),
         "",
     )
-    remember_pair(settings, built_in, LoadSettings())
-    assert remembered_pair(settings).files == built_in
-    assert "starter" not in (tmp_path / "window.ini").read_text()
+    remember_pair(preferences, built_in, LoadSettings())
+    assert remembered_pair(preferences).files == built_in
+    preferences.shut_down()
+    assert "starter" not in (tmp_path / "preferences.json").read_text()
 
 
-def test_files_that_are_gone_fall_back_with_a_notice(tmp_path: Path, chat_model: Path) -> None:
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+def test_files_that_are_gone_fall_back_with_a_notice(
+    qtbot: QtBot, tmp_path: Path, chat_model: Path
+) -> None:
+    preferences = KeptPreferences(tmp_path)
     gone = tmp_path / "gone.gguf"
-    remember_pair(settings, PairFiles(gone, None), LoadSettings(64))
-    last = remembered_pair(settings)
+    remember_pair(preferences, PairFiles(gone, None), LoadSettings(64))
+    last = remembered_pair(preferences)
     assert last.files == PairFiles(*builtin_pair())
     assert last.settings == LoadSettings()
     assert "gone.gguf" in last.notice
-    remember_pair(settings, PairFiles(chat_model, gone), LoadSettings(64))
-    last = remembered_pair(settings)
+    remember_pair(preferences, PairFiles(chat_model, gone), LoadSettings(64))
+    last = remembered_pair(preferences)
     assert last.files == PairFiles(chat_model, None)
     assert last.settings == LoadSettings(64)
     assert "gone.gguf" in last.notice
-
-
-@pytest.mark.parametrize("length", ["-5", "many", "99999999999"])
-def test_senseless_settings_are_left_out(tmp_path: Path, chat_model: Path, length: str) -> None:
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    remember_pair(settings, PairFiles(chat_model, None), LoadSettings())
-    settings.setValue("pair/context_length", length)
-    settings.setValue("pair/cache_type", "q17")
-    assert remembered_pair(settings).settings == LoadSettings()
 
 
 # --- the trash -------------------------------------------------------------------------------

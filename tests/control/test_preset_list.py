@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
@@ -18,6 +17,7 @@ from foretoken.control.models.pair_choice import (
     suggested_name,
 )
 from foretoken.control.models.preset_list import PresetList
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import (
     CacheType,
     LookaheadRule,
@@ -30,6 +30,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.presets.model_files import find_model_file
 from foretoken.models.presets.store import PRESETS_FILE, PresetStore
 from foretoken.models.presets.user_presets import ModelSource, PairSettings
+from foretoken.preferences.declared import LAST_PRESET_SETTINGS
 from foretoken.system.atomic_file import locked
 from foretoken.system.paths import config_path
 
@@ -103,18 +104,20 @@ def test_the_built_in_models_are_found_wherever_they_are(tmp_path: Path) -> None
     assert find_model_file(ModelSource(tmp_path / "other.gguf")) is None
 
 
-def test_a_preset_is_loaded_again_at_the_next_start(files: PairFiles, tmp_path: Path) -> None:
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    remember_pair(settings, files, OWN)
-    settings.sync()
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    last = remembered_pair(settings).settings
+def test_a_preset_is_loaded_again_at_the_next_start(
+    qtbot: QtBot, files: PairFiles, tmp_path: Path
+) -> None:
+    preferences = KeptPreferences(tmp_path)
+    remember_pair(preferences, files, OWN)
+    preferences.shut_down()
+    preferences = KeptPreferences(tmp_path)
+    last = remembered_pair(preferences).settings
     assert last == OWN
     assert last.answers == ANSWERS
-    settings.setValue("pair/of_preset", '{"context_length": "long"}')
-    assert remembered_pair(settings).settings == LoadSettings(4096)
-    remember_pair(settings, files, LoadSettings(2048))
-    assert remembered_pair(settings).settings.answers is None
+    preferences.set(LAST_PRESET_SETTINGS, {"context_length": "long"})
+    assert remembered_pair(preferences).settings == LoadSettings(4096)
+    remember_pair(preferences, files, LoadSettings(2048))
+    assert remembered_pair(preferences).settings.answers is None
 
 
 # --- beside the GUI thread ---------------------------------------------------------------------

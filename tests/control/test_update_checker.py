@@ -6,12 +6,13 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.updates.update_checker import UpdateChecker
-from foretoken.control.updates.update_choice import Look, UpdateChoice
+from foretoken.control.updates.update_choice import UpdateChoice
+from foretoken.preferences.declared import UpdateLook
 from foretoken.system.fetching import Cancel
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_release
 
@@ -120,37 +121,30 @@ def test_a_server_that_takes_for_ever_is_left(
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = KeptPreferences(tmp_path)
+    yield result
+    result.shut_down()
 
 
-def test_nothing_is_allowed_until_it_is(settings: QSettings) -> None:
-    choice = UpdateChoice(settings)
+def test_nothing_is_allowed_until_it_is(preferences: KeptPreferences) -> None:
+    choice = UpdateChoice(preferences)
     now = datetime(2027, 1, 1, 12)
-    assert choice.look is Look.NEVER
+    assert choice.look is UpdateLook.NEVER
     assert not choice.is_due(now)
-    choice.allow(Look.ON_REQUEST)
+    choice.allow(UpdateLook.ON_REQUEST)
     assert not choice.is_due(now), "nobody asked for a daily look"
 
 
-def test_a_daily_look_comes_once_a_day(settings: QSettings) -> None:
-    choice = UpdateChoice(settings)
+def test_a_daily_look_comes_once_a_day(preferences: KeptPreferences, tmp_path: Path) -> None:
+    choice = UpdateChoice(preferences)
     now = datetime(2027, 1, 1, 12)
-    choice.allow(Look.DAILY)
+    choice.allow(UpdateLook.DAILY)
     assert choice.is_due(now)
     choice.note_look(now)
-    settings.sync()
-    again = UpdateChoice(QSettings(settings.fileName(), QSettings.Format.IniFormat))
-    assert again.look is Look.DAILY
+    preferences.shut_down()
+    again = UpdateChoice(KeptPreferences(tmp_path))
+    assert again.look is UpdateLook.DAILY
     assert not again.is_due(now + timedelta(hours=23))
     assert again.is_due(now + timedelta(hours=25))
     assert again.is_due(now - timedelta(days=400)), "the clock was wrong"
-
-
-def test_damaged_settings_allow_nothing(settings: QSettings) -> None:
-    choice = UpdateChoice(settings)
-    settings.setValue("updates/look", "always and everywhere")
-    assert choice.look is Look.NEVER
-    choice.allow(Look.DAILY)
-    settings.setValue("updates/last_look", "yesterday")
-    assert choice.is_due(datetime(2027, 1, 1))

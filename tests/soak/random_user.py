@@ -183,7 +183,7 @@ class RandomUser(QObject):
             raise RuntimeError("Another window is open on this profile.")
         began = time.monotonic()
         self._opening_since = began
-        code = application.run(None, instance)
+        code = application.run(None, {}, instance)
         self.closed_s.append(time.monotonic() - self._closing_since)
         if code:
             self.problems.append(f"the window ended with {code}")

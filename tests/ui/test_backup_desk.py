@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.ui.help import backup_desk as module
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.undo_line import UndoLine
@@ -29,8 +30,8 @@ class Desk:
         self.store_path = folder / "chats" / "chats.db"
         self.shelf = Shelf(qtbot, self.store_path)
         self.controller = ChatController(archive=self.shelf.archive)
-        settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-        self.window = MainWindow(self.controller, settings, self.shelf.archive)
+        preferences = KeptPreferences(folder)
+        self.window = MainWindow(self.controller, preferences, self.shelf.archive)
         self.window.show()
 
     def close(self) -> None:

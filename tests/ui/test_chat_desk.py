@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from foretoken.chat.conversations.conversation import Attachment, Message
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.chats.conversation_entries import row_of
 from foretoken.control.controller import EngineState
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason
 from foretoken.engine.figures import TOO_SHORT, format_speedup
 from foretoken.ui.chat.answer_view import AnswerView
@@ -24,7 +25,7 @@ from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.live.charts import AcceptanceChart, SpeedChart
 from foretoken.ui.live.live_panel import Headline, LivePanel
 from foretoken.ui.parts.growing_text import GrowingText
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -34,8 +35,8 @@ FRUITS = "Name three fruits."
 class Desk(WindowDesk):
     """A window, and the hands and eyes of a person in front of it."""
 
-    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
-        super().__init__(qtbot, settings)
+    def __init__(self, qtbot: QtBot, preferences: KeptPreferences) -> None:
+        super().__init__(qtbot, preferences)
         qtbot.waitActive(self.window)
 
     @property
@@ -86,7 +87,7 @@ class Desk(WindowDesk):
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, light_settings(tmp_path))
+    result = Desk(qtbot, light_preferences(tmp_path))
     yield result
     result.close()
 

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
+from foretoken.preferences.declared import Theme
 from foretoken.ui.commands import table
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject, conflicts
 from foretoken.ui.commands.table import COMMANDS, command, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.window.main_window import MainWindow
-from window_desk import light_settings
+from window_desk import light_preferences
 
 # Said by the offscreen platform about any menu.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -36,7 +37,7 @@ WAVE = Command(
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     controller = ChatController()
-    result = MainWindow(controller, light_settings(tmp_path), commands=(*COMMANDS, WAVE))
+    result = MainWindow(controller, light_preferences(tmp_path), commands=(*COMMANDS, WAVE))
     result.show()
     yield result
     result.close()
@@ -102,7 +103,7 @@ def test_menus_show_what_is_possible_and_chosen_and_keys_always_work(window: Mai
         menu.aboutToHide.emit()
     assert stop.isEnabled()
     themes[2].trigger()
-    assert window.appearance.theme == "Dark"
+    assert window.appearance.theme is Theme.DARK
 
 
 def test_a_window_without_a_store_has_no_backups(window: MainWindow) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,13 +12,14 @@ import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.control.controller import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
 from foretoken.ui.composer.composer import ComposerNotice
 from foretoken.ui.composer.context_gauge import details, obstacle, warning
 from foretoken.ui.composer.system_prompt_dialog import OWN, SystemPromptDialog
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from foretoken.ui.parts.message_editor import MessageEditor
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 REFUSING = (
     "{% if messages[0].role == 'system' %}{{ raise_exception('No system role.') }}{% endif %}"
@@ -28,8 +29,8 @@ REFUSING = (
 class Desk(WindowDesk):
     """A window with a model, and what a person sees of the field in it."""
 
-    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
-        super().__init__(qtbot, settings)
+    def __init__(self, qtbot: QtBot, preferences: KeptPreferences) -> None:
+        super().__init__(qtbot, preferences)
         self.composer = self.window._composer
         self.context = self.window.context_desk
 
@@ -84,7 +85,7 @@ def click(qtbot: QtBot, dialog: SystemPromptDialog, key: int) -> None:
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, light_settings(tmp_path))
+    result = Desk(qtbot, light_preferences(tmp_path))
     yield result
     result.close()
 

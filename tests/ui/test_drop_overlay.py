@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.ui.window.drop_overlay import DropOverlay
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 
@@ -18,8 +19,8 @@ COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.Keyb
 class Desk(WindowDesk):
     """A window, and files in the hand of a person."""
 
-    def __init__(self, qtbot: QtBot, settings: QSettings) -> None:
-        super().__init__(qtbot, settings)
+    def __init__(self, qtbot: QtBot, preferences: KeptPreferences) -> None:
+        super().__init__(qtbot, preferences)
         self.overlay = self.window._drop_overlay
         self.mime = QMimeData()  # events do not own it
 
@@ -42,7 +43,7 @@ class Desk(WindowDesk):
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, light_settings(tmp_path))
+    result = Desk(qtbot, light_preferences(tmp_path))
     yield result
     result.close()
 

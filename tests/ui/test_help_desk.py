@@ -7,12 +7,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from foretoken import __version__
 from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.system.crash_reports import LAST_CRASH_FILE
 from foretoken.system.paths import log_path
 from foretoken.ui.help import help_desk as module
@@ -21,26 +22,25 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.window.main_window import MainWindow
+from window_desk import light_preferences
 
 # Said by the offscreen platform about any menu.
 SHOWS_A_MENU = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    result = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    result.setValue("window/theme", "Light")
-    return result
+def preferences(qtbot: QtBot, tmp_path: Path) -> KeptPreferences:
+    return light_preferences(tmp_path)
 
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, settings: QSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, preferences: KeptPreferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     controller = ChatController()
-    result = MainWindow(controller, settings)
+    result = MainWindow(controller, preferences)
     result.resize(1280, 800)
     result.show()
     yield result
@@ -218,7 +218,7 @@ def test_closing_gives_the_hooks_back(window: MainWindow, monkeypatch: pytest.Mo
 
 
 def test_a_crash_of_the_last_time_is_told_once(
-    window: MainWindow, settings: QSettings, qtbot: QtBot
+    window: MainWindow, preferences: KeptPreferences, qtbot: QtBot
 ) -> None:
     log_path("").mkdir(parents=True)
     log_path(LAST_CRASH_FILE).write_text("2026-11-21T16:00:00+00:00 window\nFatal Python error: X")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.ui.chat.bubble import UserBubble
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def letters(models: Path) -> Path:
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path, letters: Path) -> Iterator[WindowDesk]:
-    desk = WindowDesk(qtbot, light_settings(tmp_path))
+    desk = WindowDesk(qtbot, light_preferences(tmp_path))
     desk.load(letters)
     yield desk
     desk.close()

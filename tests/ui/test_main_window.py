@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from chat_shelf import words
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.controller import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
 from foretoken.engine.events import (
     DraftSource,
@@ -23,6 +24,7 @@ from foretoken.engine.events import (
     PolicyStatus,
     TokenOrigin,
 )
+from foretoken.preferences.declared import Theme
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import Welcome
@@ -31,7 +33,7 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.growing_text import TEXT_PIXELS
 from foretoken.ui.window.main_window import MainWindow
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 LONG = "Tell me a story about a fox."
 
@@ -82,13 +84,13 @@ class Desk(WindowDesk):
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return light_settings(tmp_path)
+def preferences(tmp_path: Path) -> KeptPreferences:
+    return light_preferences(tmp_path)
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, settings: QSettings) -> Iterator[Desk]:
-    result = Desk(qtbot, settings)
+def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Desk]:
+    result = Desk(qtbot, preferences)
     yield result
     result.close()
 
@@ -439,7 +441,7 @@ def test_files_dragged_over_the_composer_belong_to_the_window(desk: Desk, tmp_pa
 
 
 def test_the_pair_of_the_last_time_is_loaded_at_the_start(
-    qtbot: QtBot, desk: Desk, settings: QSettings, models: Path, tmp_path: Path
+    qtbot: QtBot, desk: Desk, preferences: KeptPreferences, models: Path, tmp_path: Path
 ) -> None:
     model = tmp_path / "mine.gguf"
     model.write_bytes(
@@ -448,7 +450,7 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
         desk.controller.load_pair(PairFiles(model, model), LoadSettings(64))
     desk.window.model_desk.end_trial()
-    other = Desk(qtbot, settings)
+    other = Desk(qtbot, preferences)
     with qtbot.waitSignal(other.controller.load_ended, timeout=20_000):
         other.window.model_desk.begin(None)
     pair = other.controller.pair
@@ -457,7 +459,7 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     assert pair.context_length == 64
     other.window.close()
     model.unlink()
-    third = Desk(qtbot, settings)
+    third = Desk(qtbot, preferences)
     with qtbot.waitSignal(third.controller.load_ended, timeout=20_000):
         third.window.model_desk.begin(None)
     assert third.window._top_bar._pair.text() == "Built-in pair"
@@ -489,17 +491,19 @@ def test_small_windows_fold_the_panels_away(ready: Desk) -> None:
     assert window._sidebar.isVisible()
 
 
-def test_a_hidden_panel_is_remembered(qtbot: QtBot, desk: Desk, settings: QSettings) -> None:
+def test_a_hidden_panel_is_remembered(
+    qtbot: QtBot, desk: Desk, preferences: KeptPreferences
+) -> None:
     qtbot.keyClick(desk.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    other = Desk(qtbot, settings)
+    other = Desk(qtbot, preferences)
     assert not other.window._live_panel.isVisible()
     other.window.close()
     assert other.controller.shut_down()
 
 
 def test_both_themes_are_applied(ready: Desk) -> None:
-    for name, palette in (("Light", LIGHT), ("Dark", DARK)):
-        ready.window.appearance.choose_theme(name)
+    for theme, palette in ((Theme.LIGHT, LIGHT), (Theme.DARK, DARK)):
+        ready.window.appearance.choose_theme(theme)
         image = ready.window.grab().toImage()
         beside_the_text = image.pixelColor(260, 80)
         assert beside_the_text.name() == QColor(palette.window).name()

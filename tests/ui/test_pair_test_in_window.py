@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.engine.records import PairFiles
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.pairs import pair_test, pair_test_plan
 from foretoken.ui.window.main_window import MainWindow
 
@@ -20,8 +21,8 @@ def window(
 ) -> Iterator[MainWindow]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     controller = ChatController()
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(controller, settings)
+    preferences = KeptPreferences(tmp_path)
+    window = MainWindow(controller, preferences)
     window.show()
     with qtbot.waitSignal(controller.load_ended, timeout=10_000):
         controller.load_pair(PairFiles(endless_target, endless_target))

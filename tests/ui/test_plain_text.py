@@ -36,7 +36,7 @@ from foretoken.ui.models.preset_menu import NameDialog
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.text_dialog import TextDialog
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 UI = Path(foretoken.__file__).parent / "ui"
 NO_RAISE = pytest.mark.qt_log_ignore("plugin does not support")
@@ -81,7 +81,7 @@ def was_read(picture: Path) -> Iterator[Callable[[], bool]]:
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, light_settings(tmp_path))
+    result = WindowDesk(qtbot, light_preferences(tmp_path))
     yield result
     result.close()
 

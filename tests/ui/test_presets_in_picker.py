@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_choice import pair_settings
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.folders import add_user_folder
@@ -453,8 +454,8 @@ def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
     qtbot: QtBot, tmp_path: Path, with_preset: UserPreset, folder: Path
 ) -> None:
     controller = ChatController()
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(controller, settings)
+    preferences = KeptPreferences(tmp_path)
+    window = MainWindow(controller, preferences)
     window.show()
     desk = window.model_desk
     presets = desk._services.presets

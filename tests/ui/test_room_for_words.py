@@ -2,12 +2,13 @@
 
 import gc
 import importlib
+import json
 import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSettings, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,6 +24,8 @@ from pytestqt.qtbot import QtBot
 
 import foretoken.ui
 from foretoken.control.controller import EngineState
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, TEXT_SCALE
 from foretoken.ui.chat.footer import Footer
 from foretoken.ui.chat.message_actions import OVERHANG, MessageActions
 from foretoken.ui.composer.composer import Composer
@@ -43,20 +46,20 @@ from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
 from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.window.top_bar import PairPill
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 _ELIDED = (PairPill, AttachmentChip)
 """Names: cut in their middle, whole in the tooltip."""
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return light_settings(tmp_path)
+def preferences(tmp_path: Path) -> KeptPreferences:
+    return light_preferences(tmp_path)
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, settings: QSettings) -> Iterator[WindowDesk]:
-    result = WindowDesk(qtbot, settings)
+def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
+    result = WindowDesk(qtbot, preferences)
     yield result
     result.close()
 
@@ -173,7 +176,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     QApplication.processEvents()
     width = window._chat.width()
     assert not window._live_panel.isVisible()
-    window.toggle_panel("live_panel")
+    window.toggle_panel(LIVE_PANEL)
     assert window._live_panel.isVisible()
     assert window._chat.width() == width
     area = QRect(
@@ -182,7 +185,7 @@ def test_without_room_a_panel_opens_over_the_chat(desk: WindowDesk) -> None:
     assert area.right() == window.rect().right()
     assert area.bottom() == window.rect().bottom()
     assert not area.intersects(window._top_bar.geometry())  # the buttons stay in reach
-    window.toggle_panel("sidebar")  # one at a time
+    window.toggle_panel(SIDEBAR)  # one at a time
     assert window._sidebar.isVisible()
     assert not window._live_panel.isVisible()
     window.sidebar_desk.begin_chat()
@@ -325,24 +328,25 @@ def test_actions_begin_below_the_text_at_every_size(answered: WindowDesk, scale:
     assert abs(first.x() + blank - OVERHANG) <= 4
 
 
-def test_the_size_of_text_is_kept(desk: WindowDesk, qtbot: QtBot, settings: QSettings) -> None:
+def test_the_size_of_text_is_kept(
+    desk: WindowDesk, qtbot: QtBot, preferences: KeptPreferences
+) -> None:
     desk.window.appearance.enlarge_text()
     assert QApplication.font().pixelSize() > NORMAL_PIXELS
-    settings.sync()
+    preferences.shut_down()
     set_text_scale(1.0)
-    other = WindowDesk(qtbot, settings)
+    other = WindowDesk(qtbot, preferences)
     assert QApplication.font().pixelSize() > NORMAL_PIXELS
     assert other.window._sidebar.width() > 236
     other.close()
 
 
-def test_a_size_of_text_that_nobody_can_choose_is_not_taken(
-    qtbot: QtBot, settings: QSettings
-) -> None:
-    for written in ("large", "nan", "-3"):
-        settings.setValue("window/text_scale", written)
-        other = WindowDesk(qtbot, settings)
-        assert 10 <= QApplication.font().pixelSize() <= NORMAL_PIXELS
+def test_a_size_of_text_that_nobody_can_choose_is_not_taken(qtbot: QtBot, tmp_path: Path) -> None:
+    for written in ("large", -3, None):
+        document = {"foretoken_preferences": 1, "values": {TEXT_SCALE.key: written}}
+        (tmp_path / "preferences.json").write_text(json.dumps(document))
+        other = WindowDesk(qtbot, KeptPreferences(tmp_path))
+        assert QApplication.font().pixelSize() == NORMAL_PIXELS
         other.close()
 
 
@@ -366,19 +370,19 @@ def test_what_is_too_large_or_elsewhere_is_moved_into_the_room(wanted: QRect) ->
 
 
 def test_the_window_fits_a_small_screen(
-    qtbot: QtBot, settings: QSettings, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = QRect(4, 40, 1016, 556)  # 1024 by 600
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: room)
     for scale in (1.0, 2.0):
-        settings.setValue("window/text_scale", scale)
-        first = WindowDesk(qtbot, settings, resized=False)
+        preferences.set(TEXT_SCALE, scale)
+        first = WindowDesk(qtbot, preferences, resized=False)
         assert room.width() >= first.window.width()
         assert room.height() >= first.window.height()
         assert first.window.findChild(Composer) is not None
         first.window.resize(3000, 2000)  # remembered from a larger screen
         first.close()
-        second = WindowDesk(qtbot, settings, resized=False)
+        second = WindowDesk(qtbot, preferences, resized=False)
         assert room.contains(second.window.geometry())
         second.close()
 

@@ -18,7 +18,7 @@ from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.composer.composer import ComposerNotice
 from foretoken.ui.composer.queued_messages import QueuedRow
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 Key = Qt.Key
 
@@ -69,7 +69,7 @@ class Desk(WindowDesk):
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, light_settings(tmp_path))
+    result = Desk(qtbot, light_preferences(tmp_path))
     with qtbot.waitActive(result.window):
         pass
     yield result

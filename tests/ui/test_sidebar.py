@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QSettings, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,8 @@ from chat_shelf import Shelf, save, words
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.conversation_entries import Entry, ListedChat
 from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import UNFOLDED_FOLDERS
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.sidebar.search_results import around_first_mark
@@ -25,13 +27,13 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 class Desk(Shelf):
     """A sidebar, and the hands and eyes of a person in front of it."""
 
-    def __init__(self, qtbot: QtBot, path: Path, settings: QSettings) -> None:
+    def __init__(self, qtbot: QtBot, path: Path, preferences: KeptPreferences) -> None:
         super().__init__(qtbot, path)
-        self.settings = settings
+        self.preferences = preferences
         self.controller = ChatController(archive=self.archive)
         self.sidebar = Sidebar()
         qtbot.addWidget(self.sidebar)
-        self.desk = SidebarDesk(self.controller, self.archive, self.sidebar, settings)
+        self.desk = SidebarDesk(self.controller, self.archive, self.sidebar, preferences)
         self.sidebar.resize(236, 700)
         self.sidebar.show()
 
@@ -103,13 +105,15 @@ class Desk(Shelf):
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = KeptPreferences(tmp_path)
+    yield result
+    result.shut_down()
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path, settings: QSettings) -> Iterator[Desk]:
-    result = Desk(qtbot, tmp_path / "chats" / "chats.db", settings)
+def desk(qtbot: QtBot, tmp_path: Path, preferences: KeptPreferences) -> Iterator[Desk]:
+    result = Desk(qtbot, tmp_path / "chats" / "chats.db", preferences)
     yield result
     result.shut_down()
 
@@ -142,10 +146,10 @@ def test_a_folder_is_made_and_named_in_place(filled: Desk, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: [f.name for f in filled.do(ChatStore.folders)] == ["Letters"])
     # Which folders are unfolded is remembered.
     folder = filled.do(ChatStore.folders)[0]
-    assert filled.settings.value("sidebar/unfolded_folders") == str(folder.id)
+    assert filled.preferences.get(UNFOLDED_FOLDERS) == {folder.id}
     filled.choose("/Letters", "Fold")
     filled.wait_for("/Letters …", "[Today]", "Chat 3", "Chat 2", "Chat 1")
-    assert filled.settings.value("sidebar/unfolded_folders") == ""
+    assert filled.preferences.get(UNFOLDED_FOLDERS) == frozenset()
 
 
 def test_chats_are_dropped_on_folders_pinned_and_days(filled: Desk) -> None:
@@ -363,11 +367,13 @@ def test_a_new_chat_leaves_the_search_and_the_archive(filled: Desk, qtbot: QtBot
     filled.wait_for("[Today]", "Chat 3", "Chat 2")
 
 
-def test_without_an_archive_chats_in_memory_are_listed(qtbot: QtBot, settings: QSettings) -> None:
+def test_without_an_archive_chats_in_memory_are_listed(
+    qtbot: QtBot, preferences: KeptPreferences
+) -> None:
     controller = ChatController()
     sidebar = Sidebar()
     qtbot.addWidget(sidebar)
-    desk = SidebarDesk(controller, None, sidebar, settings)
+    desk = SidebarDesk(controller, None, sidebar, preferences)
     sidebar.show()
     assert sidebar.list.entries() == []
     said = [label.text() for label in sidebar.findChildren(QLabel) if label.isVisible()]
@@ -380,10 +386,10 @@ def test_without_an_archive_chats_in_memory_are_listed(qtbot: QtBot, settings: Q
 
 
 def test_a_store_that_cannot_be_opened_is_told(
-    qtbot: QtBot, tmp_path: Path, settings: QSettings
+    qtbot: QtBot, tmp_path: Path, preferences: KeptPreferences
 ) -> None:
     (tmp_path / "chats").write_text("a file where the folder should be")
-    desk = Desk(qtbot, tmp_path / "chats" / "chats.db", settings)
+    desk = Desk(qtbot, tmp_path / "chats" / "chats.db", preferences)
     qtbot.waitUntil(lambda: any("not saved" in text for text in desk.said))
     desk.shut_down()
 

@@ -319,7 +319,7 @@ def test_the_window_takes_the_model_of_a_second_start(
 ) -> None:
     del home  # also the child's
     model = tiny.write_random_model(tmp_path / "own.gguf", seed=3, vocab_size=260)
-    settings = Path(os.environ["XDG_CONFIG_HOME"]) / "foretoken" / "window.ini"
+    settings = Path(os.environ["XDG_CONFIG_HOME"]) / "foretoken" / "preferences.json"
     data = Path(os.environ["XDG_DATA_HOME"]) / "foretoken"
     window = start("-m", "foretoken")
     wait_until(lambda: any(data.glob("window.socket")))

@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.models import pair_trial
 from foretoken.control.models.pair_trial import TRIAL_FILE
 from foretoken.system.paths import data_path
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its folders cannot be moved")
 
@@ -57,7 +56,7 @@ class Window(application.MainWindow):
 
     def on_load_ended(self, error):
         notices = self.help_desk.notices
-        self._settings.sync()  # as the event loop does in a moment
+        self._preferences.shut_down()  # written, as it is in a moment
         tell(loaded=self._controller.pair.target_name, notice=notices.text)
         anyway = [b for b in notices.findChildren(QPushButton) if b.text() == "Load it anyway"]
         if what == "load anyway" and notices.text:
@@ -74,7 +73,7 @@ if "hang" in what:
     worker.Session.load = lambda target, *a, **k: (
         hang() if Path(target).stem == "suspect" else load(target, *a, **k)
     )
-sys.exit(application.run(model, SingleInstance(data_path(""))))
+sys.exit(application.run(model, {}, SingleInstance(data_path(""))))
 """
 
 
@@ -167,8 +166,8 @@ def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
     qtbot: QtBot, tmp_path: Path, suspect: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pair_trial, "_LOOK_MS", 10)
-    settings: QSettings = light_settings(tmp_path)
-    desk = WindowDesk(qtbot, settings)
+    preferences = light_preferences(tmp_path)
+    desk = WindowDesk(qtbot, preferences)
     note = data_path(TRIAL_FILE)
     with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
         desk.window.model_desk.load_file(suspect)

@@ -14,7 +14,7 @@ from chat_pieces import settle
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.ui.parts.stray_typing import can_be_written_in, writes
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
@@ -49,7 +49,7 @@ def said(controller: ChatController, question: str, answer: str) -> Conversation
 
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    result = Desk(qtbot, light_settings(tmp_path))
+    result = Desk(qtbot, light_preferences(tmp_path))
     with qtbot.waitActive(result.window):
         pass
     said(result.controller, "What is bread?", "Flour and water.")

@@ -14,7 +14,7 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.control.controller import EngineState
 from foretoken.engine.events import FinishReason
 from foretoken.ui.live.live_panel import PanelPreview
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
 
@@ -35,7 +35,7 @@ def desk(
 ) -> Iterator[WindowDesk]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    desk = WindowDesk(qtbot, light_settings(tmp_path))
+    desk = WindowDesk(qtbot, light_preferences(tmp_path))
     yield desk
     desk.close()
     template_rendering._BROKEN.clear()

@@ -5,13 +5,14 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from feed_server import PACKAGE, FeedServer, feed_server
 from foretoken import __version__
-from foretoken.control.updates.update_choice import Look
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import UpdateLook
 from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import updates as module
 from foretoken.ui.help.updates import UpdateDialog, Updates
@@ -27,8 +28,10 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[FeedServer]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = KeptPreferences(tmp_path)
+    yield result
+    result.shut_down()
 
 
 @pytest.fixture
@@ -40,11 +43,11 @@ def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def updates(qtbot: QtBot, settings: QSettings) -> Iterator[Updates]:
+def updates(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Updates]:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    result = Updates(settings, window)
+    result = Updates(preferences, window)
     yield result
     result.shut_down()
 
@@ -67,7 +70,7 @@ def test_without_a_feed_the_entry_explains_itself(
     updates: Updates, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(ADDRESS_VARIABLE, raising=False)
-    updates.choice.allow(Look.DAILY)
+    updates.choice.allow(UpdateLook.DAILY)
     updates.look_if_due()
     assert not updates._checker.busy
     updates.show_dialog()
@@ -87,7 +90,7 @@ def test_nothing_is_sent_before_it_is_allowed(
     qtbot.wait(100)
     button(updates, "Close").click()
     assert server.asked == []
-    assert updates.choice.look is Look.NEVER
+    assert updates.choice.look is UpdateLook.NEVER
     assert updates._dialog is None
 
 
@@ -95,12 +98,14 @@ def test_ticking_the_box_alone_allows_nothing(updates: Updates, server: FeedServ
     updates.show_dialog()
     dialog(updates).findChild(CheckBox).click()
     button(updates, "Close").click()
-    assert updates.choice.look is Look.NEVER
+    assert updates.choice.look is UpdateLook.NEVER
 
 
-@pytest.mark.parametrize(("daily", "look"), [(False, Look.ON_REQUEST), (True, Look.DAILY)])
+@pytest.mark.parametrize(
+    ("daily", "look"), [(False, UpdateLook.ON_REQUEST), (True, UpdateLook.DAILY)]
+)
 def test_the_choice_is_remembered_and_not_asked_again(
-    updates: Updates, server: FeedServer, qtbot: QtBot, daily: bool, look: Look
+    updates: Updates, server: FeedServer, qtbot: QtBot, daily: bool, look: UpdateLook
 ) -> None:
     updates.show_dialog()
     if daily:
@@ -121,7 +126,7 @@ def test_the_same_and_an_older_version_are_no_news(
     updates: Updates, server: FeedServer, qtbot: QtBot, version: str
 ) -> None:
     server.feed(version=version)
-    updates.choice.allow(Look.ON_REQUEST)
+    updates.choice.allow(UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
     assert dialog(updates).told[0] == "You have the newest version"
@@ -136,7 +141,7 @@ def test_a_package_is_downloaded_checked_and_shown(
 ) -> None:
     shown: list[Path] = []
     monkeypatch.setattr(module, "show_in_folder", lambda path: bool(shown.append(path)) or True)
-    updates.choice.allow(Look.ON_REQUEST)
+    updates.choice.allow(UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
     with qtbot.waitSignal(updates._checker.downloaded):
@@ -154,7 +159,7 @@ def test_a_package_that_differs_is_not_kept_and_can_be_tried_again(
     updates: Updates, server: FeedServer, qtbot: QtBot, downloads: Path
 ) -> None:
     server.send("/Foretoken-9.0.tar.gz", PACKAGE[::-1])
-    updates.choice.allow(Look.ON_REQUEST)
+    updates.choice.allow(UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
     with qtbot.waitSignal(updates._checker.failed):
@@ -169,7 +174,7 @@ def test_a_download_can_be_cancelled(
     updates: Updates, server: FeedServer, qtbot: QtBot, downloads: Path
 ) -> None:
     server.drip("/Foretoken-9.0.tar.gz", PACKAGE, pause_s=0.01)
-    updates.choice.allow(Look.ON_REQUEST)
+    updates.choice.allow(UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
     with qtbot.waitSignal(updates._checker.progressed):
@@ -185,7 +190,7 @@ def test_a_release_without_a_package_for_this_computer_says_so(
     updates: Updates, server: FeedServer, qtbot: QtBot
 ) -> None:
     server.feed(file_platform="amiga")
-    updates.choice.allow(Look.ON_REQUEST)
+    updates.choice.allow(UpdateLook.ON_REQUEST)
     with qtbot.waitSignal(updates._checker.release_told):
         updates.show_dialog()
     assert "no package for this computer" in dialog(updates).told[1]
@@ -196,7 +201,7 @@ def test_a_release_without_a_package_for_this_computer_says_so(
 def test_the_daily_look_tells_of_a_newer_version_until_it_is_waved_away(
     updates: Updates, server: FeedServer, qtbot: QtBot
 ) -> None:
-    updates.choice.allow(Look.DAILY)
+    updates.choice.allow(UpdateLook.DAILY)
     with qtbot.waitSignal(updates.newer_found) as told:
         updates.look_if_due()
     assert told.args == ["9.0"]
@@ -214,7 +219,7 @@ def test_a_daily_look_that_fails_bothers_nobody(
     updates: Updates, server: FeedServer, qtbot: QtBot
 ) -> None:
     server.send("/feed.json", b"<html>")
-    updates.choice.allow(Look.DAILY)
+    updates.choice.allow(UpdateLook.DAILY)
     with qtbot.waitSignal(updates._checker.failed):
         updates.look_if_due()
     assert updates._dialog is None

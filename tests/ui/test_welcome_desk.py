@@ -17,7 +17,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.window.welcome_desk import SUGGESTIONS
-from window_desk import WindowDesk, light_settings
+from window_desk import WindowDesk, light_preferences
 
 GB = 1_000_000_000
 
@@ -45,7 +45,7 @@ def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     monkeypatch.setattr(Room, "of_ram", classmethod(lambda cls: cls(12 * GB, 16 * GB)))
     monkeypatch.setattr(MemoryLook, "look", lambda self: None)
     monkeypatch.setattr("foretoken.ui.window.welcome_desk.processor_cores", lambda: 8)
-    result = Desk(qtbot, light_settings(tmp_path))
+    result = Desk(qtbot, light_preferences(tmp_path))
     yield result
     result.close()
 

@@ -52,6 +52,7 @@ from foretoken.engine.llama.processor import too_old
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.probe.child_process import end_with_parent
 from foretoken.models.probe.native_choice import CHECK_OPTION, choose_native_code, run_check
+from foretoken.preferences.store import COMMAND_LINE
 from foretoken.system.crash_reports import watch_for_crashes
 from foretoken.system.logs import log_unhandled_errors, set_up_logs
 
@@ -88,12 +89,18 @@ def _keep_records(arguments: Sequence[str]) -> None:
     first = arguments[0] if arguments else ""
     if first in (CHECK_OPTION, _TRIAL_OPTION, _MEASURE_OPTION):
         end_with_parent()
-    if first.startswith("-"):
+    if first.startswith("-") and not _opens_window(arguments):
         return
     command = first if first in SUBCOMMANDS else "window"  # nothing else of what was typed
     set_up_logs(command)
     log_unhandled_errors()
     watch_for_crashes(command)
+
+
+def _opens_window(arguments: Sequence[str]) -> bool:
+    """Whether a person at least meant to open it."""
+    first = arguments[0] if arguments else COMMAND_LINE
+    return first.endswith(".gguf") or first.partition("=")[0] == COMMAND_LINE
 
 
 def _run(arguments: list[str]) -> int:
@@ -131,7 +138,8 @@ def _run(arguments: list[str]) -> int:
         return _measure_memory(arguments[1:])
     from foretoken.cli import window as window_command
 
-    return window_command.run(window_parser().parse_args(arguments).model)
+    options = window_parser().parse_args(arguments)
+    return window_command.run(options.model, dict(options.given))
 
 
 # --- native code -----------------------------------------------------------------------------
@@ -149,7 +157,7 @@ def _settle_native_code(arguments: list[str]) -> int:
             reason, qt_runs = str(error), True
     if not reason:
         return DONE
-    if not arguments or arguments[0].endswith(".gguf"):
+    if _opens_window(arguments):
         from foretoken.ui.start.startup_error import show_startup_error
 
         show_startup_error(reason, qt_runs=qt_runs)

@@ -11,7 +11,9 @@ from foretoken import __version__
 from foretoken.engine.config import (
     DEFAULT_LOOKAHEAD,
     MAX_BATCH_LENGTH,
+    MAX_CONTEXT_LENGTH,
     MAX_LOOKAHEAD,
+    MIN_CONTEXT_LENGTH,
     MIN_LOOKAHEAD,
     CacheType,
     LookaheadRule,
@@ -20,6 +22,8 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
+from foretoken.preferences.declared import DECLARED
+from foretoken.preferences.store import COMMAND_LINE, parse_given
 
 SUBCOMMANDS = ("generate", "bench", "inspect", "models", "probe", "doctor")
 _DEFAULT_MAX_TOKENS = 512
@@ -48,6 +52,17 @@ def window_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
     # Answered before this parser is asked; it stands here for the help.
     parser.add_argument("--self-test", action="store_true", help="check this installation")
+    choices = [each for each in DECLARED if not each.remembered]
+    parser.add_argument(
+        COMMAND_LINE,
+        action="append",
+        default=[],
+        dest="given",
+        type=_preference,
+        metavar="KEY=VALUE",
+        help="a preference for this start, before its environment variable and what is kept: "
+        + "; ".join(f"{each.key} ({each.kind.limits})" for each in choices),
+    )
     parser.add_argument(
         "model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target"
     )
@@ -103,7 +118,7 @@ def _add_model_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--draft", type=Path, metavar="F", help="GGUF file of the draft model")
     parser.add_argument(
         "--context-length",
-        type=_whole(16, 1 << 24),
+        type=_whole(MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH),
         metavar="N",
         help="default: room for prompt and answer, at least 8192, at most what the model knows",
     )
@@ -228,6 +243,13 @@ def _model_file(text: str) -> Path:
             f"{text!r} is neither a command ({commands}) nor a .gguf file"
         )
     return Path(text)
+
+
+def _preference(text: str) -> tuple[str, str]:
+    try:
+        return parse_given(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _lookahead(text: str) -> SpeculativeConfig:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 import traceback
+from collections.abc import Mapping
 from pathlib import Path
 
 from foretoken.cli.terminal import CANNOT_LOAD, DONE, FAILED, complain
+from foretoken.preferences.store import COMMAND_LINE
 from foretoken.system.given_files import FileRefused, open_given
 from foretoken.system.logs import private_words
 from foretoken.system.paths import data_path
@@ -14,8 +16,11 @@ from foretoken.system.paths import data_path
 _log = logging.getLogger(__name__)
 
 
-def run(model: Path | None) -> int:
-    """Open it with ``model`` as the target, or as it was the last time; return an exit code."""
+def run(model: Path | None, given: Mapping[str, str]) -> int:
+    """Open it with ``model`` as the target, or as it was the last time; return an exit code.
+
+    ``given`` are preferences for this start.
+    """
     if model is not None:
         try:
             open_given(model).close()
@@ -26,7 +31,7 @@ def run(model: Path | None) -> int:
         except OSError:
             pass  # the window tells why it cannot be read
     try:
-        return _open_or_hand_over(model)
+        return _open_or_hand_over(model, given)
     except Exception as error:  # a person who clicked on an icon sees no traceback
         traceback.print_exc()
         _log.exception("The window failed")
@@ -34,19 +39,23 @@ def run(model: Path | None) -> int:
         return _fail(reason, qt_runs=not isinstance(error, ImportError))
 
 
-def _open_or_hand_over(model: Path | None) -> int:
+def _open_or_hand_over(model: Path | None, given: Mapping[str, str]) -> int:
     # The rest of the window is imported later: a second start is over in a moment.
     from foretoken.ui.start.single_instance import NO_ANSWER_TEXT, SingleInstance, Start
 
     instance = SingleInstance(data_path(""))
     start = instance.begin(model)
     if start is Start.HANDED_OVER:
+        if given:
+            complain(
+                DONE, f"The open window keeps its own preferences; {COMMAND_LINE} was not used."
+            )
         return DONE
     if start is Start.NO_ANSWER:
         complain(FAILED, NO_ANSWER_TEXT)
     from foretoken.ui.start.application import run as open_window
 
-    return open_window(model, instance, NO_ANSWER_TEXT if start is Start.NO_ANSWER else "")
+    return open_window(model, given, instance, NO_ANSWER_TEXT if start is Start.NO_ANSWER else "")
 
 
 def _fail(reason: str, *, qt_runs: bool) -> int:

@@ -15,6 +15,8 @@ MAX_LOOKAHEAD = 32
 DEFAULT_LOOKAHEAD = 4
 # A pass verifies a whole draft at once, together with what it reads again.
 MIN_BATCH_LENGTH, MAX_BATCH_LENGTH = 64, 8192
+MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH = 16, 1 << 24
+"""What can be asked for; a session caps it at what the target was trained for."""
 
 
 class Method(StrEnum):

@@ -9,7 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from foretoken.engine.config import ModelSettings, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    MAX_CONTEXT_LENGTH,
+    MIN_CONTEXT_LENGTH,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.models.presets.fields import FieldError, Table, settings_values
 from foretoken.models.presets.suggested import HUB_REPOSITORY, Preset, is_hub_file
 from foretoken.system.atomic_file import write_atomically
@@ -17,8 +23,6 @@ from foretoken.system.given_files import FileTooLarge, read_given
 from foretoken.system.given_json import NoJson, parse_json, require_few_levels
 from foretoken.system.shown_text import shown_name
 
-# The command line takes the same; the engine caps it at what the target was trained for.
-MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH = 16, 1 << 24
 _LONGEST_NAME = 100
 _LONGEST_PATH = 4096
 LARGEST_FILE = 1 << 20

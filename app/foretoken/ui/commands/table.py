@@ -5,8 +5,8 @@ The order is that of the menus and of the list of keys.
 
 from __future__ import annotations
 
+from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, THEME_TITLES
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
-from foretoken.ui.look.appearance import THEMES
 from foretoken.ui.look.icons import Icon
 
 COMMANDS: tuple[Command, ...] = (
@@ -209,7 +209,7 @@ COMMANDS: tuple[Command, ...] = (
         subject=Subject.VIEW,
         keys=("Ctrl+B",),
         does="toggle_panel",
-        given="sidebar",
+        given=SIDEBAR,
     ),
     Command(
         id="view.live_panel",
@@ -217,7 +217,7 @@ COMMANDS: tuple[Command, ...] = (
         subject=Subject.VIEW,
         keys=("Ctrl+L",),
         does="toggle_panel",
-        given="live_panel",
+        given=LIVE_PANEL,
     ),
     Command(
         id="view.larger",
@@ -226,6 +226,7 @@ COMMANDS: tuple[Command, ...] = (
         also="zoom in bigger font",
         keys=("Ctrl++", "Ctrl+="),
         does="appearance.enlarge_text",
+        unless="appearance.why_no_text_scale",
         apart=True,
     ),
     Command(
@@ -235,6 +236,7 @@ COMMANDS: tuple[Command, ...] = (
         also="zoom out font",
         keys=("Ctrl+-",),
         does="appearance.shrink_text",
+        unless="appearance.why_no_text_scale",
     ),
     Command(
         id="view.normal",
@@ -243,21 +245,23 @@ COMMANDS: tuple[Command, ...] = (
         also="zoom reset font",
         keys=("Ctrl+0",),
         does="appearance.reset_text",
+        unless="appearance.why_no_text_scale",
     ),
     *(
         Command(
             id=f"view.theme_{number}",
-            title=f"Theme: {theme[0].lower()}{theme[1:]}",
+            title=f"Theme: {title[0].lower()}{title[1:]}",
             subject=Subject.VIEW,
             also="colours mode appearance",
             does="appearance.choose_theme",
             given=theme,
+            unless="appearance.why_no_theme",
             current="appearance.theme",
             menus=(Menu.THEME,),
-            menu_title=theme,
+            menu_title=title,
             apart=number == 1,
         )
-        for number, theme in enumerate(THEMES, 1)
+        for number, (theme, title) in enumerate(THEME_TITLES.items(), 1)
     ),
     # --- care --------------------------------------------------------------------------------
     Command(

@@ -7,17 +7,18 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.control.engine.records import PairFiles
-from foretoken.control.kept_settings import kept_text
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt_facts import qt_facts
 from foretoken.engine.llama.backend_query import backend_facts
 from foretoken.models.builtin import builtin_description
 from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
+from foretoken.preferences.declared import TOLD_CRASH
 from foretoken.system.crash_reports import last_crash
 from foretoken.system.paths import log_path, resource_path, shown_path
 from foretoken.system.shown_text import shown_name
@@ -33,7 +34,6 @@ from foretoken.ui.parts.text_dialog import TextDialog
 
 _COPIED = "Diagnostics are on the clipboard; nothing of your chats is in them."
 _SHORT_NOTICE_MS = 8_000
-_TOLD_CRASH = "help/told_crash"
 _log = logging.getLogger(__name__)
 
 
@@ -42,14 +42,14 @@ class HelpDesk(QObject):
 
     def __init__(
         self,
-        settings: QSettings,
+        preferences: KeptPreferences,
         loaded: Callable[[], PairFiles | None],
         commands: Sequence[Command],
         window: QWidget,
     ) -> None:
         """``loaded`` tells which files were last to be loaded; ``commands`` have the keys."""
         super().__init__(window)
-        self._settings = settings
+        self._preferences = preferences
         self._loaded = loaded
         self._commands = commands
         self._window = window
@@ -61,7 +61,7 @@ class HelpDesk(QObject):
         self._brief = ""
         self._errors = UnhandledErrors(self)
         self._errors.happened.connect(self._on_error)
-        self._updates = Updates(settings, window)
+        self._updates = Updates(preferences, window)
         self._updates.newer_found.connect(self._on_newer_found)
         self._newer = ""
 
@@ -72,8 +72,8 @@ class HelpDesk(QObject):
         self._errors.begin()
         crash = last_crash()
         when = crash.when.isoformat() if crash is not None else ""
-        if crash is not None and kept_text(self._settings, _TOLD_CRASH) != when:
-            self._settings.setValue(_TOLD_CRASH, when)
+        if crash is not None and self._preferences.get(TOLD_CRASH) != when:
+            self._preferences.set(TOLD_CRASH, when)
             what = "Foretoken" if crash.command == "window" else f"foretoken {crash.command}"
             self._show_trouble(f"{what} crashed the last time it ran. A report of it is kept.")
         self._updates.look_if_due()

@@ -7,13 +7,15 @@ from datetime import datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from foretoken import __version__
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.updates.update_checker import UpdateChecker
-from foretoken.control.updates.update_choice import Look, UpdateChoice
+from foretoken.control.updates.update_choice import UpdateChoice
 from foretoken.models.amounts import size_text
+from foretoken.preferences.declared import UpdateLook
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
 from foretoken.ui.look.plain_text import Label
@@ -229,9 +231,9 @@ class Updates(QObject):
     newer_found = Signal(str)
     """The daily look has found this version, and nobody has waved it away."""
 
-    def __init__(self, settings: QSettings, window: QWidget) -> None:
+    def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
-        self.choice = UpdateChoice(settings)
+        self.choice = UpdateChoice(preferences)
         self._window = window
         self._palette = LIGHT
         self._dialog: UpdateDialog | None = None
@@ -267,7 +269,7 @@ class Updates(QObject):
             self._dialog.raise_()
             return
         dialog = self._dialog = UpdateDialog(self._palette, self._window)
-        dialog.set_daily(self.choice.look is Look.DAILY)
+        dialog.set_daily(self.choice.look is UpdateLook.DAILY)
         dialog.look_requested.connect(self._on_look_requested)
         dialog.daily_chosen.connect(self._on_daily_chosen)
         dialog.download_requested.connect(self._on_download_requested)
@@ -280,7 +282,7 @@ class Updates(QObject):
             dialog.show_no_feed()
         elif self._release is not None and self._release.is_newer_than(__version__):
             self._show_release(self._release)
-        elif self.choice.look is Look.NEVER:
+        elif self.choice.look is UpdateLook.NEVER:
             dialog.show_question(address)
         else:
             self._look(address)
@@ -292,16 +294,16 @@ class Updates(QObject):
     def _on_look_requested(self) -> None:
         address = feed_address()
         if address is not None:
-            if self.choice.look is Look.NEVER:
+            if self.choice.look is UpdateLook.NEVER:
                 daily = self._dialog is not None and self._dialog.daily
-                self.choice.allow(Look.DAILY if daily else Look.ON_REQUEST)
+                self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
             self._look(address)
 
     @Slot(bool)
     def _on_daily_chosen(self, daily: bool) -> None:
         # Before the first look, ticking the box allows nothing yet: the button does.
-        if self.choice.look is not Look.NEVER:
-            self.choice.allow(Look.DAILY if daily else Look.ON_REQUEST)
+        if self.choice.look is not UpdateLook.NEVER:
+            self.choice.allow(UpdateLook.DAILY if daily else UpdateLook.ON_REQUEST)
 
     @Slot()
     def _on_download_requested(self) -> None:

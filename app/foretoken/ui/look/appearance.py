@@ -1,17 +1,21 @@
-"""How the window looks by choice: theme and text size, remembered in the settings."""
+"""How the window looks by choice: theme and text size, both preferences."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSettings, Signal, Slot
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from foretoken.control.kept_settings import kept_text
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import TEXT_SCALE, TEXT_SCALES, THEME, Theme
+from foretoken.preferences.preference import Preference
 from foretoken.ui.look.style import apply_style, system_palette
-from foretoken.ui.look.text_size import TEXT_SCALES, set_text_scale
+from foretoken.ui.look.text_size import set_text_scale
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 
-THEMES: dict[str, Palette | None] = {"Like the system": None, "Light": LIGHT, "Dark": DARK}
+_PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
 
 
 class Appearance(QObject):
@@ -23,31 +27,36 @@ class Appearance(QObject):
     palette_changed = Signal(object)
     """The Palette to draw in; told again where text has got another size."""
 
-    def __init__(self, settings: QSettings, parent: QWidget) -> None:
+    def __init__(self, preferences: KeptPreferences, parent: QWidget) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._preferences = preferences
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
+        for preference in (THEME, TEXT_SCALE):
+            preferences.changed(preference).connect(self.refresh)
         self._style()
 
     @property
     def palette(self) -> Palette:
         """The colours in use."""
-        return THEMES.get(self.theme) or system_palette()
+        return _PALETTES.get(self.theme) or system_palette()
 
     @property
-    def theme(self) -> str:
-        """The chosen theme: one of ``THEMES``."""
-        return kept_text(self._settings, "window/theme", "Like the system")
+    def theme(self) -> Theme:
+        """The chosen theme."""
+        return self._preferences.get(THEME)
+
+    def why_no_theme(self) -> str:
+        """Why no other one can be chosen; empty if it can."""
+        return self._given(THEME)
+
+    def why_no_text_scale(self) -> str:
+        """Why text cannot get another size; empty if it can."""
+        return self._given(TEXT_SCALE)
 
     @property
     def text_scale(self) -> float:
         """Text size, relative to the normal one."""
-        # QSettings gives back text from its file, which anybody may have written.
-        try:
-            scale = float(kept_text(self._settings, "window/text_scale", "1.0"))
-        except ValueError:
-            scale = 1.0
-        return min(max(TEXT_SCALES[0], scale), TEXT_SCALES[-1])
+        return self._preferences.get(TEXT_SCALE)
 
     @Slot()
     def refresh(self) -> None:
@@ -55,10 +64,9 @@ class Appearance(QObject):
         self._style()
         self.palette_changed.emit(self.palette)
 
-    def choose_theme(self, name: str) -> None:
-        """Take one of ``THEMES``."""
-        self._settings.setValue("window/theme", name)
-        self.refresh()
+    def choose_theme(self, theme: Theme) -> None:
+        """Take one of the themes."""
+        self._preferences.set(THEME, theme)
 
     @Slot()
     def enlarge_text(self) -> None:
@@ -81,6 +89,10 @@ class Appearance(QObject):
             set_text_scale(self.text_scale)
             apply_style(app, self.palette)
 
+    def _given(self, preference: Preference[Any]) -> str:
+        origin = self._preferences.given_by(preference)
+        return f"{origin} has set it" if origin else ""
+
     def _step_text_scale(self, direction: int) -> None:
         now = self.text_scale
         nearest = min(range(len(TEXT_SCALES)), key=lambda i: abs(TEXT_SCALES[i] - now))
@@ -88,5 +100,4 @@ class Appearance(QObject):
         self._set_text_scale(TEXT_SCALES[index])
 
     def _set_text_scale(self, scale: float) -> None:
-        self._settings.setValue("window/text_scale", scale)
-        self.refresh()
+        self._preferences.set(TEXT_SCALE, scale)

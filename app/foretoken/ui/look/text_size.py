@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 NORMAL_PIXELS = 14
 """Text of the interface at the normal size."""
-TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
-"""The sizes that people can choose, relative to the normal one."""
 
 
 def set_text_scale(scale: float) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.controller import ChatController
@@ -15,14 +15,15 @@ from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
-from foretoken.control.kept_settings import kept
 from foretoken.control.models.last_pair import LastPair, remember_pair, remembered_pair
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.pair_trial import PairTrial
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.preferences.declared import PICKER_SIZE
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.theme import Palette
 from foretoken.ui.models.get_models import GetModelsPage
@@ -30,8 +31,6 @@ from foretoken.ui.models.hanging_model import HangingModel
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.screen_room import room_on, screen_of
-
-_SIZE = "picker/size"
 
 
 class ModelDesk(QObject):
@@ -43,7 +42,7 @@ class ModelDesk(QObject):
     def __init__(
         self,
         controller: ChatController,
-        settings: QSettings,
+        preferences: KeptPreferences,
         notices: NoticeBar,
         palette: Callable[[], Palette],
         window: QWidget,
@@ -51,7 +50,7 @@ class ModelDesk(QObject):
         """``palette`` tells the colours in use."""
         super().__init__(window)
         self._controller = controller
-        self._settings = settings
+        self._preferences = preferences
         self._notices = notices
         self._palette = palette
         self._window = window
@@ -87,7 +86,7 @@ class ModelDesk(QObject):
         if model is not None:
             self.load_file(model)
             return
-        last = remembered_pair(self._settings)
+        last = remembered_pair(self._preferences)
         if self._trial.is_suspect(last.files, last.settings):
             self._do_without(last)
             return
@@ -136,9 +135,8 @@ class ModelDesk(QObject):
             return
         controller = self._controller
         picker = self._picker = ModelPicker(self._palette(), self._services, self._window)
-        size = kept(self._settings, _SIZE, QSize)
-        if size is not None and size.isValid():
-            picker.resize(size.boundedTo(room_on(screen_of(self._window)).size()))
+        if (size := self._preferences.get(PICKER_SIZE)) is not None:
+            picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
         picker.load_requested.connect(self._on_load_requested)
         picker.trial_requested.connect(controller.try_pair)
         picker.cancel_requested.connect(controller.cancel_load)
@@ -220,7 +218,7 @@ class ModelDesk(QObject):
         controller, pair = self._controller, self._controller.pair
         controller.set_answers(answers)
         if pair is not None:
-            remember_pair(self._settings, pair.files, replace(pair.settings, answers=answers))
+            remember_pair(self._preferences, pair.files, replace(pair.settings, answers=answers))
 
     def _present_settings(self, pair: PairLoaded) -> LoadSettings:
         """How the present pair was loaded; of a preset's answers, what people made of them."""
@@ -294,7 +292,7 @@ class ModelDesk(QObject):
         controller = self._controller
         pair = controller.pair
         if error is None and pair is not None and not controller.trying:
-            remember_pair(self._settings, pair.files, pair.settings)
+            remember_pair(self._preferences, pair.files, pair.settings)
             asked = controller.requested, controller.requested_settings
             loaded = (pair.files, pair.settings) == asked  # else it was cancelled
             # A preset keeps its own settings.
@@ -318,7 +316,7 @@ class ModelDesk(QObject):
     def _on_finished(self) -> None:
         self._services.rest()
         if self._picker is not None:
-            self._settings.setValue(_SIZE, self._picker.size())
+            self._preferences.set(PICKER_SIZE, self._picker.size().toTuple())
             self._picker.deleteLater()
             self._picker = self._more = None
         self.closed.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QSettings, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.store.store import Folder, SearchHit
@@ -15,12 +15,11 @@ from foretoken.control.chats.conversation_entries import (
 from foretoken.control.chats.conversation_list import ConversationList
 from foretoken.control.chats.conversation_search import MOST_HITS, ConversationSearch
 from foretoken.control.controller import ChatController
-from foretoken.control.kept_settings import kept_text
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import UNFOLDED_FOLDERS
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_actions import SidebarActions
 
-_UNFOLDED = "sidebar/unfolded_folders"
-_MOST_DIGITS = 18
 _NOT_KEPT = "Chats are not saved now: they last as long as this window."
 
 
@@ -37,16 +36,17 @@ class SidebarDesk(QObject):
         controller: ChatController,
         archive: ChatArchive | None,
         sidebar: Sidebar,
-        settings: QSettings,
+        preferences: KeptPreferences,
     ) -> None:
         """Without an archive the conversations in memory are listed."""
         super().__init__(sidebar)
         self._controller = controller
         self._sidebar = sidebar
-        self._settings = settings
+        self._preferences = preferences
         self._was_shown: int | None = None  # while what was deleted can still come back
         self._naming: int | None = None  # a new folder, which is to be named
-        self._list = ConversationList(archive, _read_ids(settings), self)
+        unfolded = preferences.get(UNFOLDED_FOLDERS)
+        self._list = ConversationList(archive, unfolded, self)
         self._list.changed.connect(self._on_list_changed)
         self._search = ConversationSearch(archive, self.unsaved_chats, self)
         self._search.found.connect(self._on_found)
@@ -149,8 +149,7 @@ class SidebarDesk(QObject):
     @Slot(object, bool)
     def _on_folded(self, folder_id: int, unfolded: bool) -> None:
         self._list.unfold(folder_id, unfolded)
-        words = ",".join(str(each) for each in sorted(self._list.unfolded))
-        self._settings.setValue(_UNFOLDED, words)
+        self._preferences.set(UNFOLDED_FOLDERS, self._list.unfolded)
 
     @Slot(object)
     def _on_discard(self, conversation_id: int) -> None:
@@ -211,8 +210,3 @@ class SidebarDesk(QObject):
         if current.temporary and current not in unsaved:
             unsaved.insert(0, current)  # it is empty, and yet to be seen what it is
         return unsaved
-
-
-def _read_ids(settings: QSettings) -> frozenset[int]:
-    words = kept_text(settings, _UNFOLDED).split(",")
-    return frozenset(int(word) for word in words if word.isdecimal() and len(word) <= _MOST_DIGITS)

@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from foretoken.chat.store.store import default_path
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.kept_settings import open_settings
+from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.freed_memory import FreedMemory, keep_large_blocks_apart
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.control.process.qt_messages import leave_qt_messages, log_qt_messages
@@ -72,11 +72,13 @@ _BUSY = (EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING)
 _log = logging.getLogger(__name__)
 
 
-def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
+def run(
+    model: Path | None, given: Mapping[str, str], instance: SingleInstance, notice: str = ""
+) -> int:
     """Open the window with ``model`` as the target, or the pair of the last time; return a code.
 
-    ``instance`` is the first one, which later starts are to find; else ``notice`` says why there
-    is a second window.
+    ``given`` are preferences for this start. ``instance`` is the first one, which later starts are
+    to find; else ``notice`` says why there is a second window.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     keep_large_blocks_apart()
@@ -90,10 +92,10 @@ def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
     install_font(app)
     # Python handles signals only between bytecodes, and Qt's event loop runs none.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    settings = open_settings(config_path("window.ini"))
+    preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
     controller = ChatController(archive=archive)
-    window = MainWindow(controller, settings, archive)
+    window = MainWindow(controller, preferences, archive)
     collector = GarbageCollector(app)
     freed = FreedMemory(lambda: controller.state in _BUSY, app)
     window.show()
@@ -107,6 +109,8 @@ def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
         if path is not None:
             window.model_desk.load_file(path)
 
+    if preferences.trouble:
+        window.help_desk.tell(preferences.trouble, lasting=True, serious=True)
     if notice:
         tell = partial(window.help_desk.tell, notice, lasting=True, serious=True)
         tell()
@@ -121,7 +125,7 @@ def run(model: Path | None, instance: SingleInstance, notice: str = "") -> int:
     collector.stop()
     freed.stop()
     leave_qt_messages()
-    settings.sync()
+    preferences.shut_down()
     hanging = _hanging_threads()
     if not hanging:
         window.model_desk.end_trial()

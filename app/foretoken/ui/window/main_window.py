@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QPoint, QSettings, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
-from foretoken.control.kept_settings import kept
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
+from foretoken.preferences.preference import Preference
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import ChatOffers
@@ -54,19 +56,19 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         controller: ChatController,
-        settings: QSettings,
+        preferences: KeptPreferences,
         archive: ChatArchive | None = None,
         commands: Sequence[Command] = COMMANDS,
     ) -> None:
         """``archive`` is that of the controller; without one chats last as long as the window."""
         super().__init__()
         self._controller = controller
-        self._settings = settings
+        self._preferences = preferences
         self._load_share = 0.0
         self._coloured = True
         self._legend_kinds = ALL_KINDS
         self.resize(_SIZE)
-        self.appearance = Appearance(settings, self)
+        self.appearance = Appearance(preferences, self)
         self._sidebar = Sidebar(self)
         self._top_bar = TopBar(self)
         self._chat = ChatView(self)
@@ -74,11 +76,11 @@ class MainWindow(QMainWindow):
         self._live_panel = LivePanel()
         self.chat_desk = ChatDesk(controller, self._chat, self._composer, self._live_panel)
         self._welcome_desk = WelcomeDesk(controller, self._chat, self)
-        self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, settings)
+        self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)
-        self.help_desk = HelpDesk(settings, lambda: controller.requested, commands, self)
+        self.help_desk = HelpDesk(preferences, lambda: controller.requested, commands, self)
         self.model_desk = ModelDesk(
-            controller, settings, self.help_desk.notices, lambda: self.appearance.palette, self
+            controller, preferences, self.help_desk.notices, lambda: self.appearance.palette, self
         )
         self.context_desk = ContextDesk(
             controller, archive, self._composer, lambda: self.appearance.palette, self
@@ -95,10 +97,10 @@ class MainWindow(QMainWindow):
             )
             self.backup_desk.began_anew.connect(self.sidebar_desk.forget_changes)
         self._panels = SidePanels(
-            settings,
+            preferences,
             (
-                SidePanel("sidebar", self._sidebar, Qt.Edge.LeftEdge),
-                SidePanel("live_panel", self._live_panel, Qt.Edge.RightEdge),
+                SidePanel(SIDEBAR, self._sidebar, Qt.Edge.LeftEdge),
+                SidePanel(LIVE_PANEL, self._live_panel, Qt.Edge.RightEdge),
             ),
             self,
         )
@@ -116,9 +118,9 @@ class MainWindow(QMainWindow):
         self._connect_controller()
         self.appearance.refresh()
         self._on_state_changed()
-        geometry = kept(settings, "window/geometry", QByteArray)
+        geometry = preferences.get(WINDOW_GEOMETRY)
         if geometry is not None:
-            self.restoreGeometry(geometry)
+            self.restoreGeometry(QByteArray(geometry))
         fit_window(self)
         self._panels.fit(self.width())
         self._composer.focus_editor()
@@ -155,8 +157,8 @@ class MainWindow(QMainWindow):
         self._palette.model_chosen.connect(self.model_desk.open_at)
         self._top_bar.pair_clicked.connect(self.model_desk.open)
         self._top_bar.colours_toggled.connect(self._on_colours_toggled)
-        self._top_bar.sidebar_clicked.connect(partial(self.toggle_panel, "sidebar"))
-        self._top_bar.live_panel_clicked.connect(partial(self.toggle_panel, "live_panel"))
+        self._top_bar.sidebar_clicked.connect(partial(self.toggle_panel, SIDEBAR))
+        self._top_bar.live_panel_clicked.connect(partial(self.toggle_panel, LIVE_PANEL))
         self._top_bar.lookahead_chosen.connect(controller.set_lookahead)
         self._top_bar.help_clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
@@ -181,7 +183,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def search_chats(self) -> None:
         """Let people type what they look for in all chats."""
-        self._panels.show("sidebar")
+        self._panels.show(SIDEBAR)
         self._sidebar.focus_search()
 
     @Slot(bool)
@@ -205,21 +207,21 @@ class MainWindow(QMainWindow):
 
     def add_folder(self) -> None:
         """Make a folder of chats, which is to be named then."""
-        self._panels.show("sidebar")
+        self._panels.show(SIDEBAR)
         self.sidebar_desk.add_folder()
 
     def show_archive(self) -> None:
         """List the chats in the archive."""
-        self._panels.show("sidebar")
+        self._panels.show(SIDEBAR)
         self._sidebar.show_archive()
 
     def toggle_colours(self) -> None:
         """Colour tokens, or no more."""
         self._top_bar.toggle_colours()
 
-    def toggle_panel(self, name: str) -> None:
+    def toggle_panel(self, wanted: Preference[bool]) -> None:
         """Show or hide one of the panels at the sides."""
-        self._panels.toggle(name)
+        self._panels.toggle(wanted)
 
     @Slot()
     def show_help_menu(self) -> None:
@@ -295,9 +297,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
-        self._settings.setValue("window/geometry", self.saveGeometry())
-        self._settings.sync()
+        self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
+        self._preferences.shut_down()
         self.chat_desk.shut_down()
         self._controller.shut_down()  # first of all, the answer is kept
         shut_down_below(self)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRect, QSettings, Qt, Slot
+from PySide6.QtCore import QObject, QRect, Qt, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from foretoken.control.kept_settings import kept_flag
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.preference import Preference
 from foretoken.ui.look.text_size import scaled
 
 _LEAST_CHAT = 420
@@ -20,9 +21,9 @@ _LEAST_CHAT = 420
 
 
 class SidePanel(NamedTuple):
-    """A panel of fixed width, its name in the settings, and the side where it stands."""
+    """A panel of fixed width, the preference that it is shown, and the side where it stands."""
 
-    name: str
+    wanted: Preference[bool]
     widget: QWidget
     side: Qt.Edge
 
@@ -30,9 +31,11 @@ class SidePanel(NamedTuple):
 class SidePanels(QObject):
     """Shows every panel that is wanted and that fits; the first ones come first."""
 
-    def __init__(self, settings: QSettings, panels: Sequence[SidePanel], parent: QWidget) -> None:
+    def __init__(
+        self, preferences: KeptPreferences, panels: Sequence[SidePanel], parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._preferences = preferences
         self._panels = panels
         self._drawer: SidePanel | None = None
         self._row = QHBoxLayout()
@@ -40,6 +43,8 @@ class SidePanels(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
+        for panel in panels:
+            preferences.changed(panel.wanted).connect(self._on_wanted_changed)
 
     def lay_out(self, host: QWidget, centre: QWidget, bar: QWidget) -> None:
         """Put ``centre`` between the panels into ``host``; drawers leave its ``bar`` free."""
@@ -59,7 +64,7 @@ class SidePanels(QObject):
         """Fold or unfold for a window of ``width`` pixels."""
         room = width - scaled(_LEAST_CHAT)
         for panel in self._panels:
-            fits = self._wanted(panel) and panel.widget.minimumWidth() <= room
+            fits = self._preferences.get(panel.wanted) and panel.widget.minimumWidth() <= room
             if fits:
                 room -= panel.widget.minimumWidth()
                 if panel is self._drawer:
@@ -69,22 +74,22 @@ class SidePanels(QObject):
                 panel.widget.setVisible(fits)
         self.place_drawer()
 
-    def toggle(self, name: str) -> None:
+    def toggle(self, wanted: Preference[bool]) -> None:
         """Show a hidden panel, hide a shown one, and remember it."""
-        panel = self._named(name)
+        panel = self._panel(wanted)
         if panel is self._drawer:
             self.close_drawer()
         elif not panel.widget.isHidden():
-            self._want(panel, False)
+            self._preferences.set(wanted, False)
         else:
-            self.show(name)
+            self.show(wanted)
 
-    def show(self, name: str) -> None:
+    def show(self, wanted: Preference[bool]) -> None:
         """Show a panel and remember it."""
-        panel = self._named(name)
+        panel = self._panel(wanted)
         if panel is self._drawer or not panel.widget.isHidden():
             return
-        self._want(panel, True)
+        self._preferences.set(wanted, True)
         if panel.widget.isHidden():
             self.close_drawer()
             self._drawer = panel
@@ -117,15 +122,12 @@ class SidePanels(QObject):
             place = 0 if panel.side is Qt.Edge.LeftEdge else -1
             self._row.insertWidget(place, panel.widget)
 
-    def _named(self, name: str) -> SidePanel:
-        return next(panel for panel in self._panels if panel.name == name)
+    def _panel(self, wanted: Preference[bool]) -> SidePanel:
+        return next(panel for panel in self._panels if panel.wanted is wanted)
 
-    def _want(self, panel: SidePanel, wanted: bool) -> None:
-        self._settings.setValue(f"window/{panel.name}", wanted)
+    @Slot()
+    def _on_wanted_changed(self) -> None:
         self.fit(self._host.width())
-
-    def _wanted(self, panel: SidePanel) -> bool:
-        return kept_flag(self._settings, f"window/{panel.name}", True)
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:

@@ -1,0 +1,97 @@
+"""The preferences as the window has them: with a signal for each, written beside the GUI thread."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from foretoken.control.background import Background
+from foretoken.control.preferences import window_ini
+from foretoken.preferences.file import FILE_NAME
+from foretoken.preferences.preference import Preference
+from foretoken.preferences.store import SAVE_PATIENCE_S, PreferenceStore
+from foretoken.system.logs import private_words
+
+T = TypeVar("T")
+_PAUSE_MS = 200
+_LAST_PATIENCE_S = 2.0
+_log = logging.getLogger(__name__)
+
+
+class _Change(QObject):
+    happened = Signal()
+
+
+class KeptPreferences(QObject):
+    """``get`` and ``set``; what was set is in the file a moment later, at the latest at the end."""
+
+    def __init__(
+        self,
+        folder: Path,
+        given: Mapping[str, str] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``given``: what was typed for this start, by key."""
+        super().__init__(parent)
+        self._store = PreferenceStore(folder / FILE_NAME, os.environ, given)
+        if self._store.is_new:
+            window_ini.take_over(folder / window_ini.FILE_NAME, self._store)
+        self._changes: dict[str, _Change] = {}
+        self._writing: Background | None = None
+        if self._store.unsaved:
+            self._write_soon()
+
+    @property
+    def trouble(self) -> str:
+        """What a person has to know of the file; empty if all is well."""
+        return self._store.trouble
+
+    def get(self, preference: Preference[T]) -> T:
+        """Return the value in use."""
+        return self._store.get(preference)
+
+    def set(self, preference: Preference[T], value: T) -> None:
+        """Take another value; what was given for this start stays in use. Raises ``ValueError``."""
+        self._tell(preference, self._store.set(preference, value))
+
+    def reset(self, preference: Preference[Any]) -> None:
+        """Go back to the default."""
+        self._tell(preference, self._store.reset(preference))
+
+    def given_by(self, preference: Preference[Any]) -> str:
+        """What gave the value for this start, so that none that is set is used; empty: nothing."""
+        return self._store.given_by(preference)
+
+    def changed(self, preference: Preference[Any]) -> SignalInstance:
+        """Return the signal that another value of ``preference`` is in use."""
+        if preference.key not in self._changes:
+            self._changes[preference.key] = _Change(self)
+        return self._changes[preference.key].happened
+
+    def shut_down(self) -> None:
+        """Write what is not written yet, and only then return."""
+        if self._writing is not None:
+            self._writing.shut_down()
+            self._writing = None
+        self._save(_LAST_PATIENCE_S)
+
+    def _tell(self, preference: Preference[Any], is_other: bool) -> None:
+        self._write_soon()
+        if is_other and preference.key in self._changes:
+            self._changes[preference.key].happened.emit()
+
+    def _write_soon(self) -> None:
+        if self._writing is None:
+            self._writing = Background("preferences", self)
+        self._writing.start(lambda _running: self._save(SAVE_PATIENCE_S), after_ms=_PAUSE_MS)
+
+    def _save(self, patience_s: float) -> None:
+        try:
+            self._store.save(patience_s)
+        except OSError as error:
+            _log.warning("The preferences are not kept: %s", private_words(error))

@@ -1,0 +1,1 @@
+"""Each preference declared once, typed access to them all, and the file that keeps them."""

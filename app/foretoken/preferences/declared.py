@@ -1,0 +1,196 @@
+"""Every preference: to add one is to declare it here, and then to ``get`` and ``set`` it.
+
+A title is what a dialog writes beside the control, the help what it says below. What the engine
+takes has the engine's limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from foretoken.engine.config import MAX_CONTEXT_LENGTH, MIN_CONTEXT_LENGTH, CacheType
+from foretoken.preferences.preference import (
+    BytesKind,
+    ChoiceKind,
+    FlagKind,
+    MomentKind,
+    NumberKind,
+    NumbersKind,
+    OrNone,
+    Preference,
+    SizeKind,
+    TableKind,
+    TextKind,
+    WholeKind,
+)
+
+TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+"""The sizes of text that people can choose, relative to the normal one."""
+_LONGEST_PATH = 100_000
+_LONGEST_WORD = 200
+_LARGEST_SIDE = 1_000_000_000
+_MOST_FOLDERS = 100_000
+_LARGEST_ID = 2**63 - 1
+_MOST_GEOMETRY_BYTES = 10_000
+
+
+class Theme(StrEnum):
+    """The colours of the window."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class UpdateLook(StrEnum):
+    """When the release feed may be asked."""
+
+    NEVER = "never"
+    """Nobody has allowed it yet."""
+    ON_REQUEST = "on request"
+    DAILY = "daily"
+
+
+# --- what people choose ------------------------------------------------------------------------
+
+THEME_TITLES = {Theme.SYSTEM: "Like the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+THEME = Preference(
+    "appearance.theme",
+    Theme.SYSTEM,
+    ChoiceKind(Theme, THEME_TITLES),
+    "Theme",
+    "The colours of the window; like the system, they follow it while the window is open.",
+)
+TEXT_SCALE = Preference(
+    "appearance.text_scale",
+    1.0,
+    NumberKind(TEXT_SCALES[0], TEXT_SCALES[-1], TEXT_SCALES),
+    "Size of text",
+    "How large all text and what stands beside it is, relative to the normal size.",
+)
+SIDEBAR = Preference(
+    "window.sidebar",
+    True,
+    FlagKind(),
+    "Show the sidebar",
+    "The list of chats at the left; where there is no room for it, it is folded.",
+)
+LIVE_PANEL = Preference(
+    "window.live_panel",
+    True,
+    FlagKind(),
+    "Show the live panel",
+    "Speed and acceptance at the right; where there is no room for it, it is folded.",
+)
+UPDATE_LOOK = Preference(
+    "updates.look",
+    UpdateLook.NEVER,
+    ChoiceKind(
+        UpdateLook,
+        {
+            UpdateLook.NEVER: "Never",
+            UpdateLook.ON_REQUEST: "When I ask for it",
+            UpdateLook.DAILY: "Once a day",
+        },
+    ),
+    "Look for updates",
+    "When Foretoken may ask for the list of its releases; nothing about you is sent.",
+)
+
+# --- what the window remembers -----------------------------------------------------------------
+
+WINDOW_GEOMETRY: Preference[bytes | None] = Preference(
+    "window.geometry",
+    None,
+    OrNone(BytesKind(_MOST_GEOMETRY_BYTES)),
+    "Place of the window",
+    "Where the window was closed, and how large it was.",
+    remembered=True,
+)
+PICKER_SIZE: Preference[tuple[int, int] | None] = Preference(
+    "models.picker_size",
+    None,
+    OrNone(SizeKind(_LARGEST_SIDE)),
+    "Size of the choice of models",
+    "How large the choice of models was when it was closed.",
+    remembered=True,
+)
+UNFOLDED_FOLDERS: Preference[frozenset[int]] = Preference(
+    "sidebar.unfolded_folders",
+    frozenset(),
+    NumbersKind(_MOST_FOLDERS, _LARGEST_ID),
+    "Unfolded folders",
+    "The folders of chats that are open in the sidebar.",
+    remembered=True,
+)
+TOLD_CRASH = Preference(
+    "help.told_crash",
+    "",
+    TextKind(_LONGEST_WORD),
+    "Crash that was told",
+    "When the last crash was that the window has told of.",
+    remembered=True,
+)
+LAST_UPDATE_LOOK = Preference(
+    "updates.last_look",
+    None,
+    OrNone(MomentKind()),
+    "Last look for updates",
+    "When the list of releases was last asked for without being told to.",
+    remembered=True,
+)
+DISMISSED_UPDATE = Preference(
+    "updates.dismissed",
+    "",
+    TextKind(_LONGEST_WORD),
+    "Dismissed update",
+    "The version that is not mentioned again.",
+    remembered=True,
+)
+LAST_TARGET = Preference(
+    "pair.target",
+    "",
+    TextKind(_LONGEST_PATH),
+    "Target of the last pair",
+    "The model file that is loaded at the next start; empty for the built-in pair.",
+    remembered=True,
+)
+LAST_DRAFT = Preference(
+    "pair.draft",
+    "",
+    TextKind(_LONGEST_PATH),
+    "Draft of the last pair",
+    "The draft that is loaded with it; empty for none.",
+    remembered=True,
+)
+LAST_CONTEXT_LENGTH: Preference[int | None] = Preference(
+    "pair.context_length",
+    None,
+    OrNone(WholeKind(MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH)),
+    "Context of the last pair",
+    "How many tokens of context it was given; nothing: as the engine chooses.",
+    remembered=True,
+)
+LAST_CACHE_TYPE = Preference(
+    "pair.cache_type",
+    CacheType.F16,
+    ChoiceKind(CacheType, {kind: kind.value for kind in CacheType}),
+    "Cache of the last pair",
+    "How its KV caches store their numbers.",
+    remembered=True,
+)
+LAST_PRESET_SETTINGS: Preference[Mapping[str, Any] | None] = Preference(
+    "pair.of_preset",
+    None,
+    OrNone(TableKind()),
+    "Settings of the last preset",
+    "All settings of the preset that was loaded last; nothing where none was.",
+    remembered=True,
+)
+
+DECLARED: tuple[Preference[Any], ...] = tuple(
+    found for found in list(globals().values()) if isinstance(found, Preference)
+)
+"""All of them, in this order."""

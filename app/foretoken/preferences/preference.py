@@ -1,0 +1,278 @@
+"""The shape of a preference: its declaration, and the kinds of values with their limits."""
+
+from __future__ import annotations
+
+import base64
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+E = TypeVar("E", bound=StrEnum)
+_TRUTH = {"true": True, "yes": True, "on": True, "1": True} | dict.fromkeys(
+    ("false", "no", "off", "0"), False
+)
+_VARIABLES = "FORETOKEN_"
+
+
+class Kind(ABC, Generic[T]):
+    """What values there are, and how they are written in JSON and typed by a person."""
+
+    def from_json(self, given: object) -> T:
+        """Return the value that JSON holds.
+
+        Raises ``ValueError`` where it is none within the limits, whose words are ``limits``: what
+        was given may be private.
+        """
+        found = self._read(given)
+        if found is None:
+            raise ValueError(self.limits)
+        return found
+
+    def from_text(self, text: str) -> T:
+        """Return the value that a person means by a word in a shell. Raises ``ValueError``."""
+        return self.from_json(self._parse(text))
+
+    def to_json(self, value: T) -> object:
+        """Return what ``from_json`` reads back."""
+        return value
+
+    @property
+    def limits(self) -> str:
+        """The values there are, in words that go on "it must be"."""
+        return self._limits()
+
+    @abstractmethod
+    def _read(self, given: object) -> T | None: ...
+
+    @abstractmethod
+    def _limits(self) -> str: ...
+
+    def _parse(self, text: str) -> object:
+        return text
+
+
+@dataclass(frozen=True, eq=False)
+class Preference(Generic[T]):
+    """One declaration; everything that shows or keeps preferences derives from it."""
+
+    key: str
+    """Its name in the file and on the command line, ``room.name``; one whose meaning changes gets
+    another key, so that older and newer versions can share a file."""
+    default: T
+    kind: Kind[T]
+    title: str
+    help: str
+    remembered: bool = False
+    """It is no choice that a person makes by itself, but what the window remembers of its use: no
+    dialog shows it, and neither environment nor command line give it."""
+
+    @property
+    def room(self) -> str:
+        """What it belongs to."""
+        return self.key.partition(".")[0]
+
+    @property
+    def variable(self) -> str:
+        """The environment variable that wins over the file."""
+        return _VARIABLES + self.key.upper().replace(".", "_")
+
+
+class FlagKind(Kind[bool]):
+    """Yes or no."""
+
+    def _read(self, given: object) -> bool | None:
+        return given if isinstance(given, bool) else None
+
+    def _limits(self) -> str:
+        return "true or false"
+
+    def _parse(self, text: str) -> object:
+        return _TRUTH.get(text.strip().lower())
+
+
+@dataclass(frozen=True)
+class NumberKind(Kind[float]):
+    """A number; ``steps`` are those that a control offers."""
+
+    least: float
+    most: float
+    steps: Sequence[float] = ()
+
+    def _read(self, given: object) -> float | None:
+        if isinstance(given, bool) or not isinstance(given, (int, float)):
+            return None
+        return float(given) if self.least <= given <= self.most else None
+
+    def _limits(self) -> str:
+        return f"a number from {self.least:g} to {self.most:g}"
+
+    def _parse(self, text: str) -> object:
+        try:
+            return float(text)
+        except ValueError:
+            return None
+
+
+@dataclass(frozen=True)
+class WholeKind(Kind[int]):
+    """A whole number."""
+
+    least: int
+    most: int
+
+    def _read(self, given: object) -> int | None:
+        if isinstance(given, bool) or not isinstance(given, int):
+            return None
+        return given if self.least <= given <= self.most else None
+
+    def _limits(self) -> str:
+        return f"a whole number from {self.least} to {self.most}"
+
+    def _parse(self, text: str) -> object:
+        try:
+            return int(text)
+        except ValueError:
+            return None
+
+
+class ChoiceKind(Kind[E]):
+    """One of a few words; ``titles`` are what a person reads in their place."""
+
+    def __init__(self, words: type[E], titles: Mapping[E, str]) -> None:
+        self._words = words
+        self.titles = titles
+
+    def _read(self, given: object) -> E | None:
+        return next((word for word in self._words if word.value == given), None)
+
+    def _limits(self) -> str:
+        *most, last = (word.value for word in self._words)
+        return f"{', '.join(most)} or {last}"
+
+
+@dataclass(frozen=True)
+class TextKind(Kind[str]):
+    """A text of a bounded length."""
+
+    longest: int
+
+    def _read(self, given: object) -> str | None:
+        return given if isinstance(given, str) and len(given) <= self.longest else None
+
+    def _limits(self) -> str:
+        return f"a text of {self.longest} characters at most"
+
+
+class MomentKind(Kind[datetime]):
+    """A date with the local time of day."""
+
+    def to_json(self, value: datetime) -> object:
+        """As ISO 8601 has it."""
+        return value.isoformat()
+
+    def _read(self, given: object) -> datetime | None:
+        try:
+            moment = datetime.fromisoformat(given if isinstance(given, str) else "")
+        except ValueError:
+            return None
+        return moment if moment.tzinfo is None else None  # else they could not be compared
+
+    def _limits(self) -> str:
+        return "a date with a time and no zone"
+
+
+@dataclass(frozen=True)
+class SizeKind(Kind[tuple[int, int]]):
+    """Width and height."""
+
+    most: int
+
+    def _read(self, given: object) -> tuple[int, int] | None:
+        if not isinstance(given, (list, tuple)) or len(given) != 2:
+            return None
+        side = WholeKind(1, self.most)
+        return side.from_json(given[0]), side.from_json(given[1])
+
+    def _limits(self) -> str:
+        return f"a width and a height up to {self.most}"
+
+
+@dataclass(frozen=True)
+class BytesKind(Kind[bytes]):
+    """What another library packed."""
+
+    most: int
+
+    def to_json(self, value: bytes) -> object:
+        """As base64."""
+        return base64.b64encode(value).decode("ascii")
+
+    def _read(self, given: object) -> bytes | None:
+        try:
+            read = base64.b64decode(given if isinstance(given, str) else "?", validate=True)
+        except ValueError:
+            return None
+        return read if len(read) <= self.most else None
+
+    def _limits(self) -> str:
+        return f"{self.most} bytes in base64 at most"
+
+
+@dataclass(frozen=True)
+class NumbersKind(Kind[frozenset[int]]):
+    """A set of numbers that stand for something, such as rows of a database."""
+
+    most: int
+    largest: int
+
+    def to_json(self, value: frozenset[int]) -> object:
+        """As a list in order."""
+        return sorted(value)
+
+    def _read(self, given: object) -> frozenset[int] | None:
+        if not isinstance(given, list) or len(given) > self.most:
+            return None
+        number = WholeKind(0, self.largest)
+        return frozenset(number.from_json(each) for each in given)
+
+    def _limits(self) -> str:
+        return f"a list of {self.most} whole numbers up to {self.largest} at most"
+
+
+class TableKind(Kind[Mapping[str, Any]]):
+    """A table whose fields their reader checks."""
+
+    def _read(self, given: object) -> Mapping[str, Any] | None:
+        return given if isinstance(given, dict) else None
+
+    def _limits(self) -> str:
+        return "a table"
+
+
+@dataclass(frozen=True)
+class OrNone(Kind[T | None]):
+    """A value of another kind, or none."""
+
+    kind: Kind[T]
+
+    def from_json(self, given: object) -> T | None:
+        """As the other kind, and None is none."""
+        return None if given is None else self.kind.from_json(given)
+
+    def from_text(self, text: str) -> T | None:
+        """As the other kind, and an empty text is none."""
+        return self.kind.from_text(text) if text else None
+
+    def to_json(self, value: T | None) -> object:
+        """As the other kind, and none is None."""
+        return None if value is None else self.kind.to_json(value)
+
+    def _read(self, given: object) -> T | None:
+        return self.kind.from_json(given)
+
+    def _limits(self) -> str:
+        return f"{self.kind.limits}, or nothing"

@@ -1,0 +1,323 @@
+"""What a person chose lasts, within limits, beside other windows, and whatever the file holds."""
+
+import json
+import logging
+import os
+import stat
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foretoken.preferences.declared import (
+    DECLARED,
+    LAST_DRAFT,
+    LAST_TARGET,
+    SIDEBAR,
+    TEXT_SCALE,
+    THEME,
+    UPDATE_LOOK,
+    Theme,
+    UpdateLook,
+)
+from foretoken.preferences.preference import Kind, OrNone, Preference, WholeKind
+from foretoken.preferences.store import COMMAND_LINE, PreferenceStore, parse_given
+
+CHOSEN = [each for each in DECLARED if not each.remembered]
+OTHER_VALUES: dict[str, Any] = {
+    "appearance.theme": Theme.DARK,
+    "appearance.text_scale": 1.25,
+    "updates.look": UpdateLook.ON_REQUEST,
+    "window.geometry": b"\x00\xff geometry",
+    "models.picker_size": (900, 600),
+    "sidebar.unfolded_folders": frozenset({3, 1}),
+    "updates.last_look": datetime(2027, 1, 1, 12),
+    "pair.context_length": 4096,
+    "pair.cache_type": "q8_0",
+    "pair.of_preset": {"context_length": None},
+}
+
+
+def another(preference: Preference[Any]) -> Any:
+    """A value that is not the default."""
+    if isinstance(preference.default, bool):
+        return not preference.default
+    if isinstance(preference.default, str) and preference.key not in OTHER_VALUES:
+        return "/x/\udcff, ä\n@Size(1 1)"
+    return type_of(preference)(OTHER_VALUES[preference.key])
+
+
+def type_of(preference: Preference[Any]) -> Any:
+    default = preference.default
+    return (lambda value: value) if default is None else type(default)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "foretoken" / "preferences.json"
+
+
+def written(file: Path) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(file.read_text())
+    return document
+
+
+def write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+
+
+# --- the declarations ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preference", DECLARED, ids=lambda each: each.key)
+def test_every_preference_comes_back_as_it_was_set(preference: Preference[Any], file: Path) -> None:
+    store = PreferenceStore(file)
+    assert store.get(preference) == preference.default
+    value = another(preference)
+    assert store.set(preference, value)
+    store.save()
+    again = PreferenceStore(file)
+    assert again.get(preference) == store.get(preference) == value
+    assert type(again.get(preference)) is type(value)
+    assert again.reset(preference)
+    again.save()
+    assert PreferenceStore(file).get(preference) == preference.default
+    assert preference.key not in written(file)["values"]
+
+
+def test_declarations_are_fit_for_a_dialog() -> None:
+    keys = [each.key for each in DECLARED]
+    assert len(set(keys)) == len(keys) == len({each.variable for each in DECLARED})
+    for each in DECLARED:
+        assert each.key.islower()
+        assert each.key.count(".") == 1
+        assert each.title[0].isupper(), each.key
+        assert not each.title.endswith("."), each.key
+        assert each.help.endswith("."), each.key
+        assert each.kind.limits
+        assert each.kind.from_json(json.loads(json.dumps(each.kind.to_json(each.default)))) == (
+            each.default
+        )
+
+
+def test_one_declaration_is_all_that_a_preference_needs(file: Path) -> None:
+    depth = Preference("charts.depth", 3, WholeKind(1, 9), "Depth", "How deep charts go.")
+    store = PreferenceStore(file)
+    assert store.get(depth) == 3
+    store.set(depth, 7)
+    store.save()
+    assert PreferenceStore(file).get(depth) == 7
+    assert PreferenceStore(file, {"FORETOKEN_CHARTS_DEPTH": "8"}).get(depth) == 8
+    given = dict([parse_given("charts.depth=9", [depth])])
+    assert PreferenceStore(file, given=given).get(depth) == 9
+    with pytest.raises(ValueError, match="a whole number from 1 to 9"):
+        store.set(depth, 10)
+
+
+# --- what makes no sense -------------------------------------------------------------------------
+
+NONSENSE = ("foo", -1, 1e308, 10**30, True, None, [], [[1]], {"a": 1}, "9" * 5000, "\udcff", "?")
+
+
+@pytest.mark.parametrize("preference", DECLARED, ids=lambda each: each.key)
+def test_a_value_outside_the_limits_counts_as_not_there(
+    preference: Preference[Any], file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for value in NONSENSE:
+        caplog.clear()
+        write(file, json.dumps({"foretoken_preferences": 1, "values": {preference.key: value}}))
+        found = PreferenceStore(file).get(preference)
+        if found == preference.default:
+            refused = repr(value) != repr(preference.kind.to_json(preference.default))
+            assert bool(caplog.records) is refused
+        else:
+            assert preference.kind.from_json(value) == found
+        if isinstance(value, str) and len(value) > 2:
+            assert value not in caplog.text, "it may be private"
+
+
+# --- what wins -----------------------------------------------------------------------------------
+
+
+def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file: Path) -> None:
+    first = PreferenceStore(file)
+    first.set(THEME, Theme.LIGHT)
+    first.set(TEXT_SCALE, 1.5)
+    first.save()
+    environment = {"FORETOKEN_APPEARANCE_THEME": "dark", "FORETOKEN_APPEARANCE_TEXT_SCALE": "9"}
+    store = PreferenceStore(file, environment)
+    assert store.get(THEME) is Theme.DARK
+    assert store.get(TEXT_SCALE) == 1.5, "9 is none"
+    assert store.given_by(THEME) == "FORETOKEN_APPEARANCE_THEME"
+    assert store.given_by(TEXT_SCALE) == ""
+    given = PreferenceStore(file, environment, {"appearance.theme": "system"})
+    assert given.get(THEME) is Theme.SYSTEM
+    assert given.given_by(THEME) == COMMAND_LINE
+    # What is set meanwhile is kept for later, and not used now.
+    assert not store.set(THEME, Theme.SYSTEM)
+    assert store.get(THEME) is Theme.DARK
+    store.save()
+    assert PreferenceStore(file).get(THEME) is Theme.SYSTEM
+    assert [each.key for each in given.differing()] == ["appearance.text_scale"]
+
+
+def test_what_is_only_remembered_is_given_by_nobody(file: Path) -> None:
+    store = PreferenceStore(file, {LAST_TARGET.variable: "/x.gguf"}, {LAST_TARGET.key: "/y.gguf"})
+    assert store.get(LAST_TARGET) == ""
+    with pytest.raises(ValueError, match="one of the keys"):
+        parse_given("pair.target=/x.gguf")
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("appearance.theme", "KEY=VALUE"),
+        ("theme=dark", "appearance.theme"),
+        ("appearance.theme=blue", "appearance.theme must be system, light or dark"),
+        ("window.sidebar=perhaps", "true or false"),
+    ],
+)
+def test_what_cannot_be_given_is_refused_in_words(typed: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        parse_given(typed)
+
+
+def test_words_of_a_shell_are_understood() -> None:
+    for word, meant in (("yes", True), ("ON", True), ("0", False), (" false", False)):
+        assert SIDEBAR.kind.from_text(word) is meant
+    numbers: Kind[int | None] = OrNone(WholeKind(1, 9))
+    assert (numbers.from_text(""), numbers.from_text("4")) == (None, 4)
+
+
+# --- several windows and versions ----------------------------------------------------------------
+
+
+def test_two_windows_do_not_lose_what_the_other_one_keeps(file: Path) -> None:
+    first, second = PreferenceStore(file), PreferenceStore(file)
+    first.set(THEME, Theme.DARK)
+    second.set(TEXT_SCALE, 2.0)
+    second.set(UPDATE_LOOK, UpdateLook.DAILY)
+    second.save()
+    first.save()
+    second.reset(UPDATE_LOOK)
+    second.save()
+    assert written(file)["values"] == {"appearance.theme": "dark", "appearance.text_scale": 2.0}
+
+
+def test_what_only_a_newer_version_knows_is_kept(file: Path) -> None:
+    newer = {
+        "foretoken_preferences": 7,
+        "profiles": ["work"],
+        "values": {"appearance.theme": "dark", "appearance.glow": {"depth": [1, None]}},
+    }
+    write(file, json.dumps(newer))
+    store = PreferenceStore(file)
+    assert store.get(THEME) is Theme.DARK
+    store.set(THEME, Theme.LIGHT)
+    store.save()
+    newer["values"]["appearance.theme"] = "light"  # type: ignore[index,call-overload]
+    assert written(file) == newer
+
+
+def test_saving_again_writes_nothing(file: Path) -> None:
+    store = PreferenceStore(file)
+    store.save()
+    assert written(file) == {"foretoken_preferences": 1, "values": {}}
+    file.unlink()
+    store.save()
+    assert not file.exists()
+
+
+def test_what_could_not_be_written_is_written_later(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = PreferenceStore(file)
+    store.set(THEME, Theme.DARK)
+    file.parent.parent.joinpath("foretoken").write_text("a file where the folder should be")
+    with pytest.raises(OSError, match="."):
+        store.save()
+    file.parent.unlink()
+    assert store.unsaved
+    store.save()
+    assert written(file)["values"] == {"appearance.theme": "dark"}
+
+
+# --- a file that is damaged ----------------------------------------------------------------------
+
+DAMAGED = {
+    "nothing": "",
+    "cut": '{"foretoken_preferences": 1, "values": {"appearance.th',
+    "list": "[1, 2]",
+    "no values": '{"foretoken_preferences": 1}',
+    "no version": '{"values": {}}',
+    "odd version": '{"foretoken_preferences": "one", "values": {}}',
+    "deep": "[" * 100_000,
+    "numbers": '{"foretoken_preferences": 1, "values": {"a": NaN}}',
+    "bytes": "\x00\ufffe" * 400,
+    "large": '{"foretoken_preferences": 1, "values": {"a": "' + "x" * (2 << 20) + '"}}',
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
+def test_a_damaged_file_is_set_aside_and_told(
+    file: Path, content: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(file, content)
+    store = PreferenceStore(file)
+    assert store.get(THEME) is THEME.default
+    (aside,) = file.parent.glob("preferences-damaged-*.json")
+    assert aside.read_text() == content
+    assert aside.name in store.trouble
+    assert "could not be read" in store.trouble
+    assert "preferences.json is not used" in caplog.text
+    assert not store.is_new, "what older versions kept is not taken over again"
+    store.set(THEME, Theme.DARK)
+    store.save()
+    again = PreferenceStore(file)
+    assert (again.get(THEME), again.trouble) == (Theme.DARK, "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")
+@pytest.mark.parametrize("what", ["pipe", "folder", "device"])
+def test_what_is_no_file_is_set_aside(file: Path, what: str) -> None:
+    file.parent.mkdir()
+    if what == "pipe":
+        os.mkfifo(file)
+    elif what == "folder":
+        file.mkdir()
+    else:
+        file.symlink_to("/dev/zero")
+    store = PreferenceStore(file)
+    assert "only ordinary files are read" in store.trouble
+    store.save()
+    assert stat.S_ISREG(file.lstat().st_mode)
+
+
+def test_a_file_that_is_damaged_while_the_window_is_open_loses_nothing(file: Path) -> None:
+    store = PreferenceStore(file)
+    store.set(LAST_DRAFT, "/x.gguf")
+    store.save()
+    file.write_text("nonsense")
+    store.set(THEME, Theme.DARK)
+    store.save()
+    assert written(file)["values"] == {"pair.draft": "/x.gguf", "appearance.theme": "dark"}
+
+
+def test_a_file_that_stays_is_not_written_to(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    write(file, "nonsense")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    store = PreferenceStore(file)
+    assert "lasts as long as this window" in store.trouble
+    store.set(THEME, Theme.DARK)
+    store.save()
+    assert store.get(THEME) is Theme.DARK
+    assert file.read_text() == "nonsense"
