@@ -27,6 +27,7 @@ from foretoken.chat.conversations.conversation import AnswerSource, Conversation
 from foretoken.control.engine.records import AnswerSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
+    DraftCounts,
     DraftSource,
     RunStatistics,
     StepFinished,
@@ -625,18 +626,13 @@ def test_the_footer_reads_as_designed() -> None:
 
 
 def test_the_footer_counts_what_came_from_lookup_on_hover() -> None:
-    steps = [
-        StepFinished(0, 6, 6, 5, 4, 0.0, 2.0, 2.0, 9, source=DraftSource.LOOKUP),
-        StepFinished(1, 4, 4, 4, 4, 1.0, 2.0, 3.0, 14, source=DraftSource.MODEL),
-        StepFinished(2, 6, 2, 2, 2, 0.0, 2.0, 2.0, 19, source=DraftSource.LOOKUP),
-        StepFinished(3, 0, 0, 0, 0, 0.0, 2.0, 2.0, 20),
-    ]
-    message = finished([], statistics=statistics(), steps=steps)
-    accepted = footer_figures(message)[2]
+    told = statistics()
+    told.by_source[DraftSource.MODEL] = DraftCounts(192, 161, 136)
+    assert "Copied" not in footer_figures(finished([], statistics=told))[2].explanation
+    told.by_source[DraftSource.LOOKUP] = DraftCounts(8, 7, 6)
+    accepted = footer_figures(finished([], statistics=told))[2]
     assert accepted.text == "142 of 200 drafted accepted (71\u00a0%)"
     assert accepted.explanation.endswith("Copied from earlier text: 6 of 8 accepted.")
-    message.steps = steps[1:2]
-    assert "Copied" not in footer_figures(message)[2].explanation
 
 
 def test_a_loss_is_shown_as_a_loss() -> None:
