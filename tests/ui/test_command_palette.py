@@ -18,7 +18,7 @@ from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, Offer
 from foretoken.ui.window.main_window import MainWindow
 from stored_chats import chat, keep
 from tiny_models import write_path_model
-from window_desk import light_settings
+from window_desk import light_preferences
 
 
 def keep_one(kept: Conversation, store: ChatStore) -> None:
@@ -37,8 +37,8 @@ class Hands:
                 lambda store, q=question: keep(store, chat(q, f"About it: {q} Rayleigh."))
             )
         self.controller = ChatController(archive=self.shelf.archive)
-        settings = light_settings(folder)
-        self.window = MainWindow(self.controller, settings, self.shelf.archive)
+        preferences = light_preferences(folder)
+        self.window = MainWindow(self.controller, preferences, self.shelf.archive)
         self.window.resize(900, 700)
         self.window.show()
         self.window.activateWindow()
