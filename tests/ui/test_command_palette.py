@@ -13,6 +13,7 @@ from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.controller import ChatController
 from foretoken.models.builtin import builtin_pair
+from foretoken.preferences.declared import Theme
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, Offer
 from foretoken.ui.window.main_window import MainWindow
@@ -79,7 +80,7 @@ def test_a_command_is_found_and_done_by_keys(hands: Hands) -> None:
     assert hands.palette.current is not None
     assert hands.palette.current.title == "Theme: dark"
     hands.press(Qt.Key.Key_Return)
-    assert hands.window.appearance.theme == "Dark"
+    assert hands.window.appearance.theme is Theme.DARK
     assert hands.palette.isHidden()
     assert hands.window.focusWidget() is before
 
