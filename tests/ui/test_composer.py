@@ -132,10 +132,10 @@ def test_enter_of_an_input_method_does_not_send(qtbot: QtBot, composer: Composer
 
 
 def test_up_in_the_empty_field_asks_for_the_last_message(qtbot: QtBot, composer: Composer) -> None:
-    with qtbot.waitSignal(composer.edit_last_requested, timeout=500):
+    with qtbot.waitSignal(composer.field.up_pressed, timeout=500):
         qtbot.keyClick(editor_of(composer), Key.Key_Up)
     composer.set_text("x")
-    with qtbot.assertNotEmitted(composer.edit_last_requested):
+    with qtbot.assertNotEmitted(composer.field.up_pressed):
         qtbot.keyClick(editor_of(composer), Key.Key_Up)
 
 
@@ -222,7 +222,7 @@ def test_speculation_is_switched_with_the_keyboard(qtbot: QtBot, composer: Compo
     assert switch is not None
     composer.set_speculating(True, True)
     assert switch.focusPolicy() & Qt.FocusPolicy.TabFocus
-    with qtbot.waitSignal(composer.speculate_toggled, timeout=500) as heard:
+    with qtbot.waitSignal(composer.status.speculate.clicked, timeout=500) as heard:
         qtbot.keyClick(switch, Key.Key_Space)
     assert heard.args == [False]
     assert switch.accessibleName().endswith("off")
@@ -231,7 +231,7 @@ def test_speculation_is_switched_with_the_keyboard(qtbot: QtBot, composer: Compo
 
 
 def test_showing_a_state_does_not_report_it(qtbot: QtBot, composer: Composer) -> None:
-    with qtbot.assertNotEmitted(composer.speculate_toggled):
+    with qtbot.assertNotEmitted(composer.status.speculate.clicked):
         composer.set_speculating(True, True)
         composer.set_speculating(False, True)
 
@@ -335,7 +335,7 @@ def test_files_are_pasted_as_files(qtbot: QtBot, composer: Composer, tmp_path: P
     data.setText("file:///a.txt")  # as file managers add it
     editor = editor_of(composer)
     assert editor.canInsertFromMimeData(data)
-    with qtbot.waitSignal(composer.files_given, timeout=500) as given:
+    with qtbot.waitSignal(composer.field.files_given, timeout=500) as given:
         editor.insertFromMimeData(data)
     assert given.args == [[tmp_path / "a.txt", tmp_path / "b.pdf"]]
     assert composer.text() == ""
@@ -345,7 +345,7 @@ def test_addresses_of_the_web_are_pasted_as_text(qtbot: QtBot, composer: Compose
     data = QMimeData()
     data.setUrls([QUrl("https://example.org/a.txt")])
     data.setText("https://example.org/a.txt")
-    with qtbot.assertNotEmitted(composer.files_given):
+    with qtbot.assertNotEmitted(composer.field.files_given):
         editor_of(composer).insertFromMimeData(data)
     assert composer.text() == "https://example.org/a.txt"
 
@@ -384,7 +384,7 @@ def test_every_refusal_is_told_until_it_is_closed(qtbot: QtBot, composer: Compos
 def test_chips_are_removed_by_their_crosses_and_by_keys(qtbot: QtBot, composer: Composer) -> None:
     composer.show_files([chip("a.txt"), chip("b.txt"), chip("c.txt")])
     removed: list[int] = []
-    composer.remove_requested.connect(removed.append)
+    composer.files.remove_requested.connect(removed.append)
     chips = files_of(composer).chips
     assert [part.accessibleName() for part in chips] == [
         f"Attachment {name}.txt, 12 tokens" for name in "abc"

@@ -254,7 +254,7 @@ def test_the_axis_starts_anew_for_another_answer_only(panel: LivePanel) -> None:
 def test_a_clicked_bar_reaches_the_owner(panel: LivePanel) -> None:
     panel.show_history(make_history([2] * 100))
     clicked: list[int] = []
-    panel.step_clicked.connect(clicked.append)
+    panel.steps.step_clicked.connect(clicked.append)
     bars = part(panel, StepBars)
     place = bars.bar_center(80)
     assert place is not None
@@ -264,7 +264,7 @@ def test_a_clicked_bar_reaches_the_owner(panel: LivePanel) -> None:
 
 def test_the_legend_hides_single_kinds(panel: LivePanel) -> None:
     seen: list[frozenset[TokenKind]] = []
-    panel.kinds_changed.connect(seen.append)
+    panel.legend.kinds_changed.connect(seen.append)
     bonus = panel.legend.entry(TokenKind.BONUS)
     drawn = bonus.grab().toImage()
     QTest.mouseClick(bonus, Qt.MouseButton.LeftButton)

@@ -378,7 +378,7 @@ def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:
     desk.load(target)
     desk.controller.limits = GenerationLimits(4)
     desk.ask("Hi!")
-    assert desk.window._top_bar._pair.text() == "Named-7M-F32"
+    assert desk.window._top_bar.pair.text() == "Named-7M-F32"
     desk.window.model_desk.open()
     targets = desk.picker().chooser.targets.list
     desk.qtbot.waitUntil(lambda: targets.item is not None, timeout=10_000)
@@ -462,7 +462,7 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     third = Desk(qtbot, preferences)
     with qtbot.waitSignal(third.controller.load_ended, timeout=20_000):
         third.window.model_desk.begin(None)
-    assert third.window._top_bar._pair.text() == "Built-in pair"
+    assert third.window._top_bar.pair.text() == "Built-in pair"
     assert "mine.gguf, which was used last, is no longer in" in third.window.help_desk.notices.text
     third.window.close()
     assert other.controller.shut_down()
@@ -537,15 +537,13 @@ def test_the_chip_offers_how_far_to_draft(desk: Desk, models: Path) -> None:
     desk.load(target, target)
     assert desk.chip == "adaptive"
     bar = desk.window._top_bar
-    fixed = next(action for action in bar._lookahead.actions() if action.data() == 4)
+    fixed = next(action for action in bar.lookahead.actions() if action.data() == 4)
     fixed.trigger()
     assert desk.chip == "fixed 4"
     desk.ask("abc")
     steps = desk.controller.current.messages[-1].steps
     assert {step.policy for step in steps} == {PolicyStatus(PolicyState.FIXED, 4)}
-    adaptive = next(
-        action for action in bar._lookahead.actions() if action.text()[:8] == "Adaptive"
-    )
+    adaptive = next(action for action in bar.lookahead.actions() if action.text()[:8] == "Adaptive")
     adaptive.trigger()
     assert desk.chip == "adaptive"
     assert adaptive.isChecked()

@@ -272,7 +272,7 @@ def test_enter_loads_the_choice_with_its_settings(hands: Hands, folder: Path) ->
 
 def test_enter_presses_the_button_that_has_the_focus(hands: Hands, qtbot: QtBot) -> None:
     hands.picker.bar.get_models.setFocus()
-    wanted = hands.picker.get_models_requested
+    wanted = hands.picker.bar.get_models.clicked
     with qtbot.assertNotEmitted(hands.picker.load_requested), qtbot.waitSignal(wanted):
         qtbot.keyClick(hands.picker.bar.get_models, Qt.Key.Key_Return)
 
@@ -652,7 +652,7 @@ def test_both_themes_and_small_sizes_are_drawn(hands: Hands) -> None:
 
 def test_a_page_for_more_models_can_be_put_in(hands: Hands, qtbot: QtBot) -> None:
     page = QLabel("More models")
-    hands.picker.get_models_requested.connect(lambda: hands.picker.show_page(page))
+    hands.picker.bar.get_models.clicked.connect(lambda: hands.picker.show_page(page))
     hands.picker.bar.get_models.click()
     assert page.isVisible()
     assert not hands.targets.isVisible()

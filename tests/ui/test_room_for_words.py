@@ -144,7 +144,7 @@ def test_the_bar_gives_up_words_one_after_the_other(answered: WindowDesk) -> Non
         bar.resize(width, bar.height())
         pair = bar._pair
         state = (
-            bar._colours.width() > 60,
+            bar.colours.width() > 60,
             pair.width() >= pair.wanted_width(),
             bar._chip.shown_text,
         )

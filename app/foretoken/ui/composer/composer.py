@@ -47,17 +47,13 @@ _LEAST = 34
 class ComposerNotice(QWidget):
     """Some sentences that wrap; hidden while there are none."""
 
-    closed = Signal()
-    """A person has read it."""
-
     def __init__(self, parent: QWidget, *, closable: bool) -> None:
         super().__init__(parent)
         self._text = Label(self)
         self._text.setWordWrap(True)
-        self._close = CloseButton(self)
-        self._close.clicked.connect(self.closed)
-        self._close.setToolTip("Close")
-        self._close.setVisible(closable)
+        self.close_button = CloseButton(self)
+        self.close_button.setToolTip("Close")
+        self.close_button.setVisible(closable)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.hide()
 
@@ -86,7 +82,7 @@ class ComposerNotice(QWidget):
             f"ComposerNotice {{ background: {back}; border-radius: 6px; }}"
             f"QLabel {{ color: {front}; background: transparent; }}"
         )
-        self._close.apply_palette(palette)
+        self.close_button.apply_palette(palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -94,11 +90,12 @@ class ComposerNotice(QWidget):
 
     def _fit(self) -> None:
         """Be as tall as the text needs at this width, which the field's layout does not ask for."""
-        side = self._close.width() + _GAP if not self._close.isHidden() else _PAD.width()
+        close = self.close_button
+        side = close.width() + _GAP if not close.isHidden() else _PAD.width()
         width = max(1, self.width() - _PAD.width() - side)
         height = self._text.heightForWidth(width)
         self._text.setGeometry(_PAD.width(), _PAD.height(), width, height)
-        self._close.move(self.width() - self._close.width() - 4, 2)
+        self.close_button.move(self.width() - self.close_button.width() - 4, 2)
         self.setFixedHeight(max(_LEAST, height + 2 * _PAD.height()))
 
 
@@ -116,19 +113,8 @@ class Composer(QWidget):
 
     send_requested = Signal(str)
     stop_requested = Signal()
-    edit_last_requested = Signal()
-    """Up was pressed in the empty field."""
     messages_wanted = Signal()
     """Alt+Up was pressed: the keyboard goes to the messages above."""
-    speculate_toggled = Signal(bool)
-    text_changed = Signal()
-    attach_requested = Signal()
-    """A person wants to choose files."""
-    files_given = Signal(object)
-    """Files (list[Path]) were pasted."""
-    remove_requested = Signal(int)
-    """Index of a file that a person takes away."""
-    system_prompt_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,23 +127,16 @@ class Composer(QWidget):
         self._editor = MessageEditor(self)
         self._editor.takes_files = True
         self._editor.send_pressed.connect(self._on_send_pressed)
-        self._editor.up_pressed.connect(self.edit_last_requested)
         self._editor.textChanged.connect(self._update_button)
-        self._editor.textChanged.connect(self.text_changed)
         self._editor.focus_changed.connect(self.update)
-        self._editor.files_given.connect(self.files_given)
         self._editor.refused.connect(self.tell_refused)
         self._row = AttachmentRow(removable=True)
-        self._row.remove_requested.connect(self.remove_requested)
         self._row.height_changed.connect(self._on_chips_changed)
         self._chips = QScrollArea(self)
         self._warning = ComposerNotice(self, closable=False)
         self._refusal = ComposerNotice(self, closable=True)
-        self._refusal.closed.connect(self._on_refusal_closed)
+        self._refusal.close_button.clicked.connect(self._on_refusal_closed)
         self.status = ComposerStatus(self)
-        self.status.attach_requested.connect(self.attach_requested)
-        self.status.system_prompt_requested.connect(self.system_prompt_requested)
-        self.status.speculate_toggled.connect(self.speculate_toggled)
         self._button = QPushButton("Send", self)
         self._button.setProperty("primary", True)
         self._button.setStyleSheet("padding: 0;")  # the words need the room
@@ -171,9 +150,14 @@ class Composer(QWidget):
         self._update_button()
 
     @property
-    def field(self) -> QWidget:
+    def field(self) -> MessageEditor:
         """Where people write."""
         return self._editor
+
+    @property
+    def files(self) -> AttachmentRow:
+        """What goes with the message."""
+        return self._row
 
     def text(self) -> str:
         """What is written so far."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -237,20 +237,13 @@ _FORMS = {
 class ComposerStatus(QWidget):
     """Fits itself to its width."""
 
-    attach_requested = Signal()
-    system_prompt_requested = Signal()
-    speculate_toggled = Signal(bool)
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._palette = LIGHT
         self.attach = AttachButton(self)
-        self.attach.clicked.connect(self.attach_requested)
         self.system = SystemPromptWord(self)
-        self.system.clicked.connect(self.system_prompt_requested)
         self.gauge = ContextGauge(self)
         self.speculate = SpeculateSwitch(self)
-        self.speculate.clicked.connect(self.speculate_toggled)
         self.temperature = Label(self)
         self.temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
         self._dot = Label("·", self)

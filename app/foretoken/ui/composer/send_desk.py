@@ -32,8 +32,8 @@ class SendDesk(QObject):
         self.queued.taken.connect(self._on_taken)
         composer.send_requested.connect(self._on_send)
         composer.stop_requested.connect(self.stop)
-        composer.edit_last_requested.connect(self._on_up)
-        composer.text_changed.connect(self._on_text_changed)
+        composer.field.up_pressed.connect(self._on_up)
+        composer.field.textChanged.connect(self._on_text_changed)
         controller.state_changed.connect(self._on_state_changed)
         self._on_state_changed()
 

@@ -37,7 +37,6 @@ class SystemPromptPage(QWidget):
 
     edited = Signal()
     """Name or text are being changed by a person."""
-    keep_requested = Signal()
     """What only this chat has should be kept in the library."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -52,7 +51,6 @@ class SystemPromptPage(QWidget):
         self.keep = QPushButton("Keep in the library", self)
         self.keep.setAutoDefault(False)
         self.keep.setToolTip("Give it a name, so that other chats can use it too")
-        self.keep.clicked.connect(self.keep_requested)
         self.editor = LongTextEdit(self)
         self.editor.setAccessibleName("Text of the system prompt")
         self.editor.setPlaceholderText("What should the model be told before the chat begins?")
@@ -142,7 +140,6 @@ class SystemPromptList(QWidget):
 
     chosen = Signal(object)
     """The key of a row that a person went to."""
-    new_requested = Signal()
     delete_requested = Signal()
     """The chosen one should go."""
 
@@ -153,7 +150,6 @@ class SystemPromptList(QWidget):
         self.rows.delete_pressed.connect(self._on_delete)
         self.new = QPushButton("New", self)
         self.new.setToolTip("Add a prompt to the library")
-        self.new.clicked.connect(self.new_requested)
         self.delete = QPushButton("Delete", self)
         self.delete.setToolTip(keyed("prompts.delete"))
         self.delete.clicked.connect(self._on_delete)
@@ -260,10 +256,10 @@ class SystemPromptDialog(FittedDialog):
         self.list = SystemPromptList(self)
         self.list.chosen.connect(self._on_row_chosen)
         self.list.delete_requested.connect(self._on_delete)
-        self.list.new_requested.connect(self._on_new)
+        self.list.new.clicked.connect(self._on_new)
         self.page = SystemPromptPage(self)
         self.page.edited.connect(self._on_edited)
-        self.page.keep_requested.connect(self._on_keep)
+        self.page.keep.clicked.connect(self._on_keep)
         self.undo = UndoLine(self)
         self.undo.button.clicked.connect(self._on_undone)
         self.use = QPushButton("Use in this chat", self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
@@ -34,8 +34,6 @@ _SENTENCE = (
 
 class AboutDialog(FittedDialog):
     """Stays small: facts that fit on one line each, and four buttons."""
-
-    licences_requested = Signal()
 
     def __init__(
         self,
@@ -117,9 +115,8 @@ class AboutDialog(FittedDialog):
         return rows
 
     def _buttons(self) -> QGridLayout:
-        licences = QPushButton("Licences…", self)
+        self.licences = licences = QPushButton("Licences…", self)
         licences.setToolTip("Who made the parts of this program, and under which terms")
-        licences.clicked.connect(self.licences_requested)
         copy = QPushButton("Copy diagnostics", self)
         copy.setToolTip("Facts about this computer and this program; nothing of your chats")
         copy.clicked.connect(self._on_copy)

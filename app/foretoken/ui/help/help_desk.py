@@ -165,7 +165,7 @@ class HelpDesk(QObject):
             self._palette,
             self._window,
         )
-        dialog.licences_requested.connect(self._on_licences)
+        dialog.licences.clicked.connect(self._on_licences)
         dialog.open()
 
     @Slot()

@@ -39,12 +39,9 @@ class UpdateDialog(FittedDialog):
 
     look_requested = Signal()
     """The person allows it: ask the feed now."""
-    daily_chosen = Signal(bool)
-    """Whether to look by itself, once a day."""
     download_requested = Signal()
     cancel_requested = Signal()
     """The running look or download should end."""
-    notes_requested = Signal()
     show_requested = Signal()
     """Show the downloaded file in its folder."""
 
@@ -63,11 +60,9 @@ class UpdateDialog(FittedDialog):
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName("Progress")
-        self._daily = CheckBox("Look once a day", palette, self)
-        self._daily.setToolTip("Only tells of a newer version; nothing is downloaded by itself")
-        self._daily.toggled.connect(self.daily_chosen)
-        self._notes = QPushButton("What is new…", self)
-        self._notes.clicked.connect(self.notes_requested)
+        self.daily_box = CheckBox("Look once a day", palette, self)
+        self.daily_box.setToolTip("Only tells of a newer version; nothing is downloaded by itself")
+        self.notes = QPushButton("What is new…", self)
         self._close = QPushButton("Close", self)
         self._close.clicked.connect(self.reject)
         self._main = QPushButton(self)
@@ -76,14 +71,14 @@ class UpdateDialog(FittedDialog):
         self._main.clicked.connect(self._on_main)
         self._wanted = self.look_requested
         buttons = QHBoxLayout()
-        buttons.addWidget(self._notes)
+        buttons.addWidget(self.notes)
         buttons.addStretch(1)
         buttons.addWidget(self._close)
         buttons.addWidget(self._main)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(12)
-        for widget in (self._title, self._text, self._progress, self._daily):
+        for widget in (self._title, self._text, self._progress, self.daily_box):
             layout.addWidget(widget)
         layout.addStretch(1)
         layout.addSpacing(6)
@@ -97,13 +92,13 @@ class UpdateDialog(FittedDialog):
     @property
     def daily(self) -> bool:
         """Whether the box for the daily look is ticked."""
-        return self._daily.isChecked()
+        return self.daily_box.isChecked()
 
     def set_daily(self, daily: bool) -> None:
         """Show what is remembered."""
-        self._daily.blockSignals(True)
-        self._daily.setChecked(daily)
-        self._daily.blockSignals(False)
+        self.daily_box.blockSignals(True)
+        self.daily_box.setChecked(daily)
+        self.daily_box.blockSignals(False)
 
     def show_no_feed(self) -> None:
         """There is no feed to ask."""
@@ -212,8 +207,8 @@ class UpdateDialog(FittedDialog):
         self._text.setVisible(bool(text))
         self._progress.setVisible(running)
         self._progress.setRange(0, 0)
-        self._daily.setVisible(daily)
-        self._notes.setVisible(notes)
+        self.daily_box.setVisible(daily)
+        self.notes.setVisible(notes)
         self._close.setText("Cancel" if running else "Close")
         self._main.setText(main)
         self._main.setVisible(bool(main))
@@ -271,10 +266,10 @@ class Updates(QObject):
         dialog = self._dialog = UpdateDialog(self._palette, self._window)
         dialog.set_daily(self.choice.look is UpdateLook.DAILY)
         dialog.look_requested.connect(self._on_look_requested)
-        dialog.daily_chosen.connect(self._on_daily_chosen)
+        dialog.daily_box.toggled.connect(self._on_daily_chosen)
         dialog.download_requested.connect(self._on_download_requested)
         dialog.cancel_requested.connect(self._checker.cancel)
-        dialog.notes_requested.connect(self._on_notes_requested)
+        dialog.notes.clicked.connect(self._on_notes_requested)
         dialog.show_requested.connect(self._on_show_requested)
         dialog.finished.connect(self._on_dialog_finished)
         address = feed_address()

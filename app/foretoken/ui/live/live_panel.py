@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Sequence
 
 from PySide6 import QtCore, QtGui, QtWidgets
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.speedups import speedup_of
@@ -257,11 +257,6 @@ class Headline(QtWidgets.QWidget):
 class LivePanel(QtWidgets.QScrollArea):
     """Figures and charts of one answer, with the legend of the token colours."""
 
-    step_clicked = Signal(int)
-    """``StepFinished.index`` of the step whose text should be shown."""
-    kinds_changed = Signal(object)
-    """``frozenset[TokenKind]``: kinds of tokens whose colours are shown."""
-
     def __init__(self) -> None:
         super().__init__()
         self._history: RunHistory | None = None
@@ -274,7 +269,8 @@ class LivePanel(QtWidgets.QScrollArea):
         self._headline = Headline()
         self._speed = SpeedChart()
         self._acceptance = AcceptanceChart()
-        self._steps = StepBars()
+        self.steps = StepBars()
+        """A click on one of its bars asks for the text of the step."""
         self._positions = PositionBars()
         self._lookahead = LookaheadChart()
         self._time = TimeSplitBar()
@@ -284,14 +280,12 @@ class LivePanel(QtWidgets.QScrollArea):
         self._charts: tuple[Chart, ...] = (
             self._speed,
             self._acceptance,
-            self._steps,
+            self.steps,
             self._positions,
             self._lookahead,
             self._time,
         )
         self._drafting_charts = self._charts[1:5]
-        self._steps.step_clicked.connect(self.step_clicked)
-        self._legend.kinds_changed.connect(self.kinds_changed)
         self._lay_out()
         self.apply_palette(LIGHT)
         self.show_history(None)
@@ -359,7 +353,7 @@ class LivePanel(QtWidgets.QScrollArea):
         history = self._history or RunHistory()
         self._speed.set_curve(history.speed_curve)
         self._acceptance.set_curve(history.acceptance_curve)
-        self._steps.set_bars(history.bars)
+        self.steps.set_bars(history.bars)
         self._lookahead.set_curve(history.lookahead_curve)
 
     def refresh_numbers(self) -> None:
@@ -453,7 +447,7 @@ class LivePanel(QtWidgets.QScrollArea):
         figure = accepted(s)
         if figure is None:
             self._acceptance.set_value(_NO_VALUE)
-            self._steps.set_value(_NO_VALUE)
+            self.steps.set_value(_NO_VALUE)
         else:
             recent_accepted, recent_drafted = history.recent_verdicts
             self._acceptance.set_value(
@@ -462,12 +456,12 @@ class LivePanel(QtWidgets.QScrollArea):
                 f"{recent_drafted}.",
             )
             means = (history.mean_accepted or 0.0, history.mean_drafted or 0.0)
-            self._steps.set_value(
+            self.steps.set_value(
                 f"{means[0]:.1f} of {means[1]:.1f}".removesuffix(".0"),
                 f"Means of {history.drafting_steps:,} steps with a draft: "
                 f"{figure.number} drafted tokens accepted.",
             )
-        self._steps.set_captions("click a bar to see its text" if history.bars else "")
+        self.steps.set_captions("click a bar to see its text" if history.bars else "")
         self._positions.set_positions(history.positions)
         self._positions.setAccessibleDescription(
             ", ".join(f"{p.accepted} of {p.drafted}" for p in history.positions) or _NO_VALUE

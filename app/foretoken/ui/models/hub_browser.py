@@ -93,16 +93,12 @@ class HubList(QListWidget):
 class HubMessage(QWidget):
     """Stands in the place of a list that is not there; hidden while it has nothing to say."""
 
-    again_requested = Signal()
-    """What failed should be tried again."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._told, self._failed = Label(self), Label(self)
         self._failed.setProperty("role", "error")
-        self._again = QPushButton("Try again", self)
-        self._again.setAutoDefault(False)
-        self._again.clicked.connect(self.again_requested)
+        self.again = QPushButton("Try again", self)
+        self.again.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 0)
         layout.setSpacing(12)
@@ -110,7 +106,7 @@ class HubMessage(QWidget):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             layout.addWidget(label)
-        layout.addWidget(self._again, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     @property
@@ -129,7 +125,7 @@ class HubMessage(QWidget):
         self._failed.setText(text if serious else "")
         for label in (self._told, self._failed):
             label.setVisible(bool(label.text()))
-        self._again.setVisible(again)
+        self.again.setVisible(again)
         self.setVisible(bool(text))
 
 
@@ -294,7 +290,7 @@ class HubBrowser(QStackedWidget):
     def _lay_out_results(self) -> None:
         page = QWidget(self)
         self._message = HubMessage(page)
-        self._message.again_requested.connect(self._on_again)
+        self._message.again.clicked.connect(self._on_again)
         self.results = HubList("Models found on the hub", page)
         self.results.itemClicked.connect(self._on_repository_chosen)
         self.results.itemActivated.connect(self._on_repository_chosen)
@@ -353,7 +349,7 @@ class HubBrowser(QStackedWidget):
         self._terms.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._terms.linkActivated.connect(self._on_link)
         self._files_message = HubMessage(page)
-        self._files_message.again_requested.connect(self._on_again)
+        self._files_message.again.clicked.connect(self._on_again)
         self.files = HubList("Files of this model, smallest first", page)
         self.files.currentRowChanged.connect(self._on_file_chosen)
         self.files.itemActivated.connect(self._on_get)

@@ -142,7 +142,7 @@ class ModelDesk(QObject):
         picker.cancel_requested.connect(controller.cancel_load)
         picker.test_requested.connect(self._on_test_requested)
         picker.test_cancel_requested.connect(controller.cancel_test)
-        picker.get_models_requested.connect(self._on_get_models)
+        picker.bar.get_models.clicked.connect(self._on_get_models)
         picker.finished.connect(self._on_finished)
         picker.answers_requested.connect(self._on_answers_requested)
         picker.show_answers(controller.answering.settings)

@@ -60,8 +60,6 @@ class ModelPicker(FittedDialog):
     """The pair that is loaded should be tested."""
     test_cancel_requested = Signal()
     """The running test should end."""
-    get_models_requested = Signal()
-    """The page with more models should be shown; it is made when it is first wanted."""
 
     def __init__(self, palette: Palette, services: ModelServices, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -246,7 +244,6 @@ class ModelPicker(FittedDialog):
         bar.test.clicked.connect(self._on_test)
         bar.cancel.clicked.connect(self.reject)
         bar.open.clicked.connect(self._on_open)
-        bar.get_models.clicked.connect(self.get_models_requested)
         self.menu.target_wanted.connect(self._on_target_wanted)
         self.menu.draft_wanted.connect(self._on_draft_wanted)
         self.menu.usual_wanted.connect(self._on_usual_wanted)

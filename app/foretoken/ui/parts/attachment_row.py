@@ -121,7 +121,8 @@ class AttachmentRow(QWidget):
         chip.apply_palette(self._palette)
         chip.apply_text_size()
         chip.clicked.connect(self._on_chip_clicked)
-        chip.remove_requested.connect(self._on_remove_requested)
+        if chip.cross is not None:
+            chip.cross.clicked.connect(self._on_cross)
         return chip
 
     def _place(self) -> None:
@@ -157,8 +158,9 @@ class AttachmentRow(QWidget):
             ).open()
 
     @Slot()
-    def _on_remove_requested(self) -> None:
-        chip = self.sender()
+    def _on_cross(self) -> None:
+        cross = self.sender()
+        chip = cross.parent() if cross is not None else None
         if isinstance(chip, AttachmentChip) and chip in self._chips:
             self.remove_requested.emit(self._chips.index(chip))
 
@@ -166,15 +168,11 @@ class AttachmentRow(QWidget):
 class AttachmentChip(QAbstractButton):
     """A name and a note; where it can be taken away, a cross. Delete does the same."""
 
-    remove_requested = Signal()
-
     def __init__(self, parent: QWidget, *, removable: bool) -> None:
         super().__init__(parent)
         self._palette = LIGHT
         self._chip = Chip("", "", None)
         self._cross = _Cross(self) if removable else None
-        if self._cross is not None:
-            self._cross.clicked.connect(self.remove_requested)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -233,7 +231,7 @@ class AttachmentChip(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
         if self._cross is not None and event.key() in keys:
-            self.remove_requested.emit()
+            self._cross.click()
         else:
             super().keyPressEvent(event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -24,9 +24,6 @@ _NUMBERS_INTERVAL_MS = 300
 class ChatDesk(QObject):
     """What people ask and answers tell, between widgets that only draw and the controller."""
 
-    numbers_due = Signal()
-    """A few times a second while an answer is written: numbers for reading can be told anew."""
-
     def __init__(
         self, controller: ChatController, view: ChatView, composer: Composer, panel: LivePanel
     ) -> None:
@@ -46,9 +43,9 @@ class ChatDesk(QObject):
         self._branch_timer.timeout.connect(self._on_branch_due)
         self._curves_timer = QTimer(self, interval=_CURVES_INTERVAL_MS)
         self._curves_timer.timeout.connect(panel.refresh_curves)
-        self._numbers_timer = QTimer(self, interval=_NUMBERS_INTERVAL_MS)
-        self._numbers_timer.timeout.connect(panel.refresh_numbers)
-        self._numbers_timer.timeout.connect(self.numbers_due)
+        self.numbers_timer = QTimer(self, interval=_NUMBERS_INTERVAL_MS)
+        """Runs while an answer is written: numbers for reading can be told anew."""
+        self.numbers_timer.timeout.connect(panel.refresh_numbers)
         self._connect_widgets()
         self._connect_controller()
         self._on_state_changed()
@@ -63,7 +60,7 @@ class ChatDesk(QObject):
         view.commands.focus_field = self._composer.focus_editor
         self.finder.bar.closed.connect(self._composer.focus_editor)
         self.undo.line.button.clicked.connect(self._on_undone)
-        self._panel.step_clicked.connect(view.show_step)
+        self._panel.steps.step_clicked.connect(view.show_step)
 
     def _connect_controller(self) -> None:
         controller = self._controller
@@ -128,7 +125,7 @@ class ChatDesk(QObject):
 
     def shut_down(self) -> None:
         """Tell nothing any more."""
-        for timer in (self._curves_timer, self._numbers_timer, self._branch_timer):
+        for timer in (self._curves_timer, self.numbers_timer, self._branch_timer):
             timer.stop()
 
     # --- what people do ----------------------------------------------------------------------
@@ -177,7 +174,7 @@ class ChatDesk(QObject):
         generating = state is EngineState.GENERATING
         if not generating:
             self._answering = None
-        for timer in (self._curves_timer, self._numbers_timer):
+        for timer in (self._curves_timer, self.numbers_timer):
             if generating and not timer.isActive():
                 timer.start()
             elif not generating:

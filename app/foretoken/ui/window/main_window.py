@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -105,7 +104,7 @@ class MainWindow(QMainWindow):
             self,
         )
         StrayTyping(self, self._composer.field)
-        self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair_button)
+        self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair)
         chats = ChatOffers(archive, self.sidebar_desk.unsaved_chats, self)
         self.commands = Commands(self, commands)
         self._palette = CommandPalette(
@@ -155,20 +154,20 @@ class MainWindow(QMainWindow):
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._palette.chat_chosen.connect(self.sidebar_desk.open_chat)
         self._palette.model_chosen.connect(self.model_desk.open_at)
-        self._top_bar.pair_clicked.connect(self.model_desk.open)
-        self._top_bar.colours_toggled.connect(self._on_colours_toggled)
-        self._top_bar.sidebar_clicked.connect(partial(self.toggle_panel, SIDEBAR))
-        self._top_bar.live_panel_clicked.connect(partial(self.toggle_panel, LIVE_PANEL))
-        self._top_bar.lookahead_chosen.connect(controller.set_lookahead)
-        self._top_bar.help_clicked.connect(self.show_help_menu)
+        self._top_bar.pair.clicked.connect(self.model_desk.open)
+        self._top_bar.colours.toggled.connect(self._on_colours_toggled)
+        self._top_bar.sidebar.clicked.connect(lambda: self.toggle_panel(SIDEBAR))
+        self._top_bar.live_panel.clicked.connect(lambda: self.toggle_panel(LIVE_PANEL))
+        self._top_bar.lookahead.chosen.connect(controller.set_lookahead)
+        self._top_bar.help.clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
         self._chat.commands.ask = self.send_desk.ask
-        self._composer.speculate_toggled.connect(controller.set_speculate)
+        self._composer.status.speculate.clicked.connect(controller.set_speculate)
         self._chat.commands.choose_models = self.model_desk.open
         self._chat.commands.open_preset = self.model_desk.open_preset
-        self.chat_desk.numbers_due.connect(self._show_activity)
+        self.chat_desk.numbers_timer.timeout.connect(self._show_activity)
         for part in (self._live_panel, self._top_bar):
-            part.kinds_changed.connect(self._on_kinds_changed)
+            part.legend.kinds_changed.connect(self._on_kinds_changed)
         self.appearance.palette_changed.connect(self._on_palette_changed)
 
     def _connect_controller(self) -> None:

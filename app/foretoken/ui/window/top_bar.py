@@ -307,46 +307,29 @@ _LONG_PAIR, _SHORT_PAIR, _LEAST_PAIR = 240, 104, 84
 
 
 class TopBar(QWidget):
-    """Reports clicks; ``show_*`` methods say what it should read."""
-
-    pair_clicked = Signal()
-    colours_toggled = Signal(bool)
-    kinds_changed = Signal(object)
-    """``frozenset[TokenKind]``: what is chosen in the legend."""
-    sidebar_clicked = Signal()
-    live_panel_clicked = Signal()
-    help_clicked = Signal()
-    lookahead_chosen = Signal(object)
-    """Tokens to draft per step (int), or None for adaptive."""
+    """Buttons whose clicks the window hears; ``show_*`` methods say what they should read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._sidebar = PanelButton("left", keyed("view.sidebar"), self)
-        self._sidebar.clicked.connect(self.sidebar_clicked)
-        self._pair = PairPill(self)
-        self._pair.clicked.connect(self.pair_clicked)
+        self.sidebar = PanelButton("left", keyed("view.sidebar"), self)
+        self.pair = PairPill(self)
         self._chip = StatusChip(self)
-        self._lookahead = LookaheadMenu(self)
-        self._lookahead.chosen.connect(self.lookahead_chosen)
+        self.lookahead = LookaheadMenu(self)
         self._chip.clicked.connect(self._on_chip_clicked)
-        self._colours = ColoursSwitch(self)
-        self._colours.toggled.connect(self.colours_toggled)
+        self.colours = ColoursSwitch(self)
         self._legend_button = LegendButton(self)
         self._legend_button.clicked.connect(self._on_legend_clicked)
         self._legend = LegendPopup(self)
-        self._legend.legend.kinds_changed.connect(self.kinds_changed)
-        self._help = MoreButton(keyed("help.menu"), self)
-        self._help.clicked.connect(self.help_clicked)
-        self._live_panel = PanelButton("right", keyed("view.live_panel"), self)
-        self._live_panel.clicked.connect(self.live_panel_clicked)
-        self._left: tuple[QWidget, ...] = (self._sidebar, self._pair, self._chip)
+        self.help = MoreButton(keyed("help.menu"), self)
+        self.live_panel = PanelButton("right", keyed("view.live_panel"), self)
+        self._left: tuple[QWidget, ...] = (self.sidebar, self.pair, self._chip)
         self._right: tuple[QWidget, ...] = (
-            self._colours,
+            self.colours,
             self._legend_button,
-            self._help,
-            self._live_panel,
+            self.help,
+            self.live_panel,
         )
         self.apply_palette(LIGHT)
 
@@ -356,7 +339,7 @@ class TopBar(QWidget):
 
     def show_pair(self, text: str) -> None:
         """Name the pair in use."""
-        self._pair.show_text(text, keyed("models.choose"))
+        self.pair.show_text(text, keyed("models.choose"))
         self._fit()
 
     def show_activity(self, text: str, *, active: bool) -> None:
@@ -366,12 +349,7 @@ class TopBar(QWidget):
 
     def show_lookahead(self, lookahead: int | None) -> None:
         """Mark the chosen number of tokens per step; None is adaptive."""
-        self._lookahead.set_choice(lookahead)
-
-    @property
-    def pair_button(self) -> QWidget:
-        """What a click on opens the choice of models."""
-        return self._pair
+        self.lookahead.set_choice(lookahead)
 
     @property
     def activity(self) -> str:
@@ -385,17 +363,17 @@ class TopBar(QWidget):
 
     def toggle_colours(self) -> None:
         """Do what a click on the switch does."""
-        self._colours.toggle()
+        self.colours.toggle()
 
     def help_menu_corner(self) -> QPoint:
         """Where the upper right corner of the help menu belongs, in screen coordinates."""
-        return self._help.mapToGlobal(self._help.rect().bottomRight())
+        return self.help.mapToGlobal(self.help.rect().bottomRight())
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
-        for button in (self._pair, self._chip, self._colours, self._legend_button):
+        for button in (self.pair, self._chip, self.colours, self._legend_button):
             button.apply_palette(palette)
-        for picture in (self._sidebar, self._help, self._live_panel):
+        for picture in (self.sidebar, self.help, self.live_panel):
             picture.apply_palette(palette)
         self._legend.apply_palette(palette)
         self.setStyleSheet(
@@ -412,12 +390,12 @@ class TopBar(QWidget):
         room = 0
         for given_up in range(_ENGINE_WORDS + 1):
             room = self._room_for_pair(given_up)
-            if room >= min(self._pair.wanted_width(), self._least_pair(given_up)):
+            if room >= min(self.pair.wanted_width(), self._least_pair(given_up)):
                 break
         left = scaled(_MARGIN)
         for button in self._left:
             width = button.sizeHint().width()
-            if button is self._pair:
+            if button is self.pair:
                 width = max(scaled(_LEAST_PAIR), min(width, room))
             self._place(button, left, width)
             left += width + scaled(_GAP)
@@ -429,17 +407,17 @@ class TopBar(QWidget):
 
     def _room_for_pair(self, given_up: int) -> int:
         """Give up so much, and return what is left for the names."""
-        self._colours.set_worded(given_up < _COLOURS_WORD)
+        self.colours.set_worded(given_up < _COLOURS_WORD)
         self._chip.set_words(2 if given_up < _REASON else 1 if given_up < _ENGINE_WORDS else 0)
         taken = 2 * scaled(_MARGIN) - scaled(_GAP)
         for button in (*self._left, *self._right):
-            width = 0 if button is self._pair else button.sizeHint().width()
+            width = 0 if button is self.pair else button.sizeHint().width()
             taken += width + self._gap_before(button)
         return self.width() - taken
 
     def _least_pair(self, given_up: int) -> int:
         if given_up < _LONG_NAMES:
-            return self._pair.wanted_width()
+            return self.pair.wanted_width()
         return scaled(_LONG_PAIR if given_up < _NAMES else _SHORT_PAIR)
 
     def _gap_before(self, button: QWidget) -> int:
@@ -451,7 +429,7 @@ class TopBar(QWidget):
 
     @Slot()
     def _on_chip_clicked(self) -> None:
-        self._lookahead.popup(self._chip.menu_corner())
+        self.lookahead.popup(self._chip.menu_corner())
 
     @Slot()
     def _on_legend_clicked(self) -> None:
