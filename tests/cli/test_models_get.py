@@ -11,7 +11,7 @@ import hub_server as hubs
 import tiny_models as tiny
 from foretoken.cli import get as get_command
 from foretoken.cli.command_line import main
-from foretoken.models.presets.suggested import Preset, PresetList, builtin_presets
+from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_server import HubServer
 
 
@@ -42,7 +42,7 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
         replace(model, revision=None, size_bytes=None, sha256=None) for model in preset.models
     )
     preset = replace(preset, target=target, draft=draft)
-    changed = PresetList((preset, *known.presets[1:]), known.architectures, known.bindings)
+    changed = SuggestedPresets((preset, *known.presets[1:]), known.architectures, known.bindings)
     monkeypatch.setattr(get_command, "builtin_presets", lambda: changed)
     return preset
 

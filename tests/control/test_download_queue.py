@@ -23,7 +23,7 @@ from foretoken.models.hub import hub as hub_module
 from foretoken.models.hub.download_notes import part_path
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.hub import Hub
-from foretoken.models.presets.suggested import Preset, PresetList, builtin_presets
+from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
 from hub_server import HubServer, contents, refuse, silence, wrong_bytes
 
@@ -42,7 +42,7 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
     real = builtin_presets()
     made = served_preset(title="Big and small")
     monkeypatch.setattr(
-        module, "builtin_presets", lambda: PresetList((made,), real.architectures, "")
+        module, "builtin_presets", lambda: SuggestedPresets((made,), real.architectures, "")
     )
     return made
 

@@ -27,7 +27,7 @@ from foretoken.control.engine.records import PairFiles
 from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.memory.rough_fit import Room, RoughFit
-from foretoken.models.presets.suggested import Preset, PresetList, builtin_presets
+from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
@@ -58,7 +58,7 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
         title="Vague",
         target=replace(small.target, size_bytes=None, licence=None, gated=True),
     )
-    made = PresetList((small, large, vague), real.architectures, "")
+    made = SuggestedPresets((small, large, vague), real.architectures, "")
     for module in (queue_module, preset_rows):
         monkeypatch.setattr(module, "builtin_presets", lambda: made)
     return made.presets
@@ -361,7 +361,7 @@ def test_a_gated_model_asks_for_a_token_and_goes_on(
     assert field.text() == ""
     reaches(qtbot, page, JobState.DONE)
     buttons(dialog)["Close"].click()
-    page._on_token_wanted("")
+    page._enter_token("")
     dialog = page._dialog
     assert dialog is not None
     qtbot.waitUntil(lambda: "a token already, from this session" in dialog.told[0])
@@ -424,7 +424,7 @@ def test_escape_goes_back_step_by_step(
     qtbot.keyClick(page._browser.results, Qt.Key.Key_Escape)
     assert page._field.text() == ""
     assert page._body.currentWidget() is page._presets
-    with qtbot.waitSignal(page.back_requested):
+    with qtbot.waitSignal(page.back.clicked):
         qtbot.keyClick(page._field, Qt.Key.Key_Escape)
     assert page.window().isVisible(), "the dialog around it stays"
 

@@ -144,7 +144,7 @@ def test_the_about_box_tells_what_this_is(
     height = dialog.height()
     dialog._on_copy()
     assert dialog.height() > height, "what is said makes room for itself"
-    dialog.licences_requested.emit()
+    dialog.licences.click()
     licences = window.findChild(TextDialog)
     assert "MIT License" in licences.findChild(QPlainTextEdit).toPlainText()
     licences.close()

@@ -142,7 +142,7 @@ def test_the_bar_gives_up_words_one_after_the_other(answered: WindowDesk) -> Non
     seen = []
     for width in range(1600, 419, -4):
         bar.resize(width, bar.height())
-        pair = bar._pair
+        pair = bar.pair
         state = (
             bar.colours.width() > 60,
             pair.width() >= pair.wanted_width(),

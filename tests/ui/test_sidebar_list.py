@@ -120,7 +120,7 @@ class Hands:
         self.menus: list[Entry | None] = []
         listed.opened.connect(lambda id_: self.opened.append(id_ - BIG))
         listed.folded.connect(lambda folder_id, unfolded: self.folded.append((folder_id, unfolded)))
-        listed.renamed.connect(lambda entry, name: self.renamed.append((entry, name)))
+        listed.lines.renamed.connect(lambda entry, name: self.renamed.append((entry, name)))
         listed.delete_requested.connect(self.deleted.append)
         listed.menu_requested.connect(lambda entry, _place: self.menus.append(entry))
 

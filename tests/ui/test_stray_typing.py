@@ -101,10 +101,10 @@ def test_a_field_that_was_chosen_keeps_its_letters(desk: Desk) -> None:
 
 
 def test_a_click_on_a_button_leaves_the_focus_to_the_field(desk: Desk) -> None:
-    switch = desk.window._sidebar._theme
+    switch = desk.window._sidebar.theme
     shown: list[QMenu] = []
-    desk.window._sidebar.theme_requested.disconnect()
-    desk.window._sidebar.theme_requested.connect(lambda: shown.append(QMenu()))
+    switch.clicked.disconnect()
+    switch.clicked.connect(lambda: shown.append(QMenu()))
     desk.click(switch)
     assert shown
     assert desk.field.hasFocus()

@@ -295,7 +295,7 @@ class Driver(QObject):
         listed = self._window._sidebar.list
         entries = [entry for entry in listed.entries() if hasattr(entry, "row")]
         if entries:
-            listed.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "replace"))
+            listed.lines.renamed.emit(entries[0], bytes.fromhex(text).decode("utf-8", "replace"))
         return {"renamed": bool(entries)}
 
     def do_picker(self) -> None:

@@ -138,7 +138,7 @@ class Readiness:
 
 
 @dataclass(frozen=True, slots=True)
-class PresetList:
+class SuggestedPresets:
     """The validated file."""
 
     presets: tuple[Preset, ...]
@@ -157,7 +157,7 @@ class PresetList:
 
 
 @cache
-def builtin_presets() -> PresetList:
+def builtin_presets() -> SuggestedPresets:
     """Return the presets that travel with the product, small ones first.
 
     Raises ``OSError`` or ``FieldError`` (a ``ValueError``) if the installation is damaged.
@@ -165,7 +165,7 @@ def builtin_presets() -> PresetList:
     return read_presets(resource_path(PRESETS_RESOURCE))
 
 
-def read_presets(path: Path) -> PresetList:
+def read_presets(path: Path) -> SuggestedPresets:
     """Read and validate such a file. Raises ``OSError``, ``FieldError``."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -190,7 +190,7 @@ def read_presets(path: Path) -> PresetList:
             raise FieldError(f"Preset {number}, id: {preset.id!r} is there twice.")
         presets[preset.id] = preset
     root.finish()
-    return PresetList(tuple(presets.values()), architectures, bindings)
+    return SuggestedPresets(tuple(presets.values()), architectures, bindings)
 
 
 def readiness(

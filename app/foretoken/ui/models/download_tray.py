@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,25 +25,24 @@ from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase
 from foretoken.models.hub.errors import HubReason
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.models.get_commands import GetCommands
 
 _STEPS = 1000
 _MINUTE_S, _HOUR_S = 60, 3600
 
 
+Action: TypeAlias = tuple[str, str, Callable[[], object]]
+"""Text of a button, its tooltip, and what it does."""
+
+
 class DownloadRow(QFrame):
     """One download."""
 
-    go_on_requested = Signal(object)
-    pause_requested = Signal(object)
-    discard_requested = Signal(object)
-    dismiss_requested = Signal(object)
-    use_requested = Signal(object)
-    page_requested = Signal(str)
-    token_requested = Signal(str)
-
-    def __init__(self, job: DownloadJob, parent: QWidget) -> None:
+    def __init__(
+        self, job: DownloadJob, queue: DownloadQueue, commands: GetCommands, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._job = job
+        self._job, self._queue, self._commands = job, queue, commands
         self._shown: tuple[JobState, bool] | None = None
         self._title = Label(self)
         self._title.setProperty("role", "title")
@@ -118,14 +118,16 @@ class DownloadRow(QFrame):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.buttons = [self._button(*entry) for entry in _actions(self, job)]
+        self.buttons = [
+            self._button(*entry) for entry in _actions(job, self._queue, self._commands)
+        ]
         for button in self.buttons:
             self._buttons.addWidget(button)
             button.show()  # at once; the layout would do so a little later
         if had_focus and self.buttons:
             self.buttons[0].setFocus()
 
-    def _button(self, text: str, tip: str, run: Callable[[], None]) -> QPushButton:
+    def _button(self, text: str, tip: str, run: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         button.setToolTip(tip)
@@ -134,15 +136,15 @@ class DownloadRow(QFrame):
         return button
 
 
-def _actions(row: DownloadRow, job: DownloadJob) -> list[tuple[str, str, Callable[[], None]]]:
-    """What can be done with a download now: text, tooltip, and what it does."""
+def _actions(job: DownloadJob, queue: DownloadQueue, commands: GetCommands) -> list[Action]:
+    """What can be done with a download now."""
     state = job.state
 
     def go_on() -> None:
-        row.go_on_requested.emit(job)
+        queue.go_on(job)
 
     def discard() -> None:
-        row.discard_requested.emit(job)
+        queue.discard(job)
 
     throw_away = ("Discard", "Throw away what has come; can be undone for a moment", discard)
     cancel = ("Cancel", "Take it off the list", discard)
@@ -151,30 +153,26 @@ def _actions(row: DownloadRow, job: DownloadJob) -> list[tuple[str, str, Callabl
     if state is JobState.ASKING:
         return [("Download", "Go on all the same", go_on), cancel]
     if state in (JobState.RUNNING, JobState.WAITING):
-        pause = ("Pause", "What has come is kept", lambda: row.pause_requested.emit(job))
+        pause = ("Pause", "What has come is kept", lambda: queue.pause(job))
         return [pause, ("Cancel", throw_away[1], discard)]
     if state is JobState.PAUSED:
         return [("Resume", "Go on where it stopped", go_on), throw_away]
     if state is JobState.DONE:
-        use = ("Use", "Choose these models", lambda: row.use_requested.emit(job))
+        use = ("Use", "Choose these models", lambda: commands.use_job(job))
         return [
             use,
-            (
-                "Hide",
-                "Take it off this list; its files stay",
-                lambda: row.dismiss_requested.emit(job),
-            ),
+            ("Hide", "Take it off this list; its files stay", lambda: queue.dismiss(job)),
         ]
     if state is JobState.DISCARDED:
         return [("Undo", "Keep what has come", go_on)] if job.can_be_taken_back else []
-    found = [("Try again", "Go on with what has come", go_on)]
+    found: list[Action] = [("Try again", "Go on with what has come", go_on)]
     if job.reason in TOKEN_TROUBLE:
         # Of a pair the problem names the repository that refuses.
         name = next((name for name in job.repositories if name in job.problem), "")
         name = name or job.repositories[0]
         found = [
-            ("Open its page", "Accept its terms there", lambda: row.page_requested.emit(name)),
-            ("Enter a token…", "For gated models", lambda: row.token_requested.emit(name)),
+            ("Open its page", "Accept its terms there", lambda: commands.open_page(name)),
+            ("Enter a token…", "For gated models", lambda: commands.enter_token(name)),
             *found,
         ]
     return [*found, ("Remove", "Take it off the list", discard)]
@@ -227,15 +225,9 @@ _HEADING_HEIGHT = 40
 class DownloadTray(QWidget):
     """All downloads of the queue, newest last; hidden while there are none."""
 
-    use_requested = Signal(object)
-    """A DownloadJob that is done: its models shall be chosen."""
-    page_requested = Signal(str)
-    """The page of this repository shall be shown."""
-    token_requested = Signal(str)
-    """An access token is to be entered, for this repository."""
-
-    def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
+    def __init__(self, queue: DownloadQueue, commands: GetCommands, parent: QWidget) -> None:
         super().__init__(parent)
+        self._commands = commands
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName("Downloads")
         self._queue = queue
@@ -300,14 +292,7 @@ class DownloadTray(QWidget):
 
     @Slot(object)
     def _on_added(self, job: DownloadJob) -> None:
-        row = DownloadRow(job, self._content)
-        row.go_on_requested.connect(self._queue.go_on)
-        row.pause_requested.connect(self._queue.pause)
-        row.discard_requested.connect(self._queue.discard)
-        row.dismiss_requested.connect(self._queue.dismiss)
-        row.use_requested.connect(self.use_requested)
-        row.page_requested.connect(self.page_requested)
-        row.token_requested.connect(self.token_requested)
+        row = DownloadRow(job, self._queue, self._commands, self._content)
         self._rows[job] = row
         self._list.addWidget(row)
         self._order_tabs()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.control.models.draft_ranking import Tested
@@ -22,12 +22,7 @@ _LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
 
 
 class DraftPane(QWidget):
-    """Reports which draft a person goes to."""
-
-    chosen = Signal(object)
-    """A DraftChoice."""
-    taken = Signal()
-    menu_requested = Signal(object, QPoint)
+    """Drafts for one target; ``list`` tells which DraftChoice a person goes to."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,9 +35,6 @@ class DraftPane(QWidget):
         self._note.setWordWrap(True)
         self.list = RowList("Draft models", draft_key, self._row, self)
         self._heading.setBuddy(self.list)
-        self.list.chosen.connect(self.chosen)
-        self.list.taken.connect(self.taken)
-        self.list.menu_requested.connect(self.menu_requested)
         self.list.folded.connect(self._on_folded)
         self.list.typed.connect(self.list.move_by)
         layout = QVBoxLayout(self)

@@ -28,9 +28,10 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.text_size import scaled
 from foretoken.ui.look.theme import Palette
 from foretoken.ui.models.download_tray import DownloadTray
+from foretoken.ui.models.get_commands import GetCommands
 from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.models.hub_token_dialog import HubTokenDialog
-from foretoken.ui.models.preset_rows import PresetList
+from foretoken.ui.models.preset_rows import PresetRows
 from foretoken.ui.parts.dropped_files import TextOnlyField
 from foretoken.ui.parts.outside import open_address
 
@@ -45,7 +46,6 @@ class GetModelsPage(QWidget):
     """PairFiles that are here and shall be used, and LoadSettings: what a preset says."""
     model_ready = Signal(object)
     """The Path of a single model that is here and shall be used."""
-    back_requested = Signal()
 
     def __init__(
         self, palette: Palette, queue: DownloadQueue, search: HubSearch, parent: QWidget | None
@@ -64,23 +64,24 @@ class GetModelsPage(QWidget):
         self._privacy = Label(_privacy_text(search.host), self)
         self._privacy.setProperty("role", "small")
         self._privacy.setWordWrap(True)
-        self._presets = PresetList(queue, self)
-        self._browser = HubBrowser(search, queue, self)
-        self._tray = DownloadTray(queue, self)
+        commands = GetCommands(
+            get_preset=self._get_preset,
+            get_model=self._get_model,
+            use_preset=self._use_preset,
+            use_model=self._use_model,
+            use_job=self._use_job,
+            open_page=self._open_page,
+            enter_token=self._enter_token,
+        )
+        self._presets = PresetRows(queue, commands, self)
+        self._browser = HubBrowser(search, queue, commands, self)
+        self._tray = DownloadTray(queue, commands, self)
         self._body = QStackedWidget(self)
         self._body.addWidget(self._presets)
         self._body.addWidget(self._browser)
         self._lay_out()
         self._field.textChanged.connect(self._on_words_changed)
         self._field.returnPressed.connect(self._on_return)
-        self._presets.get_requested.connect(self._on_preset_wanted)
-        self._presets.use_requested.connect(self._on_preset_used)
-        self._browser.get_requested.connect(self._on_model_wanted)
-        self._browser.use_requested.connect(self.model_ready)
-        self._browser.token_requested.connect(self._on_token_wanted)
-        self._tray.use_requested.connect(self._on_job_used)
-        self._tray.page_requested.connect(self._on_page_wanted)
-        self._tray.token_requested.connect(self._on_token_wanted)
         queue.arrived.connect(self._on_arrived)
         queue.removed.connect(self._on_arrived)
         queue.found.connect(self._on_found)
@@ -152,33 +153,32 @@ class GetModelsPage(QWidget):
             self._field.clear()
             self._field.setFocus()
         else:
-            self.back_requested.emit()
+            self.back.click()
 
     # --- downloads -------------------------------------------------------------------------------
 
-    @Slot(object)
-    def _on_preset_wanted(self, preset: Preset) -> None:
+    def _get_preset(self, preset: Preset) -> None:
         self._tray.show_job(self._queue.get_preset(preset))
 
-    @Slot(object)
-    def _on_model_wanted(self, model: HubModel) -> None:
+    def _get_model(self, model: HubModel) -> None:
         self._tray.show_job(self._queue.get_model(model))
 
-    @Slot(object)
-    def _on_preset_used(self, preset: Preset) -> None:
+    def _use_preset(self, preset: Preset) -> None:
         paths = self._queue.paths_of(preset)
         if paths is not None:
             self.pair_ready.emit(PairFiles(*paths), _settings_of(preset))
         else:
             self._presets.look_again()  # removed by somebody meanwhile
 
-    @Slot(object)
-    def _on_job_used(self, job: DownloadJob) -> None:
+    def _use_model(self, path: Path) -> None:
+        self.model_ready.emit(path)
+
+    def _use_job(self, job: DownloadJob) -> None:
         if job.preset is not None:
             files = PairFiles(job.paths[0], job.paths[1])
             self.pair_ready.emit(files, _settings_of(job.preset))
         else:
-            self.model_ready.emit(Path(job.paths[0]))
+            self._use_model(Path(job.paths[0]))
 
     @Slot(object)
     def _on_arrived(self, _what: object) -> None:
@@ -190,12 +190,10 @@ class GetModelsPage(QWidget):
             self._presets.look_again()
             self._browser.look_again()
 
-    @Slot(str)
-    def _on_page_wanted(self, repository: str) -> None:
+    def _open_page(self, repository: str) -> None:
         open_address(page_of(repository))
 
-    @Slot(str)
-    def _on_token_wanted(self, repository: str) -> None:
+    def _enter_token(self, repository: str) -> None:
         self._dialog = HubTokenDialog(
             self._queue.account, self._search.host, repository, self._palette, self
         )
@@ -204,15 +202,15 @@ class GetModelsPage(QWidget):
 
     @Slot()
     def _on_token_button(self) -> None:
-        self._on_token_wanted("")
+        self._enter_token("")
 
     # --- layout ----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        back = QPushButton("← Back", self)
+        self.back = back = QPushButton("← Back", self)
+        """Leads to the models of this computer, from wherever people are on this page."""
         back.setToolTip(keyed("picker.close", "Back to the models of this computer"))
         back.setAccessibleName("Back")
-        back.clicked.connect(self.back_requested)
         title = Label("Get models", self)
         title.setProperty("role", "page")
         token = QPushButton("Access token…", self)

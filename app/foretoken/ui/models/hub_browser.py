@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -27,6 +27,7 @@ from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked
 from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.models.get_commands import GetCommands
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, row_height
 
@@ -191,15 +192,11 @@ _WHOLE = 1000  # of the height, beside a stretch of 1
 class HubBrowser(QStackedWidget):
     """Two pages: repositories, and the models of one."""
 
-    get_requested = Signal(object)
-    """A HubModel to download."""
-    use_requested = Signal(object)
-    """The Path of a model that is here already."""
-    token_requested = Signal(str)
-    """An access token is to be entered, for this repository."""
-
-    def __init__(self, search: HubSearch, queue: DownloadQueue, parent: QWidget) -> None:
+    def __init__(
+        self, search: HubSearch, queue: DownloadQueue, commands: GetCommands, parent: QWidget
+    ) -> None:
         super().__init__(parent)
+        self._commands = commands
         self._search = search
         self._queue = queue
         self._palette = LIGHT
@@ -435,13 +432,13 @@ class HubBrowser(QStackedWidget):
             return
         place = self._queue.path_of(model)
         if place is not None:
-            self.use_requested.emit(place)
+            self._commands.use_model(place)
         else:
-            self.get_requested.emit(model)
+            self._commands.get_model(model)
 
     @Slot(str)
     def _on_link(self, address: str) -> None:
         if address == "token" and self._repository is not None:
-            self.token_requested.emit(self._repository.name)
+            self._commands.enter_token(self._repository.name)
         else:
             open_address(address)

@@ -84,12 +84,8 @@ class ModelChooser(QWidget):
     """``refusal`` or ``fit.too_big`` may be others."""
     picked = Signal()
     """A person went to another row."""
-    taken = Signal()
-    """A row was double-clicked."""
     menu_requested = Signal(object, QPoint)
     """A LibraryModel or a ListedPreset, and where its menu belongs on the screen."""
-    said = Signal(str)
-    """Something went well that cannot be taken back here."""
     failed = Signal(str)
     """Why something cannot be shown."""
 
@@ -104,6 +100,7 @@ class ModelChooser(QWidget):
         self.targets = TargetPane(self)
         self.drafts = DraftPane(self)
         self.fit = FitPanel(self)
+        self.undo = ChooserUndo(services, self.targets.undo)
         self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
         self._rank_timer.timeout.connect(self.compare)
         lists = QHBoxLayout()
@@ -274,14 +271,11 @@ class ModelChooser(QWidget):
         self._services.fit.ask(wish_of(files, self.load_settings), loaded)
 
     def _connect(self) -> None:
-        self.targets.chosen.connect(self._on_target_chosen)
-        self.targets.search.textChanged.connect(self.changed)  # it may have found nothing
-        self.drafts.chosen.connect(self._on_draft_chosen)
+        self.targets.list.chosen.connect(self._on_target_chosen)
+        self.drafts.list.chosen.connect(self._on_draft_chosen)
         for pane in (self.targets, self.drafts):
-            pane.taken.connect(self.taken)
-            pane.menu_requested.connect(self._on_menu)
+            pane.list.menu_requested.connect(self._on_menu)
         self.fit.changed.connect(self._on_settings_changed)
-        self.fit.graded.connect(self.changed)
         self.fit.draft_given_up.connect(self._on_draft_given_up)
         services = self._services
         services.feed.changed.connect(self._show_library)
@@ -293,7 +287,6 @@ class ModelChooser(QWidget):
         presets = services.presets
         presets.changed.connect(self._show_presets)
         presets.put.connect(self._on_preset_put)
-        ChooserUndo(services, self.targets.undo).said.connect(self.said)
 
     # --- what people do ----------------------------------------------------------------------
 

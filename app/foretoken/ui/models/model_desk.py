@@ -247,7 +247,7 @@ class ModelDesk(QObject):
             self._more = page = GetModelsPage(
                 self._palette(), self._downloads, self._hub_search, self._picker.pages
             )
-            page.back_requested.connect(self._on_back)
+            page.back.clicked.connect(self._on_back)
             page.pair_ready.connect(self._on_pair_ready)
             page.model_ready.connect(self._picker.show_target)
         self._picker.show_page(self._more)

@@ -233,11 +233,17 @@ class ModelPicker(FittedDialog):
         add_scoped_action(self._first, command("picker.search"), self._on_search)
         add_scoped_action(self._first, command("picker.open_file"), self._on_open)
         add_scoped_action(self._first, command("picker.save_preset"), self._on_save_preset)
-        self.chooser.changed.connect(self._on_choice_changed)
+        for changing in (
+            self.chooser.changed,
+            self.chooser.targets.search.textChanged,  # it may have found nothing
+            self.chooser.fit.graded,
+        ):
+            changing.connect(self._on_choice_changed)
         self.chooser.picked.connect(self.bar.hide_message)  # it was about another choice
-        self.chooser.taken.connect(self._on_taken)
+        for pane in (self.chooser.targets, self.chooser.drafts):
+            pane.list.taken.connect(self._on_taken)
         self.chooser.menu_requested.connect(self._on_menu)
-        self.chooser.said.connect(self._on_said)
+        self.chooser.undo.said.connect(self._on_said)
         self.chooser.failed.connect(self.show_error)
         bar = self.bar
         bar.load.clicked.connect(self._on_load)

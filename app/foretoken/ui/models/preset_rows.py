@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -29,6 +29,7 @@ from foretoken.models.presets.suggested import (
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.text_size import scaled
 from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.models.get_commands import GetCommands
 from foretoken.ui.parts.outside import open_address
 
 _BUTTON_WIDTH = 120
@@ -47,15 +48,10 @@ _UNDER_WAY = {
 _CAN_GO_ON = (JobState.PAUSED, JobState.FAILED)
 
 
-class PresetList(QScrollArea):
+class PresetRows(QScrollArea):
     """First the pairs that can run here, then the others with the reason."""
 
-    get_requested = Signal(object)
-    """A Preset to download."""
-    use_requested = Signal(object)
-    """A Preset whose files are there."""
-
-    def __init__(self, queue: DownloadQueue, parent: QWidget) -> None:
+    def __init__(self, queue: DownloadQueue, commands: GetCommands, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -85,9 +81,7 @@ class PresetList(QScrollArea):
             return
         self._architectures = presets.architectures
         for preset in presets.presets:
-            row = PresetRow(preset, content)
-            row.get_requested.connect(self.get_requested)
-            row.use_requested.connect(self.use_requested)
+            row = PresetRow(preset, commands, content)
             self._rows[preset.id] = row
         for signal in (queue.added, queue.changed, queue.removed):
             signal.connect(self._on_job_changed)
@@ -188,11 +182,9 @@ class _Section(QWidget):
 class PresetRow(QFrame):
     """One pair."""
 
-    get_requested = Signal(object)
-    use_requested = Signal(object)
-
-    def __init__(self, preset: Preset, parent: QWidget) -> None:
+    def __init__(self, preset: Preset, commands: GetCommands, parent: QWidget) -> None:
         super().__init__(parent)
+        self._commands = commands
         self.preset = preset
         self.is_there = False
         self._palette = LIGHT
@@ -344,7 +336,10 @@ class PresetRow(QFrame):
 
     @Slot()
     def _on_clicked(self) -> None:
-        (self.use_requested if self.is_there else self.get_requested).emit(self.preset)
+        if self.is_there:
+            self._commands.use_preset(self.preset)
+        else:
+            self._commands.get_preset(self.preset)
 
 
 def _size_text(models: Sequence[PresetModel]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -41,13 +41,7 @@ _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Ke
 
 
 class TargetPane(QWidget):
-    """Reports which model a person goes to; ``show_library`` says which there are."""
-
-    chosen = Signal(object)
-    """A LibraryModel, the BuiltInPair, or a ListedPreset."""
-    taken = Signal()
-    """It was double-clicked."""
-    menu_requested = Signal(object, QPoint)
+    """Models, the built-in pair and presets; ``list`` tells which of them a person goes to."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,9 +55,6 @@ class TargetPane(QWidget):
         self.search = _SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
         self.list = RowList("Target models", row_key, self._row, self)
-        self.list.chosen.connect(self.chosen)
-        self.list.taken.connect(self.taken)
-        self.list.menu_requested.connect(self.menu_requested)
         self.list.folded.connect(self._on_folded)
         self.list.typed.connect(self._on_typed)
         self.search.moved.connect(self.list.move_by)
@@ -147,7 +138,7 @@ class TargetPane(QWidget):
         first = next((item for item in self.list.items() if not isinstance(item, Heading)), None)
         if first is not None:
             self.list.choose(row_key(first))
-            self.chosen.emit(first)
+            self.list.chosen.emit(first)
 
     @Slot(object)
     def _on_typed(self, event: QKeyEvent) -> None:

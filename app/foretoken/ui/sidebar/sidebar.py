@@ -81,19 +81,12 @@ _UNDO_MS = 12_000
 
 
 class Sidebar(QWidget):
-    """Draws and reports; ``list`` and ``results`` tell what people do with their lines."""
+    """Draws; its buttons are heard by the window, and ``list`` and ``results`` by their desk."""
 
-    new_chat_requested = Signal()
-    new_menu_requested = Signal()
-    """The other ways to begin should be offered."""
     archive_requested = Signal(bool)
     """Whether the archive should be listed instead of the other chats."""
     search_changed = Signal(str)
     """The words that are looked for; empty: none."""
-    undo_requested = Signal()
-    models_requested = Signal()
-    theme_requested = Signal()
-    shortcuts_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,11 +97,9 @@ class Sidebar(QWidget):
         self._remark = ""
         self._words = ""
         self._searched = False  # what is found for the words, or for some before, is known
-        self._new_chat = _HintButton("New chat", key_hint("chats.new"), self)
-        self._new_chat.setToolTip(keyed("chats.new"))
-        self._new_chat.clicked.connect(self.new_chat_requested)
-        self._more = _ArrowButton(self)
-        self._more.clicked.connect(self.new_menu_requested)
+        self.new_chat = _HintButton("New chat", key_hint("chats.new"), self)
+        self.new_chat.setToolTip(keyed("chats.new"))
+        self.more = _ArrowButton(self)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
         self.search.moved.connect(self._on_moved)
@@ -123,16 +114,14 @@ class Sidebar(QWidget):
         for label in (self._heading, self._note):
             label.setIndent(0)
         self.list = SidebarList(self)
-        self.list.undo_requested.connect(self.undo_requested)
         self.results = SearchResults(self)
         self.results.typed.connect(self._on_typed)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
-        self._undo = UndoLine(self, keys=False)
-        self._undo.button.clicked.connect(self.undo_requested)
+        self.undo = UndoLine(self, keys=False)
         self._undo_timer = QTimer(self, singleShot=True, interval=_UNDO_MS)
-        self._undo_timer.timeout.connect(self._undo.hide)
+        self._undo_timer.timeout.connect(self.undo.hide)
         self._lay_out()
         self.apply_palette(LIGHT)
         self._update()
@@ -143,8 +132,8 @@ class Sidebar(QWidget):
         layout.setSpacing(6)
         start = QHBoxLayout()
         start.setSpacing(1)
-        start.addWidget(self._new_chat, 1)
-        start.addWidget(self._more)
+        start.addWidget(self.new_chat, 1)
+        start.addWidget(self.more)
         layout.addLayout(start)
         layout.addSpacing(2)
         layout.addWidget(self.search)
@@ -152,23 +141,20 @@ class Sidebar(QWidget):
         layout.addWidget(self._heading)
         layout.addWidget(self._note)
         layout.addWidget(self._pages, 1)
-        layout.addWidget(self._undo)
+        layout.addWidget(self.undo)
         self._line = QWidget(self)
         self._line.setFixedHeight(1)
         layout.addWidget(self._line)
         self._archived = self._button("Archived", command("chats.archive").help)
         self._archived.clicked.connect(self.show_archive)
-        models = self._button("Models", keyed("models.choose"))
-        models.clicked.connect(self.models_requested)
-        self._theme = self._button("Theme", "Light, dark, or like the system")
-        self._theme.clicked.connect(self.theme_requested)
-        shortcuts = self._button("Shortcuts", keyed("help.keys"))
-        shortcuts.clicked.connect(self.shortcuts_requested)
+        self.models = models = self._button("Models", keyed("models.choose"))
+        self.theme = self._button("Theme", "Light, dark, or like the system")
+        self.shortcuts = shortcuts = self._button("Shortcuts", keyed("help.keys"))
         for button in (self._archived, models):
             layout.addWidget(button)
         last = QHBoxLayout()
         last.setSpacing(6)
-        for button in (self._theme, shortcuts):
+        for button in (self.theme, shortcuts):
             last.addWidget(button, 1)
         layout.addLayout(last)
 
@@ -203,13 +189,13 @@ class Sidebar(QWidget):
 
     def tell_done(self, text: str) -> None:
         """Say for a while what can be taken back."""
-        self._undo.tell(text)
+        self.undo.tell(text)
         self._undo_timer.start()
 
     @Slot()
     def hide_undo(self) -> None:
         """It was taken back."""
-        self._undo.hide()
+        self.undo.hide()
         self._undo_timer.stop()
 
     def end_search(self) -> None:
@@ -224,19 +210,19 @@ class Sidebar(QWidget):
 
     def theme_menu_position(self) -> QPoint:
         """Where a menu of the theme button belongs, in screen coordinates."""
-        return self._theme.mapToGlobal(QPoint(self._theme.width(), 0))
+        return self.theme.mapToGlobal(QPoint(self.theme.width(), 0))
 
     def new_menu_position(self) -> QPoint:
         """Where the menu with the other ways to begin belongs, in screen coordinates."""
-        return self._new_chat.mapToGlobal(QPoint(0, self._new_chat.height() + 4))
+        return self.new_chat.mapToGlobal(QPoint(0, self.new_chat.height() + 4))
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
         self.list.apply_palette(palette)
         self.results.apply_palette(palette)
-        self._undo.apply_palette(palette)
-        self._new_chat.apply_text_size()
-        self._more.apply_palette(palette)
+        self.undo.apply_palette(palette)
+        self.new_chat.apply_text_size()
+        self.more.apply_palette(palette)
         self.setFixedWidth(scaled(WIDTH))
         self._line.setStyleSheet(f"background: {palette.border};")
         self.setStyleSheet(

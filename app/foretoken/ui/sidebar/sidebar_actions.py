@@ -44,7 +44,7 @@ class SidebarActions(QObject):
         self._folders = folders
         self._list = listed
         self._window = window
-        listed.renamed.connect(self._on_renamed)
+        listed.lines.renamed.connect(self._on_renamed)
         listed.delete_requested.connect(self._on_delete)
         listed.dropped.connect(self._on_dropped)
 

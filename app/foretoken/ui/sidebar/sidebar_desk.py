@@ -65,8 +65,9 @@ class SidebarDesk(QObject):
         changes.deleting.connect(self._on_deleting)
         changes.undone.connect(self._on_undone)
         changes.folder_added.connect(self._on_folder_added)
-        self._sidebar.undo_requested.connect(changes.undo)
         lines = self._sidebar.list
+        for asking in (lines.undo_requested, self._sidebar.undo.button.clicked):
+            asking.connect(changes.undo)
         actions = SidebarActions(changes, lambda: self._list.folders, lines, self._sidebar)
         actions.discard_requested.connect(self._on_discard)
         lines.menu_requested.connect(self._on_menu)
@@ -81,7 +82,7 @@ class SidebarDesk(QObject):
 
     def _connect_sidebar(self) -> None:
         sidebar = self._sidebar
-        sidebar.new_chat_requested.connect(self.begin_chat)
+        sidebar.new_chat.clicked.connect(self.begin_chat)
         sidebar.archive_requested.connect(self._list.show_archived)
         sidebar.search_changed.connect(self._search.look_for)
         sidebar.results.opened.connect(self._on_hit_opened)

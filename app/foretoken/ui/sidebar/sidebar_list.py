@@ -78,8 +78,6 @@ class SidebarList(QListView):
     """The id of a conversation that should be shown; Qt's own integers are too short for it."""
     folded = Signal(object, bool)
     """The id of a folder, and whether it should be unfolded."""
-    renamed = Signal(object, str)
-    """An Entry, and its new name."""
     delete_requested = Signal(object)
     """The Entry of the keyboard's place; chats mean all that are selected."""
     undo_requested = Signal()
@@ -92,10 +90,9 @@ class SidebarList(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._lines = SidebarModel(self)
-        self._lines.renamed.connect(self.renamed)
-        self.setModel(self._lines)
-        self._delegate = SidebarDelegate(self._lines.entry, self)
+        self.lines = SidebarModel(self)
+        self.setModel(self.lines)
+        self._delegate = SidebarDelegate(self.lines.entry, self)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName("Conversations")
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -115,23 +112,23 @@ class SidebarList(QListView):
 
     def entries(self) -> list[Entry]:
         """All lines."""
-        return self._lines.entries()
+        return self.lines.entries()
 
     def selected_rows(self) -> list[ConversationRow]:
         """The selected conversations from top to bottom, without temporary ones."""
-        chats = [self._lines.entry(row) for row in self._selected_lines()]
+        chats = [self.lines.entry(row) for row in self._selected_lines()]
         return [chat.row for chat in chats if isinstance(chat, ListedChat) and chat.saved]
 
     @property
     def current_entry(self) -> Entry | None:
         """Where the keyboard is."""
-        return self._lines.entry(self.currentIndex().row())
+        return self.lines.entry(self.currentIndex().row())
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these in the place of the ones before; selection and scroll place stay."""
         selected = self._selected_lines() if self.hasFocus() else []
-        place = KeptPlace(self, self._lines)
-        moved = self._lines.show(entries)
+        place = KeptPlace(self, self.lines)
+        moved = self.lines.show(entries)
         self.executeDelayedItemsLayout()
         place.restore(moved)
         if selected and not self.selectionModel().hasSelection():
@@ -151,17 +148,17 @@ class SidebarList(QListView):
 
     def select(self, entry_id: Hashable) -> None:
         """Select the line of this key alone, and bring it into view."""
-        row = self._lines.row_of(entry_id)
+        row = self.lines.row_of(entry_id)
         if row is not None:
             self._set_current(row)
-            self.scrollTo(self._lines.index(row))
+            self.scrollTo(self.lines.index(row))
 
     def rename(self, entry_id: Hashable) -> None:
         """Let people write another name into the line of this key."""
-        row = self._lines.row_of(entry_id)
+        row = self.lines.row_of(entry_id)
         if row is not None:
             self.select(entry_id)
-            self._edit(self._lines.index(row))
+            self._edit(self.lines.index(row))
 
     def apply_palette(self, palette: Palette) -> None:
         """Take over the colours of a theme."""
@@ -219,7 +216,7 @@ class SidebarList(QListView):
         if left and dots:
             self._select_for_menu(index)
             self.menu_requested.emit(
-                self._lines.entry(index.row()), event.globalPosition().toPoint()
+                self.lines.entry(index.row()), event.globalPosition().toPoint()
             )
             return
         super().mousePressEvent(event)
@@ -227,7 +224,7 @@ class SidebarList(QListView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
         index = self.indexAt(event.position().toPoint())
-        entry = self._lines.entry(index.row())
+        entry = self.lines.entry(index.row())
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if isinstance(entry, ListedChat):
@@ -242,7 +239,7 @@ class SidebarList(QListView):
             place = self._below(index)
         if self._has_dots(index):
             self._select_for_menu(index)
-            self.menu_requested.emit(self._lines.entry(index.row()), place)
+            self.menu_requested.emit(self.lines.entry(index.row()), place)
         else:
             self.menu_requested.emit(None, place)
 
@@ -253,7 +250,7 @@ class SidebarList(QListView):
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
-        entry = self._lines.entry(index.row())
+        entry = self.lines.entry(index.row())
         if self._opens and isinstance(entry, FolderHeading):
             self.folded.emit(entry.folder.id, not entry.unfolded)
         elif self._opens and isinstance(entry, ListedChat):
@@ -266,7 +263,7 @@ class SidebarList(QListView):
         if rows:
             words = shown_name(rows[0].title) if len(rows) == 1 else f"{len(rows):,} chats"
             drag = QDrag(self)
-            drag.setMimeData(self._lines.mimeData(self.selectedIndexes()))
+            drag.setMimeData(self.lines.mimeData(self.selectedIndexes()))
             # Beside the cursor, so that the folder below it can be read.
             drag.setPixmap(drag_picture(words, self._delegate.colours, self))
             drag.setHotSpot(QPoint(-12, -12))
@@ -302,9 +299,9 @@ class SidebarList(QListView):
     def _heading_at(self, place: QPoint) -> Entry | None:
         """The heading of the group that is there."""
         row = self.indexAt(place).row()
-        while row >= 0 and isinstance(self._lines.entry(row), ListedChat):
+        while row >= 0 and isinstance(self.lines.entry(row), ListedChat):
             row -= 1
-        return self._lines.entry(row)
+        return self.lines.entry(row)
 
     def _show_target(self, target: Entry | None) -> None:
         if target != self._delegate.target:
@@ -320,7 +317,7 @@ class SidebarList(QListView):
     @Slot()
     def _tell_looked_at(self) -> None:
         below = self.indexAt(QPoint(self.viewport().width() // 2, self.viewport().height() - 1))
-        last = below.row() if below.isValid() else self._lines.rowCount() - 1
+        last = below.row() if below.isValid() else self.lines.rowCount() - 1
         self.looked_at.emit(last)
 
     def _selected_lines(self) -> list[int]:
@@ -328,15 +325,15 @@ class SidebarList(QListView):
 
     def _follow_shown(self) -> None:
         if self._unfollowed:
-            row = self._lines.row_of(("chat", self._delegate.shown_id))
+            row = self.lines.row_of(("chat", self._delegate.shown_id))
             if row is not None:
                 self._unfollowed = False
                 self._set_current(row)
 
     def _select_nearest(self, row: int) -> None:
         """Go on from where what was selected went away."""
-        rows = (*range(row, self._lines.rowCount()), *range(row - 1, -1, -1))
-        chats = (row for row in rows if isinstance(self._lines.entry(row), ListedChat))
+        rows = (*range(row, self.lines.rowCount()), *range(row - 1, -1, -1))
+        chats = (row for row in rows if isinstance(self.lines.entry(row), ListedChat))
         nearest = next(chats, None)
         if nearest is not None:
             self._set_current(nearest)
@@ -344,7 +341,7 @@ class SidebarList(QListView):
     def _set_current(self, row: int) -> None:
         place = self.verticalScrollBar().value()
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.selectionModel().setCurrentIndex(self._lines.index(row), flags)
+        self.selectionModel().setCurrentIndex(self.lines.index(row), flags)
         self.verticalScrollBar().setValue(place)
 
     def _select_for_menu(self, index: QModelIndex) -> None:
@@ -353,12 +350,12 @@ class SidebarList(QListView):
             self._set_current(index.row())
 
     def _edit(self, index: QModelIndex) -> None:
-        editable = bool(self._lines.flags(index) & Qt.ItemFlag.ItemIsEditable)
+        editable = bool(self.lines.flags(index) & Qt.ItemFlag.ItemIsEditable)
         if editable and self.state() is not QAbstractItemView.State.EditingState:
             self.edit(index)
 
     def _has_dots(self, index: QModelIndex) -> bool:
-        return isinstance(self._lines.entry(index.row()), (ListedChat, FolderHeading))
+        return isinstance(self.lines.entry(index.row()), (ListedChat, FolderHeading))
 
     def _below(self, index: QModelIndex) -> QPoint:
         return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft() + QPoint(12, 0))
