@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
 from foretoken.preferences.declared import Theme
+from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.commands import table
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject, conflicts
 from foretoken.ui.commands.table import COMMANDS, command, in_menu, key_hint, keyed
@@ -84,6 +86,11 @@ def test_a_command_is_added_by_one_declaration(window: MainWindow, qtbot: QtBot)
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window, Qt.Key.Key_W, held)
     assert window.windowFilePath() == "waved"
+    window.commands.run("palette.open")
+    palette = window.findChild(CommandPalette)
+    QTest.keyClicks(palette.field, "wav")
+    (offer,) = palette.offers
+    assert (offer.title, offer.keys, offer.about) == ("Wave", ("Ctrl+Shift+W",), "Help")
 
 
 def test_menus_show_what_is_possible_and_chosen_and_keys_always_work(window: MainWindow) -> None:

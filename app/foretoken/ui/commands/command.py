@@ -65,7 +65,8 @@ class Command:
     id: str
     title: str
     """As menus, the palette and the list of keys call it; menus end it with … where it asks."""
-    subject: Subject
+    subject: Subject = Subject.HELP
+    """Of no meaning where a widget does it by itself."""
     help: str = ""
     """A sentence for a tooltip; empty: the title says it all."""
     also: str = ""

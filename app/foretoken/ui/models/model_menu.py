@@ -12,6 +12,7 @@ from foretoken.control.models.model_trash import ModelTrash, plan_trash
 from foretoken.control.models.preset_list import PresetList
 from foretoken.models.library.library import LibraryModel
 from foretoken.system.paths import shown_path
+from foretoken.ui.commands.table import in_menu
 from foretoken.ui.models.model_rows import can_write
 from foretoken.ui.parts.outside import show_in_folder
 
@@ -46,24 +47,24 @@ class ModelMenu(QObject):
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         remembered = self._presets.remembered(model.path) is not None
-        usual = [("Use usual settings", self._on_usual, True)] if remembered else []
+        usual = [("model.usual", self._on_usual, True)] if remembered else []
         kept = self._feed.is_kept(model)
-        off = [("Remove from this list", self._on_forget, True)] if kept else []
-        for text, run, possible in (
-            ("Use as target", self._on_target, can_write(model)),
-            ("Use as draft", self._on_draft, can_write(model) and model.path != target),
+        off = [("model.forget", self._on_forget, True)] if kept else []
+        for name, run, possible in (
+            ("model.target", self._on_target, can_write(model)),
+            ("model.draft", self._on_draft, can_write(model) and model.path != target),
             *usual,
             ("", None, True),
-            ("Show in the file manager", self._on_show, True),
-            ("Copy the path", self._on_copy, True),
+            ("model.show", self._on_show, True),
+            ("model.copy_path", self._on_copy, True),
             ("", None, True),
             *off,
-            ("Move to trash", self._on_trash, True),
+            ("model.trash", self._on_trash, True),
         ):
             if run is None:
                 menu.addSeparator()
                 continue
-            action = menu.addAction(text)
+            action = menu.addAction(in_menu(name))
             action.setEnabled(possible)
             action.triggered.connect(run)
         return menu

@@ -145,19 +145,19 @@ class PresetMenu(QObject):
         if listed is None:
             self._add(menu, in_menu("picker.save_preset"), self.save, chosen)
             menu.addSeparator()
-            self._add(menu, "Import presets…", self.import_presets)
+            self._add(menu, in_menu("preset.import"), self.import_presets)
             names = self._presets.names
-            self._add(menu, "Export all presets…", partial(self.export, names), bool(names))
+            self._add(menu, in_menu("preset.export_all"), partial(self.export, names), bool(names))
             return menu
         name = listed.preset.name
-        self._add(menu, "Rename…", partial(self.rename, listed.preset))
-        self._add(menu, "Duplicate", partial(self._presets.duplicate, name))
-        self._add(menu, "Replace by the present choice", partial(self.replace, name), chosen)
+        self._add(menu, in_menu("preset.rename"), partial(self.rename, listed.preset))
+        self._add(menu, in_menu("preset.duplicate"), partial(self._presets.duplicate, name))
+        self._add(menu, in_menu("preset.replace"), partial(self.replace, name), chosen)
         menu.addSeparator()
-        self._add(menu, "Export…", partial(self.export, [name]))
-        self._add(menu, "Import presets…", self.import_presets)
+        self._add(menu, in_menu("preset.export"), partial(self.export, [name]))
+        self._add(menu, in_menu("preset.import"), self.import_presets)
         menu.addSeparator()
-        self._add(menu, "Delete", partial(self._presets.delete, name))
+        self._add(menu, in_menu("preset.delete"), partial(self._presets.delete, name))
         return menu
 
     def show_menu(self, listed: ListedPreset | None, place: QPoint) -> None:

@@ -84,12 +84,12 @@ class SidebarActions(QObject):
             self._add(menu, in_menu("chat.rename"), partial(self._list.rename, entry_key(entry)))
         if not archived:
             pinned = all(row.pinned for row in rows)
-            words = "Unpin" if pinned else "Pin"
+            words = in_menu("chat.unpin" if pinned else "chat.pin")
             self._add(menu, words, partial(changes.set_pinned, rows, not pinned))
-            self._add_folders(menu.addMenu("Move to folder"), rows)
+            self._add_folders(menu.addMenu(in_menu("chat.move")), rows)
         if single:
-            self._add(menu, "Duplicate", partial(changes.duplicate, rows[0]))
-        words = "Back to the list" if archived else "Archive"
+            self._add(menu, in_menu("chat.duplicate"), partial(changes.duplicate, rows[0]))
+        words = in_menu("chat.unarchive" if archived else "chat.archive")
         self._add(menu, words, partial(changes.set_archived, rows, not archived))
         menu.addSeparator()
         words = "Delete" if single else f"Delete {len(rows):,} chats"
@@ -105,11 +105,11 @@ class SidebarActions(QObject):
         menu.addSeparator()
         self._add(menu, NEW_FOLDER, partial(changes.move_to_new_folder, rows, NEW_FOLDER))
         if any(row.folder_id is not None for row in rows):
-            self._add(menu, "Out of the folder", partial(changes.move, rows, None))
+            self._add(menu, in_menu("chat.out_of_folder"), partial(changes.move, rows, None))
 
     def _fill_for_folder(self, menu: QMenu, entry: FolderHeading) -> None:
         changes, folder = self._changes, entry.folder
-        words = "Fold" if entry.unfolded else "Unfold"
+        words = in_menu("folder.fold" if entry.unfolded else "folder.unfold")
         turn = partial(self._list.folded.emit, folder.id, not entry.unfolded)
         self._add(menu, words, turn)
         self._add(menu, in_menu("chat.rename"), partial(self._list.rename, entry_key(entry)))
