@@ -49,6 +49,25 @@ def test_the_same_for_programs(folders: dict[str, str]) -> None:
     assert found["files"]["built-in_target"]["problem"] is None
 
 
+def test_what_was_chosen_is_told_and_nothing_is_put_aside(folders: dict[str, str]) -> None:
+    file = Path(folders["XDG_CONFIG_HOME"]) / "foretoken" / "preferences.json"
+    file.parent.mkdir(parents=True)
+    values = {"appearance.theme": "light", "pair.target": "/home/anna/secret.gguf"}
+    file.write_text(json.dumps({"foretoken_preferences": 1, "values": values}))
+    chosen = {"FORETOKEN_APPEARANCE_TEXT_SCALE": "1.5"}
+    told = run("--json", QT_QPA_PLATFORM="offscreen", **folders, **chosen).stdout
+    assert json.loads(told)["preferences"] == {
+        "appearance.theme": "light",
+        "appearance.text_scale": 1.5,
+    }
+    assert "secret" not in told
+    file.write_text("nonsense")
+    done = run(QT_QPA_PLATFORM="offscreen", **folders)
+    assert done.returncode == 0
+    assert "! preferences.json  " in done.stdout
+    assert file.read_text() == "nonsense"
+
+
 def test_an_engine_that_cannot_start_is_told_not_suffered(
     folders: dict[str, str], tmp_path: Path
 ) -> None:

@@ -22,7 +22,7 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.window.main_window import MainWindow
-from window_desk import light_preferences
+from window_desk import WindowDesk, light_preferences
 
 # Said by the offscreen platform about any menu.
 SHOWS_A_MENU = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -230,6 +230,14 @@ def test_a_crash_of_the_last_time_is_told_once(
     desk.shut_down()
     desk.begin()
     assert desk.notices.text == ""
+
+
+def test_a_file_of_preferences_that_is_damaged_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "preferences.json").write_text("nonsense")
+    desk = WindowDesk(qtbot, KeptPreferences(tmp_path))
+    desk.window.help_desk.begin()
+    assert "is kept as preferences-damaged-" in desk.window.help_desk.notices.text
+    desk.close()
 
 
 def test_the_notice_puts_its_buttons_where_they_fit(qtbot: QtBot) -> None:

@@ -158,13 +158,6 @@ def test_what_older_versions_kept_is_taken_over_once_and_whole(
     assert KeptPreferences(tmp_path).get(THEME) is Theme.LIGHT
 
 
-def test_what_became_of_a_damaged_file_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    (tmp_path / "preferences.json").write_text("nonsense")
-    preferences = KeptPreferences(tmp_path)
-    assert "kept as preferences-damaged-" in preferences.trouble
-    preferences.shut_down()
-
-
 def test_a_change_is_told_and_written_in_a_moment(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "preferences.json"
     preferences = KeptPreferences(tmp_path)

@@ -22,6 +22,8 @@ from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.findings import Diagnostics, Section, Verdict
 from foretoken.models.remembered import PASS_TIMES_FILE, TRIALS_FILE, RememberedResults
+from foretoken.preferences.file import FILE_NAME
+from foretoken.preferences.store import PreferenceStore
 from foretoken.system import machine
 from foretoken.system.crash_reports import last_crash
 from foretoken.system.logs import LOG_FILE, recent_lines
@@ -68,6 +70,7 @@ def collect(
             _engine(backend),
             _window(qt),
             _folders(),
+            _preferences(),
             _kept(thorough=thorough),
         )
     )
@@ -211,6 +214,19 @@ def _folders() -> Section:
             verdict, advice = Verdict.PROBLEM, "The disk is nearly full: free some space."
         value = {"path": shown, "writable": writable, "free_bytes": free}
         section.add(name, text, verdict, advice, value=value)
+    return section
+
+
+def _preferences() -> Section:
+    """What a person has chosen, but nothing that the window only remembers."""
+    section = Section("Preferences")
+    store = PreferenceStore(config_path(FILE_NAME), os.environ, only_look=True)
+    if store.trouble:
+        advice = "The window puts it aside when it opens next."
+        section.add(FILE_NAME, store.trouble, Verdict.NOTE, advice)
+    for each in store.differing():
+        value, origin = each.kind.to_json(store.get(each)), store.given_by(each)
+        section.add(each.key, f"{value} ({origin})" if origin else str(value), value=value)
     return section
 
 

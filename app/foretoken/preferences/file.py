@@ -30,13 +30,15 @@ _log = logging.getLogger(__name__)
 class PreferenceFile:
     """One file, which others may write at the same time, and which anybody may have edited."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, only_look: bool = False) -> None:
+        """``only_look``: nothing is put aside, and nothing written."""
         self._path = path
+        self._only_look = only_look
         self.is_new = False
         """No version with this file has run here before."""
         self.trouble = ""
         """What a person has to know: the file could not be used, and what became of it."""
-        self._may_write = True
+        self._may_write = not only_look
 
     def read(self) -> dict[str, Any]:
         """Return the values by key; none where the file cannot be used, which is put aside."""
@@ -86,6 +88,9 @@ class PreferenceFile:
 
     def _put_aside(self, error: OSError | NoJson) -> None:
         why = _words(error)
+        if self._only_look:
+            self.trouble = f"cannot be read: {why}"
+            return
         _log.warning("%s is not used: %s", self._path.name, private_words(error))
         aside = self._path.with_name(
             f"{self._path.stem}-damaged-{datetime.now():%Y-%m-%d-%H%M%S}{self._path.suffix}"

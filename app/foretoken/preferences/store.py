@@ -31,10 +31,15 @@ class PreferenceStore:
         path: Path,
         environment: Mapping[str, str] | None = None,
         given: Mapping[str, str] | None = None,
+        *,
+        only_look: bool = False,
     ) -> None:
-        """``given``: by key, on the command line; they win over ``environment``."""
+        """``given``: by key, on the command line; they win over ``environment``.
+
+        ``only_look``: what is set is never written, and a damaged file stays where it is.
+        """
         self._environment, self._given = environment or {}, given or {}
-        self._file = PreferenceFile(path)
+        self._file = PreferenceFile(path, only_look=only_look)
         self._kept = self._file.read()
         self._used: dict[str, Any] = {}
         self._changes: dict[str, Any] = {}

@@ -281,6 +281,11 @@ def _settings(id_: str, attacks: str, text: str) -> Case:
     return Case(f"settings-{id_}", attacks, lambda _: text, Right.WORKS)
 
 
+def _preferences(id_: str, attacks: str, values: str) -> Case:
+    text = '{"foretoken_preferences": 1, "values": {' + values + "}}"
+    return Case(f"preferences-{id_}", f"preferences: {attacks}", lambda _: text, Right.WORKS)
+
+
 _DEEP = "[" * 10_000 + "]" * 10_000
 SETTINGS = (
     _settings("scale", "settings: a size of text that is no number", "[window]\ntext_scale=abc\n"),
@@ -307,11 +312,17 @@ SETTINGS = (
     ),
     _settings("pair-nul", "settings: a path with NUL", "[pair]\ntarget=/a\\x0b.gguf\ndraft=\\x0\n"),
     _settings("pair-device", "settings: a device as the last model", "[pair]\ntarget=/dev/zero\n"),
-    _settings("noise", "settings: noise", "\x01\x02[[[=]]]\n==\n\udcff"),
+    _settings("noise", "settings: noise", "[\x01\x02[[=]]]\n==\n\udcff"),
+    _preferences("deep", "lists inside lists", f'"pair.of_preset": {_DEEP}'),
+    _preferences("digits", "a number of many digits", f'"appearance.text_scale": {"9" * 5000}'),
+    _preferences("nan", "a number that is none", '"appearance.text_scale": NaN'),
+    _preferences("geometry", "a geometry of noise", '"window.geometry": "AdnQywH/AQIDBAUGBwg="'),
+    _preferences("pair", "a device as the last model", '"pair.target": "/dev/zero"'),
+    _preferences("cut", "a file that ends in the middle", '"appearance.theme": "da'),
     _settings(
         "panels",
         "settings: odd sizes of the panels",
         "[panels]\nsidebar=-99999999999999999999\n[picker]\nsize=@Size(-5 999999999)\n",
     ),
 )
-"""Texts of ``window.ini``, with which the window is started."""
+"""Texts of ``window.ini`` and ``preferences.json``, with which the window is started."""

@@ -68,7 +68,7 @@ class HelpDesk(QObject):
     # --- life --------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Listen for errors, tell of a crash the last time, look for updates if that is due."""
+        """Listen for errors, tell what went wrong before, look for updates if that is due."""
         self._errors.begin()
         crash = last_crash()
         when = crash.when.isoformat() if crash is not None else ""
@@ -76,6 +76,8 @@ class HelpDesk(QObject):
             self._preferences.set(TOLD_CRASH, when)
             what = "Foretoken" if crash.command == "window" else f"foretoken {crash.command}"
             self._show_trouble(f"{what} crashed the last time it ran. A report of it is kept.")
+        if self._preferences.trouble:
+            self.tell(self._preferences.trouble, lasting=True, serious=True)
         self._updates.look_if_due()
 
     def shut_down(self) -> None:

@@ -109,8 +109,6 @@ def run(
         if path is not None:
             window.model_desk.load_file(path)
 
-    if preferences.trouble:
-        window.help_desk.tell(preferences.trouble, lasting=True, serious=True)
     if notice:
         tell = partial(window.help_desk.tell, notice, lasting=True, serious=True)
         tell()
