@@ -12,6 +12,7 @@ import tiny_models as tiny
 from foretoken import __version__
 from foretoken.cli.command_line import main
 from foretoken.models.probe import probing
+from foretoken.preferences.declared import DECLARED
 
 
 def run(*arguments: object) -> subprocess.CompletedProcess[str]:
@@ -199,6 +200,19 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
     }
     for option in options.get(" ".join(command), "version").split():
         assert f"--{option}" in outcome.out
+
+
+def test_help_tells_every_preference_and_its_limits(call: Call) -> None:
+    told = " ".join(call("--help").out.split())
+    for each in DECLARED:
+        assert (f"{each.key} ({each.kind.limits})" in told) is not each.remembered, each.key
+
+
+@pytest.mark.parametrize("given", ["appearance.theme", "appearance.theme=blue", "pair.target=/x"])
+def test_a_preference_that_is_none_opens_no_window(call: Call, given: str) -> None:
+    outcome = call("--set", given)
+    outcome.check_refusal(2)
+    assert "--set" in outcome.err
 
 
 def test_the_version(call: Call) -> None:

@@ -21,7 +21,7 @@ from foretoken.preferences.declared import (
     Theme,
     UpdateLook,
 )
-from foretoken.preferences.preference import Kind, OrNone, Preference, WholeKind
+from foretoken.preferences.preference import OrNone, Preference, ValueKind, WholeKind
 from foretoken.preferences.store import COMMAND_LINE, PreferenceStore, parse_given
 
 CHOSEN = [each for each in DECLARED if not each.remembered]
@@ -187,7 +187,7 @@ def test_what_cannot_be_given_is_refused_in_words(typed: str, why: str) -> None:
 def test_words_of_a_shell_are_understood() -> None:
     for word, meant in (("yes", True), ("ON", True), ("0", False), (" false", False)):
         assert SIDEBAR.kind.from_text(word) is meant
-    numbers: Kind[int | None] = OrNone(WholeKind(1, 9))
+    numbers: ValueKind[int | None] = OrNone(WholeKind(1, 9))
     assert (numbers.from_text(""), numbers.from_text("4")) == (None, 4)
 
 

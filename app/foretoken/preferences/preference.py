@@ -18,7 +18,7 @@ _TRUTH = {"true": True, "yes": True, "on": True, "1": True} | dict.fromkeys(
 _VARIABLES = "FORETOKEN_"
 
 
-class Kind(ABC, Generic[T]):
+class ValueKind(ABC, Generic[T]):
     """What values there are, and how they are written in JSON and typed by a person."""
 
     def from_json(self, given: object) -> T:
@@ -63,7 +63,7 @@ class Preference(Generic[T]):
     """Its name in the file and on the command line, ``room.name``; one whose meaning changes gets
     another key, so that older and newer versions can share a file."""
     default: T
-    kind: Kind[T]
+    kind: ValueKind[T]
     title: str
     help: str
     remembered: bool = False
@@ -81,7 +81,7 @@ class Preference(Generic[T]):
         return _VARIABLES + self.key.upper().replace(".", "_")
 
 
-class FlagKind(Kind[bool]):
+class FlagKind(ValueKind[bool]):
     """Yes or no."""
 
     def _read(self, given: object) -> bool | None:
@@ -95,7 +95,7 @@ class FlagKind(Kind[bool]):
 
 
 @dataclass(frozen=True)
-class NumberKind(Kind[float]):
+class NumberKind(ValueKind[float]):
     """A number; ``steps`` are those that a control offers."""
 
     least: float
@@ -118,7 +118,7 @@ class NumberKind(Kind[float]):
 
 
 @dataclass(frozen=True)
-class WholeKind(Kind[int]):
+class WholeKind(ValueKind[int]):
     """A whole number."""
 
     least: int
@@ -139,7 +139,7 @@ class WholeKind(Kind[int]):
             return None
 
 
-class ChoiceKind(Kind[E]):
+class ChoiceKind(ValueKind[E]):
     """One of a few words; ``titles`` are what a person reads in their place."""
 
     def __init__(self, words: type[E], titles: Mapping[E, str]) -> None:
@@ -155,7 +155,7 @@ class ChoiceKind(Kind[E]):
 
 
 @dataclass(frozen=True)
-class TextKind(Kind[str]):
+class TextKind(ValueKind[str]):
     """A text of a bounded length."""
 
     longest: int
@@ -167,7 +167,7 @@ class TextKind(Kind[str]):
         return f"a text of {self.longest} characters at most"
 
 
-class MomentKind(Kind[datetime]):
+class MomentKind(ValueKind[datetime]):
     """A date with the local time of day."""
 
     def to_json(self, value: datetime) -> object:
@@ -186,7 +186,7 @@ class MomentKind(Kind[datetime]):
 
 
 @dataclass(frozen=True)
-class SizeKind(Kind[tuple[int, int]]):
+class SizeKind(ValueKind[tuple[int, int]]):
     """Width and height."""
 
     most: int
@@ -202,7 +202,7 @@ class SizeKind(Kind[tuple[int, int]]):
 
 
 @dataclass(frozen=True)
-class BytesKind(Kind[bytes]):
+class BytesKind(ValueKind[bytes]):
     """What another library packed."""
 
     most: int
@@ -223,7 +223,7 @@ class BytesKind(Kind[bytes]):
 
 
 @dataclass(frozen=True)
-class NumbersKind(Kind[frozenset[int]]):
+class NumbersKind(ValueKind[frozenset[int]]):
     """A set of numbers that stand for something, such as rows of a database."""
 
     most: int
@@ -243,7 +243,7 @@ class NumbersKind(Kind[frozenset[int]]):
         return f"a list of {self.most} whole numbers up to {self.largest} at most"
 
 
-class TableKind(Kind[Mapping[str, Any]]):
+class TableKind(ValueKind[Mapping[str, Any]]):
     """A table whose fields their reader checks."""
 
     def _read(self, given: object) -> Mapping[str, Any] | None:
@@ -254,10 +254,10 @@ class TableKind(Kind[Mapping[str, Any]]):
 
 
 @dataclass(frozen=True)
-class OrNone(Kind[T | None]):
+class OrNone(ValueKind[T | None]):
     """A value of another kind, or none."""
 
-    kind: Kind[T]
+    kind: ValueKind[T]
 
     def from_json(self, given: object) -> T | None:
         """As the other kind, and None is none."""
