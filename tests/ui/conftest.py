@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFontDatabase, QPalette
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
+from foretoken.ui.look.theme import LIGHT
+from looks import wear
 
 _MODEL_PLACES = (
     "HF_HOME",
@@ -36,20 +38,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _application_as_it_was() -> Iterator[None]:
-    """What a window does to the application is not seen by the next test."""
+def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
+    """Light; and what a window does to the application is not seen by the next test."""
+    wear(LIGHT)
     yield
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        return
     system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    if application.font() != system_font:
-        application.setFont(system_font)
-    if application.styleSheet():
-        application.setStyleSheet("")
-        application.setPalette(QPalette())
+    if qapp.font() != system_font:
+        qapp.setFont(system_font)
     # The offscreen platform frees what was copied after Python has ended, which crashes.
-    application.clipboard().clear()
+    qapp.clipboard().clear()
 
 
 @pytest.fixture

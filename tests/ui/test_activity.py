@@ -23,6 +23,7 @@ from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.window.activity import describe_activity
 from foretoken.ui.window.top_bar import StatusChip, TopBar
+from looks import wear
 
 NOTE = "model cannot roll back"
 ADAPTIVE = PolicyStatus(PolicyState.ADAPTIVE)
@@ -193,7 +194,7 @@ def test_the_dot_is_lit_while_it_drafts(qtbot: QtBot) -> None:
     chip = bar.findChild(StatusChip)
     assert chip is not None
     for palette in (LIGHT, DARK):
-        bar.apply_palette(palette)
+        wear(palette)
         for active, colour in ((True, palette.draft), (False, palette.target)):
             bar.show_activity("lookup", active=active)
             image = chip.grab().toImage()

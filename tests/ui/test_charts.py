@@ -23,6 +23,7 @@ from foretoken.ui.live.charts import (
     round_up,
 )
 from foretoken.ui.look.theme import DARK, LIGHT
+from looks import wear
 
 BARS = (
     StepBar(7, 4, 4, 4, TokenOrigin.BONUS),
@@ -47,7 +48,7 @@ def center(chart: StepBars, step: int) -> QtCore.QPoint:
 
 def shown(chart: Chart) -> QtGui.QImage:
     chart.resize(260, chart.height())
-    chart.apply_palette(LIGHT)
+    wear(LIGHT)
     return chart.grab().toImage().convertToFormat(QtGui.QImage.Format.Format_RGB32)
 
 
@@ -254,7 +255,7 @@ def test_time_parts_are_as_wide_as_their_share() -> None:
 def test_another_theme_changes_every_chart() -> None:
     for chart in (SpeedChart(), AcceptanceChart(), LookaheadChart(), StepBars(), PositionBars()):
         light = shown(chart)
-        chart.apply_palette(DARK)
+        wear(DARK)
         assert chart.grab().toImage().convertToFormat(light.format()) != light
 
 

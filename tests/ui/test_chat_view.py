@@ -40,11 +40,11 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.token_text import TokenText
 from foretoken.ui.chat.welcome import SuggestionCard
-from foretoken.ui.look.text_size import set_text_scale
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import TokenKind, kind_of
 from foretoken.ui.parts.following_scroll import JumpButton
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
+from looks import wear
 
 # Tooltips are windows, and the offscreen platform cannot raise any.
 NO_RAISE = pytest.mark.qt_log_ignore("does not support raise")
@@ -266,7 +266,7 @@ def test_a_line_below_the_tint_tells_what_was_copied(chat: ChatView) -> None:
     chat.finish_answer(finished([]))
     copied_text = streaming(chat, [token("Because the water", LOOKUP)])
     for palette in (LIGHT, DARK):
-        chat.apply_palette(palette)
+        wear(palette)
         assert palette.draft_tint in painted(drafted.body)
         assert palette.draft not in painted(drafted.body)
         assert {palette.draft_tint, palette.draft} <= painted(copied_text.body)
@@ -281,7 +281,7 @@ def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
         conversation.append(finished([token("a", DRAFT), token("b", BONUS)]))
     chat.show_conversation(conversation)
     wait_for(lambda: chat.answer(0) is not None)
-    chat.apply_palette(DARK)
+    wear(DARK)
     for index in (39, 0):
         answer = chat.answer(index)
         assert answer is not None
@@ -557,12 +557,10 @@ def test_larger_text_needs_more_room(chat: ChatView) -> None:
     answer = streaming(chat, *in_batches(stream(400)))
     settle()
     before = answer.body.height()
-    set_text_scale(1.5)
-    chat.apply_palette(LIGHT)
+    wear(LIGHT, 1.5)
     settle()
     assert answer.body.height() > before * 1.5
-    set_text_scale(1.0)
-    chat.apply_palette(LIGHT)
+    wear(LIGHT, 1.0)
     wait_for(lambda: answer.body.height() == before)  # the scroll bar goes, then its room
 
 
@@ -698,5 +696,5 @@ def test_the_footer_ends_with_the_pair_that_wrote_the_answer(chat: ChatView) -> 
 
 def test_colours_of_the_page_are_those_of_the_theme(chat: ChatView) -> None:
     for palette in (LIGHT, DARK):
-        chat.apply_palette(palette)
+        wear(palette)
         assert chat.grab().toImage().pixelColor(3, 3).name() == palette.window

@@ -18,11 +18,11 @@ from foretoken.chat.conversations.conversation import Attachment
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.composer_status import SpeculateSwitch
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
-from foretoken.ui.look.text_size import set_text_scale
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.text_dialog import TextDialog
+from looks import wear
 
 Key = Qt.Key
 
@@ -313,14 +313,13 @@ def test_what_matters_least_gives_way_first(composer: Composer) -> None:
 
 
 def test_colours_and_sizes_survive_another_style_sheet(composer: Composer) -> None:
-    set_text_scale(1.5)
-    composer.apply_palette(LIGHT)
+    wear(LIGHT, 1.5)
     size = editor_of(composer).font().pixelSize()
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     try:
         app.setStyleSheet("QLineEdit { color: red; }")
-        composer.apply_palette(DARK)
+        wear(DARK)
         assert editor_of(composer).font().pixelSize() == size
         assert editor_of(composer).palette().text().color().name() == DARK.text
     finally:

@@ -12,8 +12,8 @@ from foretoken.engine.events import TokenEmitted, TokenOrigin
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.context_divider import ContextDivider
-from foretoken.ui.look.text_size import set_text_scale
 from foretoken.ui.look.theme import DARK, LIGHT
+from looks import wear
 
 
 @pytest.fixture
@@ -172,8 +172,7 @@ def test_what_is_being_read_stays_in_its_place(chat: ChatView) -> None:
 def test_its_words_fit_at_every_size(chat: ChatView, width: int, scale: float) -> None:
     show(chat, conversation(3), 4)
     chat.resize(width, 600)
-    set_text_scale(scale)
-    chat.apply_palette(LIGHT)
+    wear(LIGHT, scale)
     settle()
     assert below(chat) is bubbles(chat)[2]
     line = divider(chat)
@@ -184,7 +183,7 @@ def test_its_words_fit_at_every_size(chat: ChatView, width: int, scale: float) -
 def test_it_follows_the_theme(chat: ChatView) -> None:
     show(chat, conversation(2), 2)
     for palette in (LIGHT, DARK):
-        chat.apply_palette(palette)
+        wear(palette)
         image = divider(chat).grab().toImage()
         line = divider(chat).words_area.center().y()
         assert image.pixelColor(divider(chat).contentsRect().left() + 4, line).name() == (

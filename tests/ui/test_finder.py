@@ -14,6 +14,7 @@ from foretoken.ui.chat.finder import FindBar, Finder
 from foretoken.ui.chat.message_actions import IconButton
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
+from looks import wear
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -306,8 +307,8 @@ def test_the_marks_follow_the_theme(chat: ChatView, finder: Finder) -> None:
     assert view is not None
     for palette in (LIGHT, DARK):
         assert contrast_ratio(palette.found, palette.text) >= MIN_CONTRAST
-        chat.apply_palette(palette)
-        finder.apply_palette(palette)
+        wear(palette)
+        wear(palette)
         settle()
         image = view.body.grab().toImage()
         seen = {

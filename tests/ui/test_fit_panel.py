@@ -14,6 +14,7 @@ from foretoken.models.memory.fit import Fit, MemoryNeed, PairWish, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.fit_panel import FitPanel
+from looks import wear
 
 GB = 1_000_000_000
 NEED = MemoryNeed(
@@ -62,9 +63,9 @@ def test_the_grade_is_said_in_words_and_drawn_in_parts(
     assert panel.grade == said
     legend = panel.bar.accessibleDescription()
     assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
-    panel.apply_palette(LIGHT)
+    wear(LIGHT)
     light = panel.bar.grab().toImage()
-    panel.apply_palette(DARK)
+    wear(DARK)
     assert panel.bar.grab().toImage() != light
     panel.show_measuring()
     assert panel.bar.segments == []

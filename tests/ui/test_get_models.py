@@ -28,7 +28,7 @@ from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
-from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK
 from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
 from foretoken.ui.models.get_models import GetModelsPage
@@ -36,6 +36,7 @@ from foretoken.ui.models.hub_token_dialog import HubTokenDialog
 from foretoken.ui.models.preset_rows import PresetRow
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
 from hub_server import HubServer, refuse, wrong_bytes
+from looks import wear
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def make(
         dialog = QDialog()
         made.append((queue, search, dialog))
         qtbot.addWidget(dialog)
-        page = GetModelsPage(LIGHT, queue, search, dialog)
+        page = GetModelsPage(queue, search, dialog)
         QVBoxLayout(dialog).addWidget(page)
         dialog.resize(1000, 680)
         dialog.show()
@@ -128,7 +129,7 @@ def test_nothing_is_asked_before_somebody_asks(
     page: GetModelsPage, server: HubServer, qtbot: QtBot
 ) -> None:
     page.resize(700, 480)
-    page.apply_palette(DARK)
+    wear(DARK)
     qtbot.wait(100)
     assert server.hub_asked == []
     assert "Nothing is asked before you search" in page._privacy.text()
@@ -285,7 +286,7 @@ def test_the_page_may_go_while_a_download_runs(
     (job,) = queue.jobs
     before = job.received
     qtbot.waitUntil(lambda: job.received > before)
-    again = GetModelsPage(DARK, queue, search, dialog)
+    again = GetModelsPage(queue, search, dialog)
     again.show()
     assert set(buttons(download(again))) == {"Pause", "Cancel"}
     assert row(again).button.text() == "Downloading"
@@ -514,19 +515,3 @@ def test_the_memory_of_gpus_counts_where_it_is_more() -> None:
     assert Room.of_best(FreeMemory(8_000, 16_000)) == Room(8_000, 16_000)
     assert Room.of_best(FreeMemory(8_000, 16_000, 0, (own, shared))) == Room(20_000, 24_000, True)
     assert Room.of_best(FreeMemory(30_000, 32_000, 0, (own,))) == Room(30_000, 32_000)
-
-
-def test_the_page_is_styled_before_there_is_much_to_style(
-    page: GetModelsPage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    queue, search = page._queue, page._search
-    styled: list[int] = []
-    style = GetModelsPage.setStyleSheet
-
-    def noted(widget: GetModelsPage, sheet: str) -> None:
-        styled.append(len(widget.findChildren(QWidget)))
-        style(widget, sheet)
-
-    monkeypatch.setattr(GetModelsPage, "setStyleSheet", noted)
-    GetModelsPage(DARK, queue, search, page.parentWidget()).apply_palette(DARK)
-    assert styled == [0]

@@ -22,6 +22,7 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.window.main_window import MainWindow
+from looks import wear
 from window_desk import WindowDesk, light_preferences
 
 # Said by the offscreen platform about any menu.
@@ -132,7 +133,7 @@ def test_the_logs_are_opened_or_named(window: MainWindow, monkeypatch: pytest.Mo
 def test_the_about_box_tells_what_this_is(
     window: MainWindow, qtbot: QtBot, palette: object
 ) -> None:
-    window.help_desk.apply_palette(palette)  # type: ignore[arg-type]
+    wear(palette)
     window.help_desk.show_about()
     dialog = window.findChild(AboutDialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]

@@ -26,6 +26,7 @@ from foretoken.ui.live.charts import (
 from foretoken.ui.live.live_panel import BEFORE, UNMEASURED, Headline, LivePanel, PanelPreview
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import TokenKind
+from looks import wear
 
 T = TypeVar("T", bound=QtWidgets.QWidget)
 NO_VALUE = "\N{EN DASH}"
@@ -293,7 +294,7 @@ def test_the_legend_has_room_for_every_kind(panel: LivePanel) -> None:
 
 def test_the_legend_is_drawn_like_the_tokens(panel: LivePanel) -> None:
     for palette in (LIGHT, DARK):
-        panel.apply_palette(palette)
+        wear(palette)
         seen = {}
         for kind in TokenKind:
             image = panel.legend.entry(kind).grab().toImage()
@@ -324,9 +325,9 @@ def test_every_part_has_a_name_and_the_keyboard_reaches_what_acts(panel: LivePan
 def test_another_theme_repaints_everything(panel: LivePanel) -> None:
     panel.set_plain_speed(20.0)
     panel.show_history(make_history([2, 4, 1, 3] * 20))
-    panel.apply_palette(LIGHT)
+    wear(LIGHT)
     light = panel.grab().toImage()
-    panel.apply_palette(DARK)
+    wear(DARK)
     dark = panel.grab().toImage()
     for x, y in ((5, 5), (8, 400), (290, 860)):
         assert light.pixelColor(x, y).name() == LIGHT.panel

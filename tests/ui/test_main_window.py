@@ -29,9 +29,9 @@ from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.composer.composer_status import SpeculateSwitch
+from foretoken.ui.look.sizes import TEXT_PIXELS
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.parts.growing_text import TEXT_PIXELS
 from foretoken.ui.window.main_window import MainWindow
 from window_desk import WindowDesk, light_preferences
 

@@ -18,6 +18,7 @@ from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.attachment_row import AttachmentChip
+from looks import wear
 
 COPY, EDIT, REGENERATE, CONTINUE, BRANCH, DELETE = MessageAction
 ALT = Qt.KeyboardModifier.AltModifier
@@ -199,7 +200,7 @@ def test_an_answer_that_is_being_written_has_no_actions(chat: ChatView) -> None:
 def test_both_themes_draw_the_row(chat: ChatView) -> None:
     last = two_turns(chat)[-1]
     for palette in (LIGHT, DARK):
-        chat.apply_palette(palette)
+        wear(palette)
         image = last.row.grab().toImage()
         seen = {
             image.pixelColor(x, y).name()

@@ -33,6 +33,7 @@ from foretoken.ui.models.load_bar import Work
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.row_list import Heading
 from foretoken.ui.parts.row_painting import Row, Sign
+from looks import wear
 
 BUILT_IN = PairFiles(*builtin_pair())
 
@@ -78,7 +79,7 @@ class Hands:
     def __init__(self, qtbot: QtBot, services: ModelServices) -> None:
         self.qtbot = qtbot
         self.services = services
-        self.picker = ModelPicker(LIGHT, services, None)
+        self.picker = ModelPicker(services, None)
         qtbot.addWidget(self.picker)
         self.picker.show_choice(BUILT_IN, LoadSettings())
         self.picker.show()
@@ -635,9 +636,9 @@ def test_a_model_in_the_trash_can_be_brought_back(hands: Hands, folder: Path) ->
 
 def test_both_themes_and_small_sizes_are_drawn(hands: Hands) -> None:
     hands.choose("tales-big")
-    hands.picker.apply_palette(DARK)
+    wear(DARK)
     dark = hands.picker.grab().toImage()
-    hands.picker.apply_palette(LIGHT)
+    wear(LIGHT)
     assert hands.picker.grab().toImage() != dark
     hands.picker.resize(720, 480)
     assert hands.targets.height() > 100

@@ -26,10 +26,11 @@ from foretoken.models.presets.user_presets import (
     UserPreset,
     export_presets,
 )
-from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.parts.row_painting import Row, Sign
 from foretoken.ui.window.main_window import MainWindow
+from looks import wear
 
 BUILT_IN = PairFiles(*builtin_pair())
 ANSWERS = AnswerSettings(
@@ -70,7 +71,7 @@ class Hands:
 
     def __init__(self, qtbot: QtBot, services: ModelServices) -> None:
         self.qtbot, self.services = qtbot, services
-        self.picker = ModelPicker(LIGHT, services, None)
+        self.picker = ModelPicker(services, None)
         qtbot.addWidget(self.picker)
         services.presets.refresh()
         self.picker.show_choice(BUILT_IN, LoadSettings())
@@ -501,7 +502,7 @@ def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
 def test_both_themes_are_drawn(hands_with: Hands) -> None:
     hands_with.pane.undo.show_deleted("Something")
     light = hands_with.picker.grab().toImage()
-    hands_with.picker.apply_palette(DARK)
+    wear(DARK)
     assert hands_with.picker.grab().toImage() != light
     hands_with.picker.resize(720, 480)
     assert hands_with.list.height() > 100

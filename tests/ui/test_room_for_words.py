@@ -36,11 +36,16 @@ from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.live.charts import Chart
 from foretoken.ui.live.live_panel import Headline
 from foretoken.ui.look.icons import icon_pixels
-from foretoken.ui.look.text_size import NORMAL_PIXELS, set_text_scale, sized_font
-from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.look.sizes import (
+    LINE_PIXELS,
+    NORMAL_PIXELS,
+    TEXT_PIXELS,
+    set_text_scale,
+    sized_font,
+)
 from foretoken.ui.parts import screen_room
 from foretoken.ui.parts.attachment_row import AttachmentChip
-from foretoken.ui.parts.growing_text import LINE_PIXELS, TEXT_PIXELS, GrowingText
+from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.parts.screen_room import FittedDialog, fit_window, fitted, screen_of
@@ -301,7 +306,7 @@ def test_the_height_of_lines_follows_where_the_font_came_by_itself(qtbot: QtBot)
     text.set_text("Some words.")
     set_text_scale(1.0)
     text.setFont(sized_font(text.font(), TEXT_PIXELS))  # as a style sheet brings it
-    text.apply_text_size()
+    text.on_look_changed()
     assert text.document().firstBlock().blockFormat().lineHeight() == LINE_PIXELS
 
 
@@ -409,15 +414,15 @@ def test_dialogs_fit_and_scroll(
     words = "Words that are rather long, and many of them. " * 20
     dialog: FittedDialog
     if kind == "about":
-        dialog = AboutDialog([("Name", words)], str, str, LIGHT, parent)
+        dialog = AboutDialog([("Name", words)], str, str, parent)
     elif kind == "question":
-        dialog = QuestionDialog("Really?", words, "Do it", LIGHT, parent, destroys=True)
+        dialog = QuestionDialog("Really?", words, "Do it", parent, destroys=True)
     elif kind == "shortcuts":
         dialog = KeysDialog([], parent)
     elif kind == "text":
-        dialog = TextDialog("Text", words, LIGHT, parent)
+        dialog = TextDialog("Text", words, parent)
     else:
-        dialog = UpdateDialog(LIGHT, parent)
+        dialog = UpdateDialog(parent)
         dialog.show_question("https://example.org/" + "a" * 60)
     dialog.show()
     QApplication.processEvents()
@@ -437,9 +442,7 @@ def test_a_dialog_is_as_tall_as_its_words_where_there_is_room(
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: QRect(0, 40, 1900, 1000))
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = QuestionDialog(
-        "Really?", "It is gone then. " * 20, "Do it", LIGHT, parent, destroys=True
-    )
+    dialog = QuestionDialog("Really?", "It is gone then. " * 20, "Do it", parent, destroys=True)
     dialog.show()
     QApplication.processEvents()
     assert dialog.content.size() == dialog.size()

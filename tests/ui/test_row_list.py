@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.row_list import Heading, RowList
 from foretoken.ui.parts.row_painting import ROW_HEIGHT, Row, Sign
+from looks import wear
 
 MANY = 10_000
 
@@ -32,7 +33,7 @@ def shown(qtbot: QtBot) -> Shown:
 
     rows = RowList("Rows", lambda item: item, describe, None)
     qtbot.addWidget(rows)
-    rows.apply_palette(LIGHT)
+    wear(LIGHT)
     rows.resize(400, 520)
     rows.show()
     return Shown(rows, asked)

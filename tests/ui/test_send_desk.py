@@ -18,6 +18,7 @@ from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.composer.composer import ComposerNotice
 from foretoken.ui.composer.queued_messages import QueuedRow
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
+from looks import wear
 from window_desk import WindowDesk, light_preferences
 
 Key = Qt.Key
@@ -225,7 +226,7 @@ def test_many_do_not_cover_the_chat(endless: Desk) -> None:
 def test_a_message_that_waits_looks_like_a_bubble(endless: Desk, palette: Palette) -> None:
     endless.send("two " * 100)
     queued = endless.window.send_desk.queued
-    queued.apply_palette(palette)
+    wear(palette)
     QApplication.processEvents()
     row = endless.rows[0]
     picture = queued.grab().toImage()

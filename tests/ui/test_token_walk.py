@@ -16,6 +16,7 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import Move, TokenTip, WalkedText, moved
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import TokenOffsets
+from looks import wear
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -215,7 +216,7 @@ def test_the_walk_ends_where_the_focus_goes(chat: ChatView) -> None:
 @pytest.mark.parametrize("palette", [LIGHT, DARK])
 def test_the_token_is_framed(chat: ChatView, palette: Palette) -> None:
     body = answered(chat, TIDES).body
-    chat.apply_palette(palette)
+    wear(palette)
     settle()
     for key in (Key.Key_Home, Key.Key_Right, Key.Key_Right):  # Home is not for tokens yet
         press(body, key, Qt.KeyboardModifier.NoModifier)

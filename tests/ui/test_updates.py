@@ -16,7 +16,6 @@ from foretoken.preferences.declared import UpdateLook
 from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import updates as module
 from foretoken.ui.help.updates import UpdateDialog, Updates
-from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.check_box import CheckBox
 
 
@@ -228,7 +227,7 @@ def test_a_daily_look_that_fails_bothers_nobody(
 def test_every_state_of_the_dialog_shows_its_texts_whole(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    shown = UpdateDialog(LIGHT, window)
+    shown = UpdateDialog(window)
     shown.show()
     long = "https://releases.example.org/" + "a-rather-long-name/" * 3
     for state in (

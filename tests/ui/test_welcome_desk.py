@@ -15,6 +15,7 @@ from foretoken.models.memory.rough_fit import Room
 from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome
+from foretoken.ui.look.themed import Button
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.window.welcome_desk import SUGGESTIONS
 from window_desk import WindowDesk, light_preferences
@@ -85,9 +86,9 @@ def test_a_pair_for_this_computer_is_recommended(ready: Desk, models: Path) -> N
     wanted = rows["llama-3.1-8b"]
     assert wanted.isVisible()
     ready.qtbot.waitUntil(lambda: not wanted.visibleRegion().isEmpty())
-    assert [row.preset.id for row in rows.values() if row.button.property("primary")] == [
-        "llama-3.1-8b"
-    ]
+    assert [
+        row.preset.id for row in rows.values() if row.button.property("button") == Button.PRIMARY
+    ] == ["llama-3.1-8b"]
     picker.reject()
     own = tiny.write_random_model(models / "welcome-own.gguf", seed=3, vocab_size=260)
     ready.load(own, None)

@@ -7,6 +7,8 @@ there, which crashes; pyqtgraph and Anki confine it in the same way.
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -38,6 +40,18 @@ class GarbageCollector(QObject):
     @Slot()
     def _on_timeout(self) -> None:
         collect_due()
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Let nothing be collected meanwhile, on any thread: Qt goes through all of its widgets."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def collect_due() -> None:

@@ -12,8 +12,10 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
 from foretoken.ui.commands.table import keyed
-from foretoken.ui.look.theme import LIGHT, Palette
-from foretoken.ui.parts.growing_text import SMALL_PIXELS, GrowingText
+from foretoken.ui.look.sizes import NOTE_PIXELS
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.parts.growing_text import GrowingText
 
 _RADIUS = 10.0
 _COPIED_MS = 1500
@@ -74,15 +76,21 @@ def is_declined(message: Message) -> bool:
     return by_builtin and bool(message.tokens) and declines(message.text)
 
 
+_TONES = {
+    NoticeKind.INFO: Tone.MUTED,
+    NoticeKind.WARNING: Tone.TEXT,
+    NoticeKind.ERROR: Tone.ERROR,
+}
+
+
 class Notice(QWidget):
     """A sentence under an answer, in its place instead of in a dialog."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._kind = NoticeKind.INFO
         self._details = ""
-        self._text = GrowingText(self, pixels=SMALL_PIXELS)
+        self._text = GrowingText(self, pixels=NOTE_PIXELS)
         self._text.setAccessibleName("Notice")
         self._copy = QPushButton("Copy details", self)
         self._copy.setAccessibleName("Copy details")
@@ -146,8 +154,9 @@ class Notice(QWidget):
         self._on_copied_long_ago()
         x, y = (0, 0) if kind is NoticeKind.INFO else (14, 10)
         self._row.setContentsMargins(x, y, x, y)
+        dress(self._text, _TONES[kind])
         self.setVisible(bool(text))
-        self._apply_colours()  # after a style sheet has seen the text for the first time
+        self.update()
 
     def set_blocked(self, blocked: bool) -> None:
         """Tell whether the model cannot write now."""
@@ -155,15 +164,6 @@ class Notice(QWidget):
         self.go_on.setToolTip(
             "Not now: wait for the engine" if blocked else "Go on where the answer stopped"
         )
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self._apply_colours()
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        self._text.apply_text_size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field of an error or a warning."""
@@ -173,16 +173,8 @@ class Notice(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._palette.error_tint if error else self._palette.bubble))
+        painter.setBrush(QColor(theme().error_tint if error else theme().bubble))
         painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
-
-    def _apply_colours(self) -> None:
-        palette = self._palette
-        colours = {NoticeKind.ERROR: palette.error, NoticeKind.WARNING: palette.text}
-        self._text.apply_colours(
-            colours.get(self._kind, palette.muted), palette.accent, palette.on_accent
-        )
-        self.update()
 
     @Slot()
     def _on_copy(self) -> None:

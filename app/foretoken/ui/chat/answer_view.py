@@ -24,7 +24,6 @@ from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.chat.token_walk import WalkedText
-from foretoken.ui.look.theme import Palette
 from foretoken.ui.look.token_style import TokenKind
 
 # Shorter waits than this pass without words.
@@ -192,18 +191,6 @@ class AnswerView(MessageView):
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
         self.body.set_visible_kinds(visible)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        super().apply_palette(palette)
-        for part in (self.body, self.notice, self.footer):
-            part.apply_palette(palette)
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        super().apply_text_size()
-        for part in (self.notice, self.footer):
-            part.apply_text_size()
 
     def highlight_step(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return its place here, null without text."""

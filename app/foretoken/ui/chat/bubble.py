@@ -14,9 +14,11 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.place_editor import PlaceEditor
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import NOTE_PIXELS
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed, Tone, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow
-from foretoken.ui.parts.growing_text import SMALL_PIXELS, TAB_SPACES, GrowingText
+from foretoken.ui.parts.growing_text import TAB_SPACES, GrowingText
 from foretoken.ui.parts.text_dialog import TextDialog
 
 _PADDING_X = 14
@@ -35,7 +37,7 @@ _MEASURED_LINES = 200
 _MEASURED_LENGTH = 300
 
 
-class UserBubble(MessageView):
+class UserBubble(Themed, MessageView):
     """What a person asked, below what was attached to it."""
 
     def __init__(
@@ -46,7 +48,7 @@ class UserBubble(MessageView):
         self._again: QPushButton | None = None
         self._not_told: GrowingText | None = None
         self._whole: QPushButton | None = None
-        self._left_out = GrowingText(self, pixels=SMALL_PIXELS)
+        self._left_out = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
         self._left_out.setAccessibleName("Notice")
         self._left_out.height_changed.connect(self._place)
         self._chips: AttachmentRow | None = None
@@ -63,7 +65,7 @@ class UserBubble(MessageView):
             self._whole.clicked.connect(self._on_whole)
         self.body.setVisible(bool(message.text) or not message.attachments)
         self.body.height_changed.connect(self._place)
-        self.apply_text_size()
+        self.on_look_changed()
         self._left_out.hide()
         self.show_left_out()
 
@@ -143,25 +145,8 @@ class UserBubble(MessageView):
         self.body.setVisible(bool(self.text) or self._chips is None)
         self._place()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        super().apply_palette(palette)
-        self.body.apply_palette(palette)
-        self._left_out.apply_colours(palette.muted, palette.accent, palette.on_accent)
-        if self._not_told is not None:
-            self._not_told.apply_colours(palette.muted, palette.accent, palette.on_accent)
-        if self._chips is not None:
-            self._chips.apply_palette(palette)
-        self.update()
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        super().apply_text_size()
-        if self._chips is not None:
-            self._chips.apply_text_size()
-        self._left_out.apply_text_size()
-        if self._not_told is not None:
-            self._not_told.apply_text_size()
+    def on_look_changed(self) -> None:
+        """Be as large as the text."""
         self._natural_width = self._measure()
         self._place()
 
@@ -177,7 +162,7 @@ class UserBubble(MessageView):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._palette.bubble))
+        painter.setBrush(QColor(theme().bubble))
         painter.drawRoundedRect(QRectF(self._field()), _RADIUS, _RADIUS)
 
     @Slot()
@@ -211,7 +196,7 @@ class UserBubble(MessageView):
 
     @Slot()
     def _on_whole(self) -> None:
-        TextDialog("Your message", self.message.text, self._palette, self.window()).open()
+        TextDialog("Your message", self.message.text, self.window()).open()
 
     def _place_left_out(self, top: int) -> int:
         """Put what is said of the message below it, at the right; return where that ends."""
@@ -228,11 +213,8 @@ class UserBubble(MessageView):
         again.setAutoDefault(False)
         again.clicked.connect(self._on_again)
         again.show()
-        not_told = GrowingText(self, pixels=SMALL_PIXELS)
+        not_told = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
         not_told.set_text(_NOT_TOLD)
-        not_told.apply_text_size()
-        palette = self._palette
-        not_told.apply_colours(palette.muted, palette.accent, palette.on_accent)
         not_told.height_changed.connect(self._place)
         return again, not_told
 

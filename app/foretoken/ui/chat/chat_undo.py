@@ -6,8 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import scaled
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.undo_line import UndoLine
 
@@ -35,10 +34,6 @@ class ChatUndo(QWidget):
     def dismiss(self) -> None:
         """Say nothing any more."""
         self.hide()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self.line.apply_palette(palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep in line with the messages."""

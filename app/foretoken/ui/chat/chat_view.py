@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -18,7 +18,6 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_column import Found, MessageColumn
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.welcome import Welcome
-from foretoken.ui.look.theme import LIGHT, Palette
 from foretoken.ui.look.token_style import TokenKind
 from foretoken.ui.parts.following_scroll import SETTLING_MS, FollowingScroll
 
@@ -39,7 +38,6 @@ class ChatView(FollowingScroll):
             focus_neighbour=self._focus_neighbour,
             keep_in_view=self._keep_in_view,
         )
-        self._palette = LIGHT
         self._current: AnswerView | None = None
         self._in_view: Message | None = None
         self._focused: MessageView | None = None
@@ -59,7 +57,6 @@ class ChatView(FollowingScroll):
             app.focusChanged.connect(self._on_focus_changed)
         self.setWidget(column)
         self.setAccessibleName("Conversation")
-        self.apply_palette(LIGHT)
 
     @property
     def current_answer(self) -> AnswerView | None:
@@ -205,16 +202,11 @@ class ChatView(FollowingScroll):
 
     # --- look --------------------------------------------------------------------------------
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours, and text in the application's size."""
-        self._palette = palette
-        self.keep_place()
-        colours = self.palette()
-        colours.setColor(QPalette.ColorRole.Window, QColor(palette.window))
-        self.setPalette(colours)
-        self._welcome.apply_palette(palette)
-        self._jump.apply_palette(palette)
-        self._column.apply_palette(palette)
+    def changeEvent(self, event: QEvent) -> None:
+        """What is read stays in view when the text gets another size, which comes behind this."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.keep_place()
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
@@ -292,11 +284,6 @@ class ChatView(FollowingScroll):
             self.commands.focus_field()
 
     # --- Qt ----------------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """A style sheet takes colours back when it first sees a part."""
-        super().showEvent(event)
-        self.apply_palette(self._palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column centred and the text in its place."""

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
 
 _TEXT = "The model no longer sees the messages above: the context is full"
 _EXPLANATION = (
@@ -22,12 +23,11 @@ _BELOW = 20
 _CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
-class ContextDivider(Label):
+class ContextDivider(Themed, Label):
     """A quiet sentence between two lines; narrow, it takes two rows of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_TEXT, parent)
-        self._colours = LIGHT
         self.setAccessibleName(_TEXT)
         self.setToolTip(_EXPLANATION)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -35,9 +35,8 @@ class ContextDivider(Label):
         self.setContentsMargins(OVERHANG, 0, OVERHANG, _BELOW)
         self.hide()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._colours = palette
+    def on_look_changed(self) -> None:
+        """Be as tall as the words."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -58,11 +57,11 @@ class ContextDivider(Label):
         painter.setFont(self._font())
         words, area = self.words_area, self.contentsRect()
         y = area.center().y()
-        painter.setPen(QColor(self._colours.border))
+        painter.setPen(QColor(theme().border))
         if words.left() > 2 * _GAP:
             painter.drawLine(area.left(), y, words.left() - _GAP, y)
             painter.drawLine(words.right() + _GAP, y, area.right(), y)
-        painter.setPen(QColor(self._colours.muted))
+        painter.setPen(QColor(theme().muted))
         painter.drawText(area, _CENTRED, self._words(painter.fontMetrics()))
 
     def _fit(self) -> None:

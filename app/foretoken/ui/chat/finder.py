@@ -13,7 +13,7 @@ from foretoken.ui.chat.message_actions import IconButton
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.themed import Fit, Surface, Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.own_keys import claims_escape
 
@@ -32,13 +32,13 @@ class FindBar(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("findBar")
+        dress(self, Surface.CARD)
         self.setAccessibleName("Find in this chat")
-        self.field = QLineEdit(self)
+        self.field = dress(QLineEdit(self), Fit.LOW)
         self.field.setPlaceholderText("Find in this chat")
         self.field.setAccessibleName("Find in this chat")
         self.field.setToolTip(keyed("find.open"))
-        self._count = Label(self)
+        self._count = dress(Label(self), Tone.MUTED)
         self._count.setAccessibleName("Places found")
         self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.before = IconButton(Icon.UP, "", self)
@@ -97,17 +97,6 @@ class FindBar(QFrame):
         self._count.setText((f"{number:,} of {count:,}" if count else "none") if typed else "")
         for button in (self.before, self.after):
             button.setEnabled(count > 0)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.setStyleSheet(
-            f"#findBar {{ background: {palette.panel}; border: 1px solid {palette.border};"
-            " border-radius: 8px; }"
-            f"#findBar QLabel {{ color: {palette.muted}; }}"
-            "#findBar QLineEdit { padding: 4px 8px; }"
-        )
-        for button in (self.before, self.after, self._close):
-            button.apply_palette(palette)
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window does, which would stop an answer."""
@@ -203,10 +192,6 @@ class Finder(QObject):
         """The conversation has changed: look again soon, if people are looking for something."""
         if not self.bar.isHidden() and not self._refresh_timer.isActive():
             self._refresh_timer.start()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self.bar.apply_palette(palette)
 
     def _step_or_open(self, by: int) -> None:
         if self.bar.isHidden() or not self.bar.field.text():

@@ -20,8 +20,9 @@ from foretoken.engine.config import LookaheadRule, Method, SamplingParams, Specu
 from foretoken.engine.figures import Figure, answer_figures
 from foretoken.models.names import pair_name
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
 
 _METHODS = {
     Method.PLAIN: "plain decoding",
@@ -91,12 +92,11 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     return figures
 
 
-class Footer(QWidget):
+class Footer(Themed, QWidget):
     """The numbers in one quiet line, or in as many as the width asks for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._figures: list[Figure] = []
         self._places: list[QRect] = []
         self._units: list[str] = []
@@ -116,13 +116,8 @@ class Footer(QWidget):
         self.setVisible(bool(self._figures))
         self._place()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.update()
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
+    def on_look_changed(self) -> None:
+        """Break the lines anew."""
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -150,13 +145,13 @@ class Footer(QWidget):
             rest = QRect(place)
             if figure.number:
                 painter.setFont(bold)
-                painter.setPen(QColor(self._palette.text))
+                painter.setPen(QColor(theme().text))
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure.number)
                 rest.setLeft(
                     rest.left() + QFontMetrics(bold).horizontalAdvance(figure.number + " ")
                 )
             painter.setFont(regular)
-            painter.setPen(QColor(self._palette.muted))
+            painter.setPen(QColor(theme().muted))
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, unit)
 
     def _fonts(self) -> tuple[QFont, QFont]:

@@ -13,14 +13,14 @@ from foretoken.ui.commands.command import Command
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import SMALL_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed, Tone, Type, dress
 
 ROW_PIXELS = 28
 OVERHANG = 8
 """A message is so much wider than its text at both sides: pictures are to stand below its edge."""
 _ARROW_PIXELS = 22
-_LABEL_PIXELS = 12
 _COPIED_MS = 1500
 _DISABLED_OPACITY = 0.4
 
@@ -48,7 +48,7 @@ _WORDED = frozenset({MessageAction.CONTINUE})
 """Their title stands beside the picture, which alone would be a riddle."""
 
 
-class MessageActions(QWidget):
+class MessageActions(Themed, QWidget):
     """Always as tall as a row; its buttons are made when they are first shown."""
 
     chosen = Signal(object)
@@ -58,7 +58,6 @@ class MessageActions(QWidget):
 
     def __init__(self, parent: QWidget, *, at_right: bool) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._at_right = at_right
         self._offered: tuple[MessageAction, ...] = ()
         self._version = (0, 1)
@@ -118,19 +117,10 @@ class MessageActions(QWidget):
             return
         self._update()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        for part in self.findChildren(IconButton):
-            part.apply_palette(palette)
-        if self._arrows is not None:
-            self._arrows[1].setStyleSheet(f"color: {palette.muted};")
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
         self.setFixedHeight(scaled(ROW_PIXELS))
-        if self._row is not None:
-            self._scale_parts()
+        self._set_margins()
 
     def _update(self) -> None:
         if self._row is None:
@@ -174,8 +164,7 @@ class MessageActions(QWidget):
         if not self._at_right:
             row.addStretch()
         self._row = row
-        self._scale_parts()
-        self.apply_palette(self._palette)
+        self._set_margins()
 
     def _arrow_parts(self) -> tuple[IconButton, Label, IconButton]:
         if self._arrows is None:
@@ -187,17 +176,13 @@ class MessageActions(QWidget):
             after.setAccessibleName(command("message.next_version").title)
             after.setToolTip(keyed("message.next_version"))
             after.clicked.connect(self._on_after)
-            self._arrows = before, Label(self), after
+            self._arrows = before, dress(Label(self), Type.SMALL, Tone.MUTED), after
         return self._arrows
 
-    def _scale_parts(self) -> None:
+    def _set_margins(self) -> None:
         side = max(0, OVERHANG - (scaled(ROW_PIXELS) - icon_pixels()) // 2)  # -1 has a meaning
         if self._row is not None:
             self._row.setContentsMargins(side, 0, side, 0)
-        for button in self.findChildren(IconButton):
-            button.apply_text_size()
-        text = self._arrow_parts()[1]
-        text.setFont(sized_font(self.font(), _LABEL_PIXELS))
 
     @Slot()
     def _on_clicked(self) -> None:
@@ -217,12 +202,11 @@ class MessageActions(QWidget):
         self.stepped.emit(1)
 
 
-class IconButton(QAbstractButton):
+class IconButton(Themed, QAbstractButton):
     """A small picture, with a word beside it where the picture alone would be a riddle."""
 
     def __init__(self, icon: Icon, label: str, parent: QWidget, *, width: int = ROW_PIXELS) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._icon = icon
         self._width = width
         self._confirm_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
@@ -231,16 +215,11 @@ class IconButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.apply_text_size()
+        self.on_look_changed()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.update()
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        self.setFont(sized_font(self.font(), _LABEL_PIXELS))
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
+        self.setFont(sized_font(self.font(), SMALL_PIXELS))
         self.updateGeometry()
 
     def confirm(self) -> None:
@@ -264,7 +243,7 @@ class IconButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture, and a field behind it under the mouse."""
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         field = self.rect().toRectF().adjusted(1, 1, -1, -1)

@@ -19,8 +19,9 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
 from foretoken.ui.look.token_style import ALL_KINDS, TokenKind
 from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
@@ -38,7 +39,7 @@ Found: TypeAlias = Mapping[Message, Sequence[Span]]
 """Where something was found in which messages."""
 
 
-class MessageColumn(ScrolledColumn):
+class MessageColumn(Themed, ScrolledColumn):
     """Owns a view for each message; nothing here knows of scrolling."""
 
     growing_above = Signal()
@@ -57,7 +58,6 @@ class MessageColumn(ScrolledColumn):
         self.measuring = True
         """Whether plain speeds that are missing can still be measured."""
         self._conversation = Conversation()
-        self._palette = LIGHT
         self._visible_kinds = ALL_KINDS
         self._blocked = self._suggests_models = False
         self._last: AnswerView | None = None
@@ -173,12 +173,8 @@ class MessageColumn(ScrolledColumn):
         parent = self.parentWidget()
         return QRect(QPoint(0, -self.y()), parent.size()) if parent is not None else self.rect()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours, and text in the application's size."""
-        self._palette = palette
-        self._divider.apply_palette(palette)
-        for item in self.items.values():
-            item.apply_text_size()  # another style sheet takes fonts back
+    def on_look_changed(self) -> None:
+        """Colour the tokens anew: first what is in view."""
         self._refresh_all(True)
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
@@ -201,7 +197,7 @@ class MessageColumn(ScrolledColumn):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(self._palette.accent)
+        colour = QColor(theme().accent)
         painter.setPen(colour)
         colour.setAlpha(_FLASH_ALPHA)
         painter.setBrush(colour)
@@ -235,8 +231,6 @@ class MessageColumn(ScrolledColumn):
         self.built.emit()
 
     def _insert(self, item: MessageView, *, on_top: bool) -> None:
-        item.apply_palette(self._palette)
-        item.apply_text_size()
         # In its width, and out of sight: below the mouse it would show its actions.
         area = self.rect().marginsRemoved(self._layout.contentsMargins())
         item.setGeometry(area.left(), self.height(), area.width(), item.height())
@@ -317,9 +311,10 @@ class MessageColumn(ScrolledColumn):
         self._spare_timer.start()
 
     def _refresh(self, item: MessageView) -> None:
-        if self._stale.pop(item, False):
-            item.apply_palette(self._palette)
+        recolour = self._stale.pop(item, False)
         if isinstance(item, AnswerView):
+            if recolour:
+                item.body.colour_anew()
             item.set_visible_kinds(self._visible_kinds)
         current = self._current_found
         here = current is not None and current[0] is item.message

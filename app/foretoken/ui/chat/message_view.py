@@ -13,7 +13,6 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.chat.place_editor import PlaceEditor
-from foretoken.ui.look.theme import LIGHT, Palette
 from foretoken.ui.parts.growing_text import GrowingText
 
 _ALT = Qt.KeyboardModifier.AltModifier
@@ -45,7 +44,6 @@ class MessageView(QWidget):
         self.row = MessageActions(self, at_right=at_right)
         self.editor: PlaceEditor | None = None
         """Where the message is being edited."""
-        self._palette = LIGHT
         self._version = (0, 1)
         self._hovered = self._focused = self._last = self._busy = self._blocked = False
         body.setParent(self)
@@ -129,8 +127,6 @@ class MessageView(QWidget):
         """Let people change the text in its place."""
         if self.editor is None:
             self.editor = editor = PlaceEditor(self.message.text, self.editing_verb, self)
-            editor.apply_palette(self._palette)
-            editor.apply_text_size()
             editor.set_can_send(self.can_edit_now)
             editor.sent.connect(self._on_sent)
             editor.cancel.clicked.connect(self.end_edit)
@@ -174,20 +170,6 @@ class MessageView(QWidget):
         return area.translated(self.body.pos()) if area.isValid() else area
 
     # --- look --------------------------------------------------------------------------------
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.row.apply_palette(palette)
-        if self.editor is not None:
-            self.editor.apply_palette(palette)
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        self.body.apply_text_size()
-        self.row.apply_text_size()
-        if self.editor is not None:
-            self.editor.apply_text_size()
 
     # --- Qt ----------------------------------------------------------------------------------
 

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
-from foretoken.ui.parts.growing_text import SMALL_PIXELS, TEXT_PIXELS
+from foretoken.ui.look.sizes import TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Button, Fit, Themed, Tone, Type, dress
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.own_keys import claims_escape
 
@@ -26,7 +26,7 @@ _BUTTON_HEIGHT = 32
 _HINT_NEEDS = 420
 
 
-class PlaceEditor(QWidget):
+class PlaceEditor(Themed, QWidget):
     """A field with two buttons; as tall as its text needs, up to eight lines."""
 
     sent = Signal(str)
@@ -35,7 +35,6 @@ class PlaceEditor(QWidget):
     def __init__(self, text: str, verb: str, parent: QWidget) -> None:
         """``verb``: what Enter does with the text, such as "Send"."""
         super().__init__(parent)
-        self._palette = LIGHT
         self._can_send = True
         self._words = f"Enter {verb.lower()}s, Esc cancels"
         self.field = EditField(self)
@@ -45,12 +44,11 @@ class PlaceEditor(QWidget):
         self.field.send_pressed.connect(self._on_send)
         self.field.textChanged.connect(self._update)
         self.field.focus_changed.connect(self.update)
-        self._hint = Label(self._words, self)
+        self._hint = dress(Label(self._words, self), Type.NOTE, Tone.MUTED)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.cancel = QPushButton("Cancel", self)
+        self.cancel = dress(QPushButton("Cancel", self), Fit.LOW)
         self.cancel.setToolTip(keyed("message.cancel_edit"))
-        self.send = QPushButton(verb, self)
-        self.send.setProperty("primary", True)
+        self.send = dress(QPushButton(verb, self), Button.PRIMARY, Fit.LOW)
         self.send.clicked.connect(self._on_send)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -64,6 +62,7 @@ class PlaceEditor(QWidget):
         column.addWidget(self.field)
         column.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.on_look_changed()
         self._update()
 
     def focus_field(self) -> None:
@@ -75,21 +74,12 @@ class PlaceEditor(QWidget):
         self._can_send = can_send
         self._update()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.field.apply_palette(palette)
-        self._hint.setStyleSheet(f"color: {palette.muted};")
-        self.update()
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
         self.field.setFont(sized_font(self.font(), TEXT_PIXELS))
         self.field.fit()
         for button in (self.cancel, self.send):
             button.setFixedHeight(scaled(_BUTTON_HEIGHT))
-            button.setStyleSheet(f"padding: 0 {scaled(14)}px;")
-        self._hint.setFont(sized_font(self.font(), SMALL_PIXELS))
         self._fit()
 
     def event(self, event: QEvent) -> bool:
@@ -109,8 +99,8 @@ class PlaceEditor(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = self.field.hasFocus()
-        painter.setPen(QColor(self._palette.accent if focused else self._palette.border))
-        painter.setBrush(QColor(self._palette.panel))
+        painter.setPen(QColor(theme().accent if focused else theme().border))
+        painter.setBrush(QColor(theme().panel))
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(area, _RADIUS, _RADIUS)
 

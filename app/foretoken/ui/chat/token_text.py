@@ -24,13 +24,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextLine,
 )
 from PySide6.QtWidgets import QWidget
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import (
     ALL_KINDS,
     TokenKind,
@@ -61,9 +62,8 @@ class TokenText(GrowingText):
         super().__init__(parent)
         self.offsets = TokenOffsets()
         self._steps: dict[int, StepFinished] = {}
-        self._palette = LIGHT
         self._visible = ALL_KINDS
-        self._formats = token_formats(LIGHT)
+        self._formats: dict[TokenKind, QTextCharFormat] = {}
         self._underlines: dict[TokenKind, QPen] = {}
         self._strokes: dict[int, dict[int, Strokes]] = {}  # by paragraph and line, as painted
         self._streaming = False
@@ -73,6 +73,7 @@ class TokenText(GrowingText):
         frame_format.setBottomMargin(_UNDERLINE_PIXELS + 1)
         root.setFrameFormat(frame_format)
         self.setAccessibleName("Answer")
+        self.colour_anew()
 
     @cached_property
     def tip(self) -> RichTip:
@@ -135,10 +136,8 @@ class TokenText(GrowingText):
             self._join()
         self.viewport().update()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        super().apply_palette(palette)
-        self._palette = palette
+    def colour_anew(self) -> None:
+        """Draw the tokens in the colours of the theme, which takes longer in a long text."""
         self._restyle(ALL_KINDS)
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
@@ -147,10 +146,9 @@ class TokenText(GrowingText):
         if changed:
             self._restyle(changed)
 
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
+    def on_look_changed(self) -> None:
         self._join()
-        super().apply_text_size()
+        super().on_look_changed()
 
     def highlight(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return where it is, null without text."""
@@ -210,7 +208,7 @@ class TokenText(GrowingText):
         return [token for token in self.offsets.at(offset) if token.id != _NO_TOKEN]
 
     def _restyle(self, kinds: frozenset[TokenKind]) -> None:
-        self._formats = token_formats(self._palette, self._visible)
+        self._formats = token_formats(theme(), self._visible)
         self._underlines = underline_pens(self._formats)
         self._strokes = {}
         for kind in self._underlines:
@@ -257,7 +255,7 @@ class TokenText(GrowingText):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         place = self.cursorRect(cursor)
         if self.waiting_text:
-            painter.setPen(QColor(self._palette.muted))
+            painter.setPen(QColor(theme().muted))
             painter.drawText(
                 QRect(0, place.top(), self.viewport().width(), place.height()),
                 Qt.AlignmentFlag.AlignVCenter,
@@ -265,9 +263,7 @@ class TokenText(GrowingText):
             )
             return
         left = min(place.left() + 1, self.viewport().width() - _CARET_PIXELS)
-        painter.fillRect(
-            left, place.top(), _CARET_PIXELS, place.height(), QColor(self._palette.accent)
-        )
+        painter.fillRect(left, place.top(), _CARET_PIXELS, place.height(), QColor(theme().accent))
 
     def _split_long_paragraph(self) -> None:
         block = self.document().lastBlock()

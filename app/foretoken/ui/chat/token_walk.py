@@ -28,8 +28,8 @@ from PySide6.QtWidgets import QWidget
 from foretoken.engine.events import TokenEmitted
 from foretoken.ui.chat.token_text import TokenText
 from foretoken.ui.look.plain_text import Marked, MarkedLabel
-from foretoken.ui.look.text_size import NORMAL_PIXELS, scaled, sized_font
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.look.token_style import TokenOffsets, token_description, token_tooltip
 from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.own_keys import claims_escape
@@ -41,20 +41,12 @@ _EDGE = 4
 class TokenTip(MarkedLabel):
     """Lies over the messages and takes no clicks."""
 
-    def __init__(self, text: QWidget, palette: Palette) -> None:
+    def __init__(self, text: QWidget) -> None:
         """``text``: what the token stands in."""
         self._text, self._column = text, _column_of(text)
         super().__init__(self._column)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.apply_palette(palette)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours and at the text size of the application."""
-        self.setFont(sized_font(self.font(), NORMAL_PIXELS))
-        self.setStyleSheet(
-            f"background: {palette.text}; color: {palette.window};"
-            f"padding: {scaled(6)}px {scaled(8)}px;"
-        )
+        dress(self, Surface.TIP)
 
     def tell(self, told: Marked, area: QRect) -> None:
         """Say this of what fills ``area`` of the text."""
@@ -237,7 +229,7 @@ class WalkedText(TokenText):
         tokens = self.offsets.of_piece(piece)
         self.tip.hide()
         if self._tip is None:
-            self._tip = TokenTip(self, self._palette)
+            self._tip = TokenTip(self)
         self._tip.tell(token_tooltip(tokens, self.step_of(tokens)), area)
         said = token_description(tokens, self.step_of(tokens))
         self.setAccessibleDescription(said)
@@ -291,11 +283,9 @@ class WalkedText(TokenText):
         """Esc ends the walk before it stops an answer."""
         return (self._at is not None and claims_escape(event)) or super().event(event)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        super().apply_palette(palette)
+    def on_look_changed(self) -> None:
+        super().on_look_changed()
         if self._tip is not None:
-            self._tip.apply_palette(palette)
             self.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -330,7 +320,7 @@ class WalkedText(TokenText):
             return
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._palette.accent), _MARK_PIXELS))
+        painter.setPen(QPen(QColor(theme().accent), _MARK_PIXELS))
         for rect in self._rects(self._at):
             painter.drawRoundedRect(rect.adjusted(0.0, -1.0, 0.0, 2.0), 3, 3)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -19,22 +19,22 @@ from PySide6.QtWidgets import (
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
-from foretoken.ui.parts.growing_text import SMALL_PIXELS, TEXT_PIXELS
+from foretoken.ui.look.sizes import NORMAL_PIXELS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed, Tone, Type, dress
 
 _PADDING = 16
 
 
-class RecommendationCard(QWidget):
+class RecommendationCard(Themed, QWidget):
     """Name, size and fit; its button leads to where it can be had."""
 
     def __init__(self, commands: ChatCommands, parent: QWidget) -> None:
         super().__init__(parent)
         self._commands = commands
-        self._palette = LIGHT
         self._preset_id = ""
-        self._title, self._facts = Label(self), Label(self)
+        self._title = dress(Label(self), Type.SECTION)
+        self._facts = dress(Label(self), Tone.MUTED)
         for label in (self._title, self._facts):
             label.setWordWrap(True)
         self._button = QPushButton("See this pair", self)
@@ -47,6 +47,7 @@ class RecommendationCard(QWidget):
         self._row = QHBoxLayout(self)
         self._row.addLayout(words, 1)
         self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.on_look_changed()
         self.hide()
 
     @property
@@ -72,26 +73,18 @@ class RecommendationCard(QWidget):
         self._button.setToolTip("Opens Get models at this pair; nothing is downloaded yet")
         self.setAccessibleName(self.text)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours, and text in the application's size."""
-        self._palette = palette
-        for label, colour in ((self._title, palette.text), (self._facts, palette.muted)):
-            colours = label.palette()
-            colours.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-            label.setPalette(colours)
-        self._title.setFont(sized_font(self.font(), TEXT_PIXELS, bold=True))
-        self._facts.setFont(sized_font(self.font(), SMALL_PIXELS + 1))
+    def on_look_changed(self) -> None:
+        """Keep the room around the text in proportion."""
         padding = scaled(_PADDING)
         self._row.setContentsMargins(padding, padding, padding, padding)
         self._row.setSpacing(padding)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._palette.border))
-        painter.setBrush(QColor(self._palette.panel))
+        painter.setPen(QColor(theme().border))
+        painter.setBrush(QColor(theme().panel))
         field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(field, _RADIUS, _RADIUS)
 
@@ -101,7 +94,6 @@ class RecommendationCard(QWidget):
 
 
 _RADIUS = 14.0
-_TITLE_PIXELS = 22
 _CARD_PADDING = 14
 _CARD_GAP = 12
 _NOTE_GAP = 20
@@ -110,12 +102,11 @@ _CARDS_BESIDE = 540
 _CARD_FLAGS = int(Qt.TextFlag.TextWordWrap)
 
 
-class SuggestionCard(QAbstractButton):
+class SuggestionCard(Themed, QAbstractButton):
     """Something that a person could ask; its text wraps. The leading one stands out."""
 
     def __init__(self, text: str, parent: QWidget | None = None, *, leads: bool = False) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._leads = leads
         set_drawn_text(self, text)
         self.setAccessibleName(text)
@@ -124,11 +115,11 @@ class SuggestionCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.on_look_changed()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.update()
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
+        self.setFont(sized_font(self.font(), TEXT_PIXELS if self._leads else NORMAL_PIXELS))
 
     def height_for(self, width: int) -> int:
         """Height that the text needs in this width."""
@@ -138,7 +129,7 @@ class SuggestionCard(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card."""
-        colours = self._palette
+        colours = theme()
         strong = self.underMouse() or self.hasFocus()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,15 +149,16 @@ class SuggestionCard(QAbstractButton):
         return _CARD_FLAGS | int(Qt.AlignmentFlag.AlignHCenter if self._leads else 0)
 
 
-class Welcome(QWidget):
+class Welcome(Themed, QWidget):
     """What an empty conversation shows: title, sentence, things to ask, and words on the models."""
 
     def __init__(self, commands: ChatCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._commands = commands
-        self._palette = LIGHT
         self._cards: list[SuggestionCard] = []
-        self._title, self._text, self.note = Label(self), Label(self), MarkedLabel(self)
+        self._title = dress(Label(self), Type.DISPLAY)
+        self._text = dress(Label(self), Type.LARGE, Tone.MUTED)
+        self.note = dress(MarkedLabel(self), Type.LARGE)
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.note.linkActivated.connect(self._on_link)
         self._said = ""
@@ -211,42 +203,20 @@ class Welcome(QWidget):
             self._rows.insertWidget(0, card)
         for card in self._cards[1:]:
             self._row.addWidget(card, 1)
-        self.apply_palette(self._palette)
+        self._place()
 
     def set_note(self, text: str) -> None:
         """Say this below the cards, with a link to the models; nothing for an empty text."""
         self._said = text
         link = '<a href="models" style="color: {};">Choose&nbsp;models</a>'
-        shown = marked("{} " + link, text, self._palette.accent) if text else Marked()
+        shown = marked("{} " + link, text, theme().accent) if text else Marked()
         if shown != self.note.text():
             self.note.setText(shown)
             self.note.setVisible(bool(text))
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
+    def on_look_changed(self) -> None:
+        """Take over the colour of the link, and have room for the cards."""
         self.set_note(self._said)
-        for label, colour in (
-            (self._title, palette.text),
-            (self._text, palette.muted),
-            (self.note, palette.text),
-        ):
-            colours = label.palette()
-            colours.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-            label.setPalette(colours)
-        self.card.apply_palette(palette)
-        for card in self._cards:
-            card.apply_palette(palette)
-        self.apply_text_size()  # another style sheet takes fonts back
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        self._title.setFont(sized_font(self.font(), _TITLE_PIXELS, bold=True))
-        self._text.setFont(sized_font(self.font(), TEXT_PIXELS))
-        self.note.setFont(sized_font(self.font(), TEXT_PIXELS))
-        for place, card in enumerate(self._cards):
-            pixels = TEXT_PIXELS if place == 0 else SMALL_PIXELS + 1
-            card.setFont(sized_font(self.font(), pixels))
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

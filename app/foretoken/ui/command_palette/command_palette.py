@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
@@ -22,15 +20,15 @@ from foretoken.ui.command_palette.palette_rows import PaletteList, PaletteModel,
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.table import first_key
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import OVERLAY_RADIUS, scaled
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.own_keys import claims_escape
 
 _WIDTH = 620
 _MOST_LINES = 11
 _SIDE, _ABOVE = 24, 64
 _LEAST_ABOVE = 16
-_RADIUS = 12
 _SHADOW = 22
 _VEIL = {False: 0.16, True: 0.45}
 """How much the window darkens, in the light theme and in the dark one."""
@@ -73,7 +71,7 @@ class PaletteField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class CommandPalette(QWidget):
+class CommandPalette(Themed, QWidget):
     """Covers its window while it is open, and goes when people turn to something else."""
 
     chat_chosen = Signal(object, object)
@@ -86,26 +84,25 @@ class CommandPalette(QWidget):
         commands: Commands,
         chats: ChatOffers,
         feed: LibraryFeed,
-        palette: Callable[[], Palette],
         window: QWidget,
     ) -> None:
-        """``palette`` tells the colours in use; models are looked for while letters are typed."""
+        """Models are looked for while letters are typed."""
         super().__init__(window)
         self._commands = commands
         self._chats = chats
         self._feed = feed
-        self._palette = palette
         self._came_from: QWidget | None = None
         self._possible: list[Offer] = []
         self._looking = False
-        self.field = PaletteField(self)
-        self.list = PaletteList(palette, self)
+        self.field = dress(PaletteField(self), Fit.WIDE)
+        self.list = PaletteList(self)
         self._lines = PaletteModel(self)
         self.list.setModel(self._lines)
-        self._nothing = Label("Nothing fits", self)
-        self._hint = Label(self)
-        self._panel = QFrame(self)
-        self._panel.setObjectName("commandPalette")
+        self._nothing = dress(Label("Nothing fits", self), Type.SMALL, Tone.MUTED, Fit.WIDE)
+        self._hint = dress(Label(self), Type.SMALL, Tone.MUTED, Fit.WIDE)
+        keys = first_key("palette.take"), first_key("palette.close")
+        self._hint.setText("↑ ↓ to go    {} to take    {} to close".format(*keys))
+        self._panel = dress(QFrame(self), Surface.OVERLAY)
         self._panel.setAccessibleName("Command palette")
         self._rules = QWidget(self._panel), QWidget(self._panel)
         self._lay_out()
@@ -132,7 +129,7 @@ class CommandPalette(QWidget):
         for part in (self.field, above, self.list, self._nothing, below, self._hint):
             column.addWidget(part)
         for line in self._rules:
-            line.setFixedHeight(1)
+            dress(line, Surface.LINE).setFixedHeight(1)
         column.setStretchFactor(self.list, 1)
 
     @property
@@ -156,7 +153,6 @@ class CommandPalette(QWidget):
         self._possible = command_offers(self._commands, without="palette.open")
         self._chats.begin()
         self.field.clear()
-        self._dress()
         self._show_offers()
         self.show()
         self.raise_()
@@ -254,28 +250,17 @@ class CommandPalette(QWidget):
         self._panel.setGeometry((self.width() - width) // 2, top, width, height)
         self.update()
 
-    def _dress(self) -> None:
-        colours, s = self._palette(), scaled
-        keys = first_key("palette.take"), first_key("palette.close")
-        self._hint.setText("↑ ↓ to go    {} to take    {} to close".format(*keys))
-        self._panel.setStyleSheet(
-            f"#commandPalette {{ background: {colours.raised}; border: 1px solid {colours.border};"
-            f" border-radius: {_RADIUS}px; }}"
-            "QLineEdit { background: transparent; border: none;"
-            f" font-size: {s(16)}px; padding: {s(14)}px {s(12)}px; }}"
-            f"QListView {{ background: transparent; padding: {s(4)}px 0; outline: none; }}"
-            f"QLabel {{ color: {colours.muted}; font-size: {s(12)}px;"
-            f" padding: {s(7)}px {s(14)}px; }}"
-        )
-        for line in self._rules:
-            line.setStyleSheet(f"background: {colours.border};")
+    def on_look_changed(self) -> None:
+        """Be as large as the lines."""
+        if not self.isHidden():
+            self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a veil over the window, and a shadow below the panel."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = QColor("black")
-        veil.setAlphaF(_VEIL[self._palette().dark])
+        veil.setAlphaF(_VEIL[theme().dark])
         painter.fillRect(self.rect(), veil)
         painter.setPen(Qt.PenStyle.NoPen)
         shade = QColor("black")
@@ -284,7 +269,7 @@ class CommandPalette(QWidget):
         panel = QRectF(self._panel.geometry()).translated(0, _SHADOW / 4)
         for wider in range(0, _SHADOW, 2):
             area = panel.adjusted(-wider, -wider, wider, wider)
-            painter.drawRoundedRect(area, _RADIUS + wider, _RADIUS + wider)
+            painter.drawRoundedRect(area, OVERLAY_RADIUS + wider, OVERLAY_RADIUS + wider)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close beside the panel."""
@@ -292,12 +277,9 @@ class CommandPalette(QWidget):
             self.close_palette()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay over the window, and in its style."""
-        if not self.isHidden():
-            if event.type() is QEvent.Type.Resize:
-                self._place()
-            elif event.type() is QEvent.Type.StyleChange:
-                self._dress()
+        """Stay over the window."""
+        if event.type() is QEvent.Type.Resize and not self.isHidden():
+            self._place()
         return super().eventFilter(watched, event)
 
     @Slot(QWidget, QWidget)

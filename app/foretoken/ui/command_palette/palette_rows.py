@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
@@ -19,14 +19,14 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextCharFormat, QTextL
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foretoken.ui.command_palette.offers import Offer
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import SMALL_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import Palette, theme
+from foretoken.ui.look.themed import Fit, Surface, dress
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _HEIGHT = 36
 _SIDE = 14
 _GAP = 12
-_SMALL_PIXELS = 12
 _KEY_PADDING = 6
 _LEAST_TITLE_SHARE = 0.55
 """Of a line that is too narrow for all, what stands at the right gives way first."""
@@ -76,9 +76,10 @@ class PaletteModel(QAbstractListModel):
 class PaletteList(QListView):
     """Moves by what the field hands on; the mouse marks what it is over."""
 
-    def __init__(self, palette: Callable[[], Palette], parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setItemDelegate(_PaletteDelegate(palette, self))
+        dress(self, Surface.BARE, Fit.LOW)
+        self.setItemDelegate(_PaletteDelegate(self))
         self.setAccessibleName("Commands, chats and models")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -94,16 +95,12 @@ def row_height() -> int:
 
 
 class _PaletteDelegate(QStyledItemDelegate):
-    def __init__(self, palette: Callable[[], Palette], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._palette = palette
-
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(0, row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         offer: Offer = index.data(Qt.ItemDataRole.UserRole)
-        colours = self._palette()
+        colours = theme()
         area = QRect(option.rect).adjusted(scaled(6), 1, -scaled(6), -1)
         painter.save()
         painter.setClipRect(option.rect)  # marks on letters can be as tall as they like
@@ -126,7 +123,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         right = line.right() + 1
         if not offer.keys or offer.why_not:
             return right
-        painter.setFont(sized_font(painter.font(), _SMALL_PIXELS))
+        painter.setFont(sized_font(painter.font(), SMALL_PIXELS))
         metrics = painter.fontMetrics()
         width = metrics.horizontalAdvance(offer.keys[0]) + 2 * scaled(_KEY_PADDING)
         height = metrics.height() + scaled(4)
@@ -142,7 +139,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         self, painter: QPainter, line: QRect, right: int, offer: Offer, colours: Palette
     ) -> int:
         """Draw what it belongs to, or why it is not possible; return where that begins."""
-        painter.setFont(sized_font(painter.font(), _SMALL_PIXELS))
+        painter.setFont(sized_font(painter.font(), SMALL_PIXELS))
         metrics = painter.fontMetrics()
         most = right - line.left() - round(_LEAST_TITLE_SHARE * line.width())
         said = offer.why_not or offer.about

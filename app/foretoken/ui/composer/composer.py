@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShowEvent,
     QTextCursor,
 )
 from PySide6.QtWidgets import (
@@ -28,14 +27,13 @@ from PySide6.QtWidgets import (
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Button, Fit, Shape, Surface, Themed, Type, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
 from foretoken.ui.parts.growing_text import (
     COLUMN_PIXELS,
     SIDE_GAP_PIXELS,
-    SMALL_PIXELS,
-    TEXT_PIXELS,
 )
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.notice_bar import CloseButton
@@ -44,17 +42,18 @@ _PAD = QSize(12, 8)
 _LEAST = 34
 
 
-class ComposerNotice(QWidget):
+class ComposerNotice(Themed, QWidget):
     """Some sentences that wrap; hidden while there are none."""
 
-    def __init__(self, parent: QWidget, *, closable: bool) -> None:
+    def __init__(self, parent: QWidget, *, serious: bool) -> None:
+        """``serious``: something is wrong; a person closes it who has read it."""
         super().__init__(parent)
-        self._text = Label(self)
+        dress(self, Surface.WARNED if serious else Surface.TOLD, Shape.ROUNDED)
+        self._text = dress(Label(self), Type.NOTE)
         self._text.setWordWrap(True)
         self.close_button = CloseButton(self)
         self.close_button.setToolTip("Close")
-        self.close_button.setVisible(closable)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.close_button.setVisible(serious)
         self.hide()
 
     @property
@@ -69,20 +68,9 @@ class ComposerNotice(QWidget):
         self._fit()
         self.setVisible(bool(text))
 
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        self._text.setFont(sized_font(self.font(), SMALL_PIXELS))
+    def on_look_changed(self) -> None:
+        """Be as tall as the text needs."""
         self._fit()
-
-    def apply_palette(self, palette: Palette, *, serious: bool) -> None:
-        """Take over the colours of a theme; ``serious``: something is wrong."""
-        back = palette.error_tint if serious else palette.bubble
-        front = palette.error if serious else palette.text
-        self.setStyleSheet(
-            f"ComposerNotice {{ background: {back}; border-radius: 6px; }}"
-            f"QLabel {{ color: {front}; background: transparent; }}"
-        )
-        self.close_button.apply_palette(palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -108,7 +96,7 @@ _CHIPS_HEIGHT = 88
 """Two rows of chips and the top of a third, which says that there are more."""
 
 
-class Composer(QWidget):
+class Composer(Themed, QWidget):
     """Reports what people want; the text is only taken away when its owner says so."""
 
     send_requested = Signal(str)
@@ -118,7 +106,6 @@ class Composer(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._generating, self._stops = False, ""
         self._can_send, self._why = False, ""
         self._can_queue = False
@@ -133,20 +120,18 @@ class Composer(QWidget):
         self._row = AttachmentRow(removable=True)
         self._row.height_changed.connect(self._on_chips_changed)
         self._chips = QScrollArea(self)
-        self._warning = ComposerNotice(self, closable=False)
-        self._refusal = ComposerNotice(self, closable=True)
+        self._warning = ComposerNotice(self, serious=False)
+        self._refusal = ComposerNotice(self, serious=True)
         self._refusal.close_button.clicked.connect(self._on_refusal_closed)
         self.status = ComposerStatus(self)
-        self._button = QPushButton("Send", self)
-        self._button.setProperty("primary", True)
-        self._button.setStyleSheet("padding: 0;")  # the words need the room
+        # The words need the room.
+        self._button = dress(QPushButton("Send", self), Button.PRIMARY, Fit.NONE)
         self._button.clicked.connect(self._on_button_clicked)
-        self._queue = QPushButton("Queue", self)
-        self._queue.setStyleSheet("padding: 0;")
+        self._queue = dress(QPushButton("Queue", self), Fit.NONE)
         self._queue.clicked.connect(self._on_queue_clicked)
         self._lay_out()
         self.set_speculating(False, False)
-        self.apply_palette(LIGHT)
+        self.on_look_changed()
         self._update_button()
 
     @property
@@ -243,25 +228,12 @@ class Composer(QWidget):
         """Show whether drafts are made; without a fitting draft there is nothing to switch."""
         self.status.set_speculating(on, available)
 
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
         self._editor.setFont(sized_font(self.font(), TEXT_PIXELS))
         self._editor.fit()
         for button in (self._button, self._queue):
             button.setFixedSize(scaled(_BUTTON_SIZE.width()), scaled(_BUTTON_SIZE.height()))
-        for part in (self.status, self._row, self._warning, self._refusal):
-            part.apply_text_size()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self._editor.apply_palette(palette)
-        self.status.apply_palette(palette)
-        self._row.apply_palette(palette)
-        self._warning.apply_palette(palette, serious=False)
-        self._refusal.apply_palette(palette, serious=True)
-        self.apply_text_size()  # another style sheet takes fonts back
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt+Up leaves the field for the messages."""
@@ -270,11 +242,6 @@ class Composer(QWidget):
             self.messages_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """A style sheet takes colours back when it first sees a part."""
-        super().showEvent(event)
-        self.apply_palette(self._palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the field in line with the column of the conversation."""
@@ -285,7 +252,7 @@ class Composer(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the line above and the field."""
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours.window))
         painter.fillRect(0, 0, self.width(), 1, QColor(colours.border))
@@ -361,7 +328,7 @@ class Composer(QWidget):
         self._chips.setFrameShape(QFrame.Shape.NoFrame)
         self._chips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._chips.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._chips.setStyleSheet("QScrollArea, QScrollArea > QWidget { background: transparent; }")
+        dress(self._chips, Surface.BARE)
         self._chips.viewport().setAutoFillBackground(False)
         self._row.setAutoFillBackground(False)
         self._chips.hide()

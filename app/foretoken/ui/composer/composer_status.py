@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled, sized_font, text_scale
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import NOTE_PIXELS, scaled, sized_font, text_scale
+from foretoken.ui.look.theme import Palette, theme
+from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.look.token_style import readable_on
-from foretoken.ui.parts.growing_text import SMALL_PIXELS
 
 _SIDE = 28
 
@@ -32,7 +32,6 @@ class AttachButton(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self.setAccessibleName("Attach files")
         self.setToolTip(
             f"{keyed('message.attach')}, or drop them on the window.\n"
@@ -42,16 +41,11 @@ class AttachButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(scaled(_SIDE), scaled(_SIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -94,9 +88,7 @@ class StatusWord(QAbstractButton):
 
     def __init__(self, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._value = ""
-        self._value_colour = LIGHT.text
         self._widest_value = 1000
         self.setText(label)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -121,11 +113,6 @@ class StatusWord(QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.update()
-
     def value_colour(self, palette: Palette) -> str:
         """Colour of the value, readable on the panel."""
         return palette.text
@@ -140,7 +127,7 @@ class StatusWord(QAbstractButton):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         self._paint_field(painter)
         room = self.rect().adjusted(scaled(_PADDING), 0, 0, 0)
@@ -154,7 +141,7 @@ class StatusWord(QAbstractButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._shown_value())
 
     def _paint_field(self, painter: QPainter) -> None:
-        colours = self._palette
+        colours = theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = self.underMouse() and self.isEnabled()
         border = colours.accent if self.hasFocus() else colours.muted if lit else colours.border
@@ -234,20 +221,19 @@ _FORMS = {
 }
 
 
-class ComposerStatus(QWidget):
+class ComposerStatus(Themed, QWidget):
     """Fits itself to its width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self.attach = AttachButton(self)
         self.system = SystemPromptWord(self)
         self.gauge = ContextGauge(self)
         self.speculate = SpeculateSwitch(self)
-        self.temperature = Label(self)
+        self.temperature = dress(Label(self), Type.NOTE, Tone.MUTED)
         self.temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
-        self._dot = Label("·", self)
-        self.hint = _Hint(self)
+        self._dot = dress(Label("·", self), Type.NOTE, Tone.MUTED)
+        self.hint = dress(_Hint(self), Type.NOTE, Tone.MUTED)
         self._said = ""
         self._context = (0, 0, 0, False)
         self._context_timer = QTimer(self, singleShot=True, interval=_CONTEXT_INTERVAL_MS)
@@ -261,6 +247,7 @@ class ComposerStatus(QWidget):
             self.temperature,
         )
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.on_look_changed()
 
     def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
         """Show how full the context is, and what is kept for an answer; nothing without total."""
@@ -294,22 +281,12 @@ class ComposerStatus(QWidget):
         self.hint.setVisible(bool(text))
         self.fit()
 
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        font = sized_font(self.font(), SMALL_PIXELS)
-        for part in (*self._parts, self.hint):
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
+        font = sized_font(self.font(), NOTE_PIXELS)
+        for part in (self.attach, self.system, self.speculate, self.gauge):
             part.setFont(font)
         self.fit()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        for label in (self.temperature, self.hint, self._dot):
-            colours = label.palette()
-            colours.setColor(QPalette.ColorRole.WindowText, QColor(palette.muted))
-            label.setPalette(colours)
-        for part in (self.attach, self.system, self.gauge, self.speculate):
-            part.apply_palette(palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

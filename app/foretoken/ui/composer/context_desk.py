@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -29,7 +28,6 @@ from foretoken.ui.composer.context_gauge import (
     warning,
 )
 from foretoken.ui.composer.system_prompt_dialog import SystemPromptDialog
-from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.attachment_row import Chip, length_text
 from foretoken.ui.parts.dropped_files import is_model
 
@@ -50,14 +48,11 @@ class ContextDesk(QObject):
         controller: ChatController,
         archive: ChatArchive | None,
         composer: Composer,
-        palette: Callable[[], Palette],
         window: QWidget,
     ) -> None:
-        """``palette`` tells the colours in use."""
         super().__init__(window)
         self._controller = controller
         self._composer = composer
-        self._palette = palette
         self._window = window
         self._use: ContextUse | None = None
         self._read: int | None = None  # tokens in the context before the answer that is written
@@ -224,7 +219,6 @@ class ContextDesk(QObject):
             self._prompt_cost,
             controller.counter,
             pair.target_name if pair is not None else "",
-            self._palette(),
             self._window,
         )
         self._dialog.chosen.connect(self._on_prompt_chosen)
@@ -252,11 +246,6 @@ class ContextDesk(QObject):
         self._composer.status.show_system_prompt(name if text else None, text)
 
     # --- the window --------------------------------------------------------------------------
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        if self._dialog is not None:
-            self._dialog.apply_palette(palette)
 
     def shut_down(self) -> None:
         """End what runs in the background."""

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.ui.look.plain_text import Marked, joined, marked
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.rich_tip import RichTip
 
 _BAR = QSize(56, 6)
@@ -48,7 +48,6 @@ class ContextGauge(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._used = self._total = self._reserve = 0
         self._urgent = False
         self._form = GaugeForm.WITH_RESERVE
@@ -115,11 +114,6 @@ class ContextGauge(QWidget):
             self._tip.tell(self._details, event.globalPos())
         return True
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        self.update()
-
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._figures_font())
         width = metrics.horizontalAdvance(self.text) + 2
@@ -133,7 +127,7 @@ class ContextGauge(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = QColor(colours.correction if self._urgent else colours.muted)
@@ -165,7 +159,7 @@ class ContextGauge(QWidget):
         quiet.setAlphaF(_RESERVE_STRENGTH)
         painter.setPen(Qt.PenStyle.NoPen)
         for place, length, brush in (
-            (left, float(width), QColor(self._palette.border)),
+            (left, float(width), QColor(theme().border)),
             (left + width - kept, kept, quiet),
             (left, min(taken, max(0.0, width - kept - _PARTING)) if kept else taken, colour),
         ):
@@ -181,7 +175,7 @@ class ContextGauge(QWidget):
         painter.setBrush(colour)
         corners = [QPointF(_MARK / 2, top), QPointF(_MARK, top + 11), QPointF(0, top + 11)]
         painter.drawPolygon(QPolygonF(corners))
-        painter.setBrush(QColor(self._palette.panel))
+        painter.setBrush(QColor(theme().panel))
         painter.drawRect(QRectF(_MARK / 2 - 0.7, top + 4, 1.4, 3.5))
         painter.drawRect(QRectF(_MARK / 2 - 0.7, top + 8.4, 1.4, 1.4))
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
     QResizeEvent,
 )
@@ -27,13 +28,12 @@ from PySide6.QtWidgets import (
 from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import set_drawn_text
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.growing_text import (
     COLUMN_PIXELS,
     SIDE_GAP_PIXELS,
-    SMALL_PIXELS,
-    TEXT_PIXELS,
 )
 
 _PADDING = 14
@@ -50,7 +50,7 @@ _MARK_GAP = 10
 _LONGEST_TIP = 600
 
 
-class QueuedMessages(QScrollArea):
+class QueuedMessages(Themed, QScrollArea):
     """Hidden while nothing waits; a click on a message takes it back."""
 
     taken = Signal(object)
@@ -58,12 +58,14 @@ class QueuedMessages(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._rows: list[QueuedRow] = []
         self._column = QWidget()
         self._layout = QVBoxLayout(self._column)
         self._layout.setSpacing(_GAP)
         self.setWidget(self._column)
+        for part in (self.viewport(), self._column):
+            part.setBackgroundRole(QPalette.ColorRole.Window)
+            part.setAutoFillBackground(True)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -89,7 +91,6 @@ class QueuedMessages(QScrollArea):
         for message in messages:
             if message not in known:
                 row = QueuedRow(message, self._column)
-                row.apply_palette(self._palette)
                 row.clicked.connect(self._on_clicked)
                 self._rows.append(row)
                 self._layout.addWidget(row)
@@ -101,16 +102,8 @@ class QueuedMessages(QScrollArea):
             self._layout.activate()
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours and at the text size of the application."""
-        self._palette = palette
-        for part in (self.viewport(), self._column):
-            colours = part.palette()
-            colours.setColor(part.backgroundRole(), QColor(palette.window))
-            part.setPalette(colours)
-            part.setAutoFillBackground(True)
-        for row in self._rows:
-            row.apply_palette(palette)
+    def on_look_changed(self) -> None:
+        """Be as tall as the rows."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -137,13 +130,12 @@ class QueuedMessages(QScrollArea):
             self.taken.emit(row.message)
 
 
-class QueuedRow(QAbstractButton):
+class QueuedRow(Themed, QAbstractButton):
     """The beginning of a message in an outline of its bubble, and the word that it waits."""
 
     def __init__(self, message: QueuedMessage, parent: QWidget) -> None:
         super().__init__(parent)
         self.message = message
-        self._palette = LIGHT
         files = [shown_name(file.name) for file in message.files]
         self._said = " ".join(message.text[:_LONGEST_TIP].split())
         if files:
@@ -160,12 +152,9 @@ class QueuedRow(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours and at the text size of the application."""
-        self._palette = palette
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
         self.setFont(sized_font(self.font(), TEXT_PIXELS))
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(200, scaled(_ROW_PIXELS))
@@ -179,7 +168,7 @@ class QueuedRow(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the outline, the text and the mark."""
-        colours, bubble = self._palette, self._bubble()
+        colours, bubble = theme(), self._bubble()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         strong = self.underMouse() or self.hasFocus()
@@ -193,12 +182,12 @@ class QueuedRow(QAbstractButton):
         shown = self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.setPen(QColor(colours.muted))
-        painter.setFont(sized_font(self.font(), SMALL_PIXELS))
+        painter.setFont(sized_font(self.font(), NOTE_PIXELS))
         beside = QRect(0, 0, bubble.left() - _MARK_GAP, self.height())
         painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, _MARK)
 
     def _bubble(self) -> QRect:
-        mark = QFontMetrics(sized_font(self.font(), SMALL_PIXELS)).horizontalAdvance(_MARK)
+        mark = QFontMetrics(sized_font(self.font(), NOTE_PIXELS)).horizontalAdvance(_MARK)
         most = min(round(self.width() * _WIDEST), self.width() - mark - _MARK_GAP)
         wanted = self.fontMetrics().horizontalAdvance(self._said) + 2 * _PADDING + 2
         width = min(wanted, most)

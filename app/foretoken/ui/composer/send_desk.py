@@ -9,7 +9,6 @@ from foretoken.control.composing.message_queue import MessageQueue, QueuedMessag
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.queued_messages import QueuedMessages
-from foretoken.ui.look.theme import Palette
 
 
 class SendDesk(QObject):
@@ -56,10 +55,6 @@ class SendDesk(QObject):
         """Why there is nothing to stop; empty: there is."""
         running = self._controller.state in (EngineState.GENERATING, EngineState.TESTING)
         return "" if running or self.queue.messages else "Nothing is being written"
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self.queued.apply_palette(palette)
 
     @Slot(str)
     def _on_send(self, text: str) -> None:

@@ -21,8 +21,8 @@ from foretoken.control.engine.prompt_counter import (
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.composer.context_gauge import token_count
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.row_list import RowList
 from foretoken.ui.parts.row_painting import Row
@@ -47,16 +47,16 @@ class SystemPromptPage(QWidget):
         self.name.setPlaceholderText("Name")
         self.name.setAccessibleName("Name of the prompt")
         self.name.textChanged.connect(self._on_changed)
-        self._about = Label("For this chat alone", self)
+        self._about = dress(Label("For this chat alone", self), Type.HEADING)
         self.keep = QPushButton("Keep in the library", self)
         self.keep.setAutoDefault(False)
         self.keep.setToolTip("Give it a name, so that other chats can use it too")
-        self.editor = LongTextEdit(self)
+        self.editor = dress(LongTextEdit(self), Surface.PAGE)
         self.editor.setAccessibleName("Text of the system prompt")
         self.editor.setPlaceholderText("What should the model be told before the chat begins?")
         self.editor.setTabChangesFocus(True)
         self.editor.textChanged.connect(self._on_changed)
-        self._said = Label(self)
+        self._said = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._said.setWordWrap(True)
         self._said.setMinimumHeight(self._said.fontMetrics().height())
         head = QHBoxLayout()
@@ -92,16 +92,6 @@ class SystemPromptPage(QWidget):
     def say(self, text: str) -> None:
         """Say what it costs, or what else there is to know."""
         self._said.setText(text)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.editor.setStyleSheet(
-            f"QPlainTextEdit {{ background: {palette.panel}; color: {palette.text};"
-            f" border: 1px solid {palette.border}; border-radius: 8px; padding: 8px; }}"
-            f"QPlainTextEdit:focus {{ border-color: {palette.accent}; }}"
-        )
-        self._said.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
-        self._about.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
 
     def _show(self, name: str, text: str, *, own: bool) -> None:
         self._quiet = True
@@ -178,10 +168,6 @@ class SystemPromptList(QWidget):
         self.rows.choose(key)
         self.delete.setEnabled(key != OWN)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.rows.apply_palette(palette)
-
     @Slot(object)
     def _on_chosen(self, row: ListedPrompt) -> None:
         self.delete.setEnabled(row.key != OWN)
@@ -233,7 +219,6 @@ class SystemPromptDialog(FittedDialog):
         work: Background,
         counter: PromptCounter,
         model: str,
-        palette: Palette,
         parent: QWidget,
     ) -> None:
         """``present`` is the prompt of the chat; ``model`` the name of what is loaded, or empty.
@@ -262,8 +247,7 @@ class SystemPromptDialog(FittedDialog):
         self.page.keep.clicked.connect(self._on_keep)
         self.undo = UndoLine(self)
         self.undo.button.clicked.connect(self._on_undone)
-        self.use = QPushButton("Use in this chat", self)
-        self.use.setProperty("primary", True)
+        self.use = dress(QPushButton("Use in this chat", self), Button.PRIMARY)
         self.use.setDefault(True)
         self.use.setToolTip(keyed("prompts.use"))
         self.use.clicked.connect(self._on_use)
@@ -281,16 +265,9 @@ class SystemPromptDialog(FittedDialog):
         library.changed.connect(self._show_rows)
         library.deleted.connect(self.undo.show_deleted)
         library.restored.connect(self.undo.hide)
-        self.apply_palette(palette)
         self._show_rows()
         self._show_page()
         self.page.editor.setFocus()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.list.apply_palette(palette)
-        self.page.apply_palette(palette)
-        self.undo.apply_palette(palette)
 
     def done(self, result: int) -> None:
         """Keep what is written; what was deleted is gone."""

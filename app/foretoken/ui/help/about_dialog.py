@@ -18,13 +18,12 @@ from PySide6.QtWidgets import (
 from foretoken import __version__
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 520
 _ICON_PIXELS = 72
-_TITLE_PIXELS = 22
 _NAMES_WIDTH = 104
 _SENTENCE = (
     "A desktop chat for local language models that makes speculative decoding fast, visible and "
@@ -40,7 +39,6 @@ class AboutDialog(FittedDialog):
         facts: Sequence[tuple[str, str]],
         copy_diagnostics: Callable[[], str],
         open_logs: Callable[[], str],
-        palette: Palette,
         parent: QWidget,
     ) -> None:
         """``facts`` are names and what stands beside them; the calls return what to say."""
@@ -48,23 +46,22 @@ class AboutDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("About Foretoken")
         self._copy, self._open_logs = copy_diagnostics, open_logs
-        self._said = Label(self)
+        self._said = dress(Label(self), Tone.MUTED)
         self._said.setWordWrap(True)
-        self._said.setStyleSheet(f"color: {palette.muted};")
         self._said.hide()
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(28, 28, 28, 20)
         layout.setSpacing(18)
-        layout.addLayout(self._heading(palette))
-        layout.addWidget(self._line(palette))
-        layout.addLayout(self._facts(facts, palette))
+        layout.addLayout(self._heading())
+        layout.addWidget(self._line())
+        layout.addLayout(self._facts(facts))
         layout.addStretch(1)
         layout.addWidget(self._said)
         self._close = QPushButton("Close", self)
         layout.addLayout(self._buttons())
         self._close.setFocus()
 
-    def _heading(self, palette: Palette) -> QHBoxLayout:
+    def _heading(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(20)
         file = resource_path("icons/foretoken.svg")
@@ -73,10 +70,8 @@ class AboutDialog(FittedDialog):
             size = QSize(scaled(_ICON_PIXELS), scaled(_ICON_PIXELS))
             icon.setPixmap(QIcon(str(file)).pixmap(size, self.devicePixelRatioF()))
             row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        name = Label("Foretoken", self)
-        name.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
-        version = _selectable(Label(f"Version {__version__}", self))
-        version.setStyleSheet(f"color: {palette.muted};")
+        name = dress(Label("Foretoken", self), Type.DISPLAY)
+        version = dress(_selectable(Label(f"Version {__version__}", self)), Tone.MUTED)
         sentence = Label(_SENTENCE, self)
         sentence.setWordWrap(True)
         words = QVBoxLayout()
@@ -89,19 +84,17 @@ class AboutDialog(FittedDialog):
         row.addLayout(words, 1)
         return row
 
-    def _line(self, palette: Palette) -> QFrame:
-        line = QFrame(self)
+    def _line(self) -> QFrame:
+        line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
-        line.setStyleSheet(f"background: {palette.border};")
         return line
 
-    def _facts(self, facts: Sequence[tuple[str, str]], palette: Palette) -> QVBoxLayout:
+    def _facts(self, facts: Sequence[tuple[str, str]]) -> QVBoxLayout:
         # Not a grid: it gives rows of wrapping texts more height than they need.
         rows = QVBoxLayout()
         rows.setSpacing(8)
-        labels = [Label(name, self) for name, _ in facts]
+        labels = [dress(Label(name, self), Tone.MUTED) for name, _ in facts]
         for label, (name, text) in zip(labels, facts, strict=True):
-            label.setStyleSheet(f"color: {palette.muted};")
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
             label.setFixedWidth(scaled(_NAMES_WIDTH))
             value = _selectable(Label(text, self))
@@ -123,7 +116,7 @@ class AboutDialog(FittedDialog):
         logs = QPushButton("Open logs", self)
         logs.setToolTip("Show the folder with the logs; nothing of your chats is in them")
         logs.clicked.connect(self._on_open_logs)
-        self._close.setProperty("primary", True)
+        dress(self._close, Button.PRIMARY)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
         row = QGridLayout()

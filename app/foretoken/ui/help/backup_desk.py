@@ -17,7 +17,6 @@ from foretoken.models.amounts import size_text
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.help.help_desk import HelpDesk
-from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
@@ -40,16 +39,14 @@ class BackupDesk(QObject):
         controller: ChatController,
         archive: ChatArchive,
         help_desk: HelpDesk,
-        palette: Callable[[], Palette],
         window: QWidget,
     ) -> None:
-        """``archive`` is that of the controller; ``palette`` tells the colours of now."""
+        """``archive`` is that of the controller."""
         super().__init__(window)
         self._controller = controller
         self._archive = archive
         self._help_desk = help_desk
         self._window = window
-        self._palette = palette
         self._folder = _documents()
         self.question: QuestionDialog | None = None
         """What is being asked."""
@@ -190,9 +187,7 @@ class BackupDesk(QObject):
         *,
         destroys: bool = False,
     ) -> None:
-        dialog = QuestionDialog(
-            question, details, answer, self._palette(), self._window, destroys=destroys
-        )
+        dialog = QuestionDialog(question, details, answer, self._window, destroys=destroys)
         dialog.accepted.connect(then)
         dialog.finished.connect(self._on_answered)
         self.question = dialog

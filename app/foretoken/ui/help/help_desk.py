@@ -27,7 +27,6 @@ from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.unhandled_errors import UnhandledErrors
 from foretoken.ui.help.updates import Updates
-from foretoken.ui.look.theme import LIGHT, Palette
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import open_folder
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -53,7 +52,6 @@ class HelpDesk(QObject):
         self._loaded = loaded
         self._commands = commands
         self._window = window
-        self._palette = LIGHT
         self.notices = NoticeBar(window)
         self.notices.closed.connect(self._on_notice_closed)
         self._short = QTimer(self, singleShot=True, interval=_SHORT_NOTICE_MS)
@@ -84,12 +82,6 @@ class HelpDesk(QObject):
         """End what runs; nothing waits for a network."""
         self._errors.end()
         self._updates.shut_down()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
-        self.notices.apply_palette(palette)
-        self._updates.apply_palette(palette)
 
     def tell(
         self,
@@ -164,7 +156,6 @@ class HelpDesk(QObject):
             [(name, text) for name, text in facts if text and text != "none"],
             self.copy_diagnostics,
             self.open_logs,
-            self._palette,
             self._window,
         )
         dialog.licences.clicked.connect(self._on_licences)
@@ -180,7 +171,7 @@ class HelpDesk(QObject):
             text = ""
         text = text or "The text of the licences did not come with this copy."
         parent = QApplication.activeModalWidget() or self._window
-        TextDialog("Licences", text, self._palette, parent).open()
+        TextDialog("Licences", text, parent).open()
 
     @Slot()
     def tell_diagnostics(self) -> None:
@@ -197,7 +188,7 @@ class HelpDesk(QObject):
     @Slot()
     def _on_show_diagnostics(self) -> None:
         text = bug_report(self.diagnostics())
-        TextDialog("Diagnostics", text, self._palette, self._window).open()
+        TextDialog("Diagnostics", text, self._window).open()
 
     # --- notices -----------------------------------------------------------------------------
 

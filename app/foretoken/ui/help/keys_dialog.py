@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.ui.commands.command import Command, Scope
 from foretoken.ui.look.plain_text import Label, MarkedLabel, marked
+from foretoken.ui.look.themed import Button, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _MARGIN = 28
@@ -39,8 +40,7 @@ class KeysDialog(FittedDialog):
             here = [each for each in commands if each.scope is scope and each.keys]
             if here:
                 self._list(grid, scope, here)
-        close = QPushButton("Close", self)
-        close.setProperty("primary", True)
+        close = dress(QPushButton("Close", self), Button.PRIMARY)
         close.clicked.connect(self.accept)
         layout = QVBoxLayout(self.content)
         layout.setContentsMargins(0, 24, 0, 20)

@@ -19,14 +19,12 @@ from foretoken.preferences.declared import UpdateLook
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.themed import Button, Shape, Surface, Type, dress
 from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.outside import open_address, show_in_folder
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
-_TITLE_PIXELS = 17
 _STEPS = 1000
 _NO_FEED = (
     "This build has no release feed, so it cannot look for newer versions. Packages made for a "
@@ -45,28 +43,26 @@ class UpdateDialog(FittedDialog):
     show_requested = Signal()
     """Show the downloaded file in its folder."""
 
-    def __init__(self, palette: Palette, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Updates")
-        self._palette = palette
         self._running = False
-        self._title = Label(self)
+        self._title = dress(Label(self), Type.TITLE)
         self._title.setWordWrap(True)
-        self._title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
         self._text = Label(self)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName("Progress")
-        self.daily_box = CheckBox("Look once a day", palette, self)
+        self.daily_box = CheckBox("Look once a day", self)
         self.daily_box.setToolTip("Only tells of a newer version; nothing is downloaded by itself")
         self.notes = QPushButton("What is new…", self)
         self._close = QPushButton("Close", self)
         self._close.clicked.connect(self.reject)
         self._main = QPushButton(self)
-        self._main.setProperty("primary", True)
+        dress(self._main, Button.PRIMARY)
         self._main.setDefault(True)
         self._main.clicked.connect(self._on_main)
         self._wanted = self.look_requested
@@ -172,10 +168,7 @@ class UpdateDialog(FittedDialog):
     def show_failed(self, reason: str, *, again: bool) -> None:
         """Say why there is no answer or no file; ``again`` offers to look once more."""
         self._show("That did not work", reason, main="Try again" if again else "")
-        self._text.setStyleSheet(
-            f"color: {self._palette.error}; background: {self._palette.error_tint};"
-            "border-radius: 6px; padding: 10px 12px;"
-        )
+        dress(self._text, Surface.WARNED, Shape.BOX)
         self.fit()
         self._wanted = self.look_requested
 
@@ -203,7 +196,7 @@ class UpdateDialog(FittedDialog):
         self._running = running
         self._title.setText(title)
         self._text.setText(text)
-        self._text.setStyleSheet("")
+        dress(self._text, Surface.NONE, Shape.NONE)
         self._text.setVisible(bool(text))
         self._progress.setVisible(running)
         self._progress.setRange(0, 0)
@@ -230,7 +223,6 @@ class Updates(QObject):
         super().__init__(window)
         self.choice = UpdateChoice(preferences)
         self._window = window
-        self._palette = LIGHT
         self._dialog: UpdateDialog | None = None
         self._release: Release | None = None
         self._file: ReleaseFile | None = None
@@ -240,10 +232,6 @@ class Updates(QObject):
         self._checker.failed.connect(self._on_failed)
         self._checker.progressed.connect(self._on_progressed)
         self._checker.downloaded.connect(self._on_downloaded)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
 
     def look_if_due(self) -> None:
         """Ask the feed quietly, if that was allowed and the last time is a day ago."""
@@ -263,7 +251,7 @@ class Updates(QObject):
         if self._dialog is not None:
             self._dialog.raise_()
             return
-        dialog = self._dialog = UpdateDialog(self._palette, self._window)
+        dialog = self._dialog = UpdateDialog(self._window)
         dialog.set_daily(self.choice.look is UpdateLook.DAILY)
         dialog.look_requested.connect(self._on_look_requested)
         dialog.daily_box.toggled.connect(self._on_daily_chosen)

@@ -23,11 +23,10 @@ from foretoken.control.engine.run_history import (
 )
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_rate
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
 
-TITLE_PIXELS = 13
-CAPTION_PIXELS = 11
 KEYBOARD_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """How the focus arrives where a ring should show it."""
 _CAPTION_HEIGHT = 14
@@ -67,17 +66,11 @@ class Chart(QtWidgets.QWidget):
         self._value = ""
         self._captions: tuple[str, ...] = ()
         self._message = ""
-        self._colours = LIGHT
         self.setAccessibleName(title)
         self._body_height = body_height
         self.setSizePolicy(
             QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Fixed
         )
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._colours = palette
-        self.update()
 
     def sizeHint(self) -> QtCore.QSize:
         """As tall as its rows and its body, which follow the size of text."""
@@ -158,13 +151,13 @@ class Chart(QtWidgets.QWidget):
             Qt.AlignmentFlag.AlignRight,
         )
         row = QtCore.QRect(0, 0, self.width(), scaled(_TITLE_HEIGHT))
-        painter.setFont(sized_font(self.font(), TITLE_PIXELS, bold=True))
-        painter.setPen(QtGui.QColor(self._colours.text))
+        painter.setFont(sized_font(self.font(), NOTE_PIXELS, bold=True))
+        painter.setPen(QtGui.QColor(theme().text))
         painter.drawText(row, right | Qt.AlignmentFlag.AlignVCenter, self._value)
         room = row.width() - painter.fontMetrics().horizontalAdvance(self._value) - _GAP
-        metrics = QtGui.QFontMetrics(sized_font(self.font(), TITLE_PIXELS))
+        metrics = QtGui.QFontMetrics(sized_font(self.font(), NOTE_PIXELS))
         title = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, room)
-        self.write(painter, row, left, title, TITLE_PIXELS)
+        self.write(painter, row, left, title, NOTE_PIXELS)
         body = self.body()
         if self._message:
             self.write(painter, body, middle, self._message)
@@ -185,11 +178,11 @@ class Chart(QtWidgets.QWidget):
     ) -> None:
         """Draw quiet text, vertically centred."""
         painter.setFont(sized_font(self.font(), pixels))
-        painter.setPen(QtGui.QColor(self._colours.muted))
+        painter.setPen(QtGui.QColor(theme().muted))
         painter.drawText(rect, alignment | Qt.AlignmentFlag.AlignVCenter, text)
 
 
-class CurveChart(Chart):
+class CurveChart(Themed, Chart):
     """A curve over the tokens of an answer. The mouse goes through it: no zoom, no menu."""
 
     def __init__(self, title: str, body_height: int, colour: str, *, filled: bool = True) -> None:
@@ -212,6 +205,7 @@ class CurveChart(Chart):
         )
         for item in (self._middle, *self._grid, self._curve):
             self._box.addItem(item, ignoreBounds=True)
+        CurveChart.on_look_changed(self)
 
     @property
     def axis_top(self) -> float:
@@ -222,11 +216,6 @@ class CurveChart(Chart):
     def axis_end(self) -> float:
         """Where the x axis ends now, in tokens."""
         return float(self._box.viewRange()[0][1])
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        super().apply_palette(palette)
-        self._style()
 
     def reset_axes(self) -> None:
         """Let the axes start small again: another answer follows."""
@@ -240,7 +229,7 @@ class CurveChart(Chart):
     def event(self, event: QtCore.QEvent) -> bool:
         """Keep line widths when the window moves to a screen of another density."""
         if event.type() in (QtCore.QEvent.Type.Show, QtCore.QEvent.Type.DevicePixelRatioChange):
-            self._style()
+            self.on_look_changed()
         return super().event(event)
 
     def resizeEvent(self, _event: QtGui.QResizeEvent) -> None:
@@ -252,12 +241,13 @@ class CurveChart(Chart):
         pen: QtGui.QPen = pg.mkPen(colour, width=width * self.devicePixelRatioF(), **style)
         return pen
 
-    def _style(self) -> None:
-        colour = QtGui.QColor(getattr(self._colours, self._colour))
-        self._view.setBackground(self._colours.panel)
+    def on_look_changed(self) -> None:
+        """Colours and lines of what pyqtgraph draws."""
+        colour = QtGui.QColor(getattr(theme(), self._colour))
+        self._view.setBackground(theme().panel)
         self._curve.setPen(self._pen(colour, 1.5 if self._filled else 2.0))
         for line in (self._middle, *self._grid):
-            line.setPen(self._pen(self._colours.border, 1.0))
+            line.setPen(self._pen(theme().border, 1.0))
         if self._filled:
             colour.setAlphaF(0.13)
             self._curve.setBrush(pg.mkBrush(colour))
@@ -337,12 +327,13 @@ class SpeedChart(CurveChart):
             row.setLeft(sample + _GAP)
         self.write(painter, row, Qt.AlignmentFlag.AlignLeft, self._key)
 
-    def _style(self) -> None:
-        super()._style()
+    def on_look_changed(self) -> None:
+        """Colours and lines of what pyqtgraph draws."""
+        super().on_look_changed()
         self._line.setPen(self._plain_pen(self.devicePixelRatioF()))
 
     def _plain_pen(self, width: float) -> QtGui.QPen:
-        pen: QtGui.QPen = pg.mkPen(self._colours.muted, width=width, dash=[4, 3])
+        pen: QtGui.QPen = pg.mkPen(theme().muted, width=width, dash=[4, 3])
         return pen
 
 
@@ -445,21 +436,21 @@ class StepBars(Chart):
         bottom = body.bottom() + 1
         width = _BAR_PITCH - 2
         # Steps to come stand on this line too: a short answer is the beginning of a chart.
-        painter.fillRect(0, bottom, self.width(), 1, QtGui.QColor(self._colours.border))
+        painter.fillRect(0, bottom, self.width(), 1, QtGui.QColor(theme().border))
         for place, bar in enumerate(self._bars):
             left = place * _BAR_PITCH + 1
             if bar.step == self._marked:
                 column = QtCore.QRect(left - 1, body.top(), _BAR_PITCH, body.height())
-                painter.fillRect(column, QtGui.QColor(self._colours.border))
+                painter.fillRect(column, QtGui.QColor(theme().border))
             split = bottom - round(bar.accepted * unit)
-            painter.fillRect(left, split, width, bottom - split, QtGui.QColor(self._colours.draft))
+            painter.fillRect(left, split, width, bottom - split, QtGui.QColor(theme().draft))
             if bar.ending is not TokenOrigin.DRAFT:
                 # The palette names its colours like the origins.
-                colour = QtGui.QColor(getattr(self._colours, bar.ending.value))
+                colour = QtGui.QColor(getattr(theme(), bar.ending.value))
                 top = bottom - round((bar.accepted + 1) * unit)
                 painter.fillRect(left, top, width, split - top - (bar.accepted > 0), colour)
         if self._ring:
-            painter.setPen(QtGui.QColor(self._colours.accent))
+            painter.setPen(QtGui.QColor(theme().accent))
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, False)
             painter.drawRect(body.adjusted(0, -2, -1, 1))
 
@@ -581,7 +572,7 @@ class PositionBars(Chart):
             if words:
                 text.moveBottom(bar.top() - 1)
                 self.write(painter, text, center, f"{rate:.0%}")
-            colour = QtGui.QColor(self._colours.draft)
+            colour = QtGui.QColor(theme().draft)
             colour.setAlphaF(1.0 - 0.5 * place / (self._columns - 1))
             painter.setBrush(colour)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -612,10 +603,10 @@ class TimeSplitBar(Chart):
         shape = QtGui.QPainterPath()
         shape.addRoundedRect(QtCore.QRectF(body), body.height() / 2, body.height() / 2)
         painter.setClipPath(shape)
-        painter.fillRect(body, QtGui.QColor(self._colours.grid))
+        painter.fillRect(body, QtGui.QColor(theme().grid))
         if self._split is None:
             return
-        split, colours = self._split, self._colours
+        split, colours = self._split, theme()
         left = 0.0
         for ms, colour in (
             (split.draft_ms, colours.draft),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal, Slot
 
-from foretoken.ui.live.charts import KEYBOARD_REASONS, TITLE_PIXELS
+from foretoken.ui.live.charts import KEYBOARD_REASONS
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.look.token_style import KIND_LABELS, TokenKind, token_formats, underline_pens
 from foretoken.ui.parts.screen_room import screen_of
 
@@ -40,7 +41,6 @@ class LegendEntry(QtWidgets.QAbstractButton):
     def __init__(self, kind: TokenKind) -> None:
         super().__init__()
         self.kind = kind
-        self._colours = LIGHT
         self._ring = False
         label, meaning = KIND_LABELS[kind], _MEANINGS[kind]
         self.setText(label)
@@ -53,14 +53,9 @@ class LegendEntry(QtWidgets.QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Fixed)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._colours = palette
-        self.update()
-
     def sizeHint(self) -> QtCore.QSize:
         """Text, room for an underline, and for the focus frame around."""
-        metrics = QtGui.QFontMetrics(sized_font(self.font(), TITLE_PIXELS))
+        metrics = QtGui.QFontMetrics(sized_font(self.font(), NOTE_PIXELS))
         width = scaled(_BOX_ROOM) + metrics.horizontalAdvance(self.text()) + 3 * _PADDING
         return QtCore.QSize(width, scaled(24))
 
@@ -77,14 +72,14 @@ class LegendEntry(QtWidgets.QAbstractButton):
     def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
         """Draw the text with tint or underline."""
         painter = QtGui.QPainter(self)
-        font = sized_font(self.font(), TITLE_PIXELS)
+        font = sized_font(self.font(), NOTE_PIXELS)
         painter.setFont(font)
         height = painter.fontMetrics().height()
         self._paint_box(painter)
         text = self.rect().adjusted(_PADDING + scaled(_BOX_ROOM), 0, -_PADDING, 0)
         text.setTop((self.height() - height) // 2)
         text.setHeight(height)
-        colours = self._colours
+        colours = theme()
         colour = QtGui.QColor(colours.muted)
         if self.isChecked():
             formats = token_formats(colours)
@@ -111,7 +106,7 @@ class LegendEntry(QtWidgets.QAbstractButton):
     def _paint_box(self, painter: QtGui.QPainter) -> None:
         side = scaled(_BOX)
         box = QtCore.QRectF(_PADDING + 0.5, (self.height() - side) // 2 + 0.5, side, side)
-        colours = self._colours
+        colours = theme()
         strong = self.underMouse() or self.isChecked()
         painter.save()
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
@@ -162,11 +157,6 @@ class Legend(QtWidgets.QWidget):
             entry.setChecked(kind in kinds)
             entry.blockSignals(False)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        for entry in self._entries.values():
-            entry.apply_palette(palette)
-
     @Slot()
     def _on_toggled(self) -> None:
         self.kinds_changed.emit(self.visible_kinds)
@@ -177,10 +167,10 @@ class LegendPopup(QtWidgets.QFrame):
 
     def __init__(self, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
-        self.setObjectName("legendPopup")
+        dress(self, Surface.POPUP)
         self.setAccessibleName("Token colours")
         self._legend = Legend()
-        self._heading = Label("Whose token each one is")
+        self._heading = dress(Label("Whose token each one is"), Type.NOTE, Tone.MUTED)
         column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)
@@ -191,14 +181,6 @@ class LegendPopup(QtWidgets.QFrame):
     def legend(self) -> Legend:
         """The entries that hide single kinds of tokens."""
         return self._legend
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._legend.apply_palette(palette)
-        self.setStyleSheet(
-            f"#legendPopup {{ background: {palette.panel}; border: 1px solid {palette.border}; }}"
-            f"QLabel {{ color: {palette.muted}; font-size: {scaled(TITLE_PIXELS)}px; }}"
-        )
 
     def open_below(self, button: QtWidgets.QWidget) -> None:
         """Show it with its right edge below that of ``button``, inside the screen."""

@@ -30,7 +30,6 @@ from foretoken.engine.figures import (
     speedup,
 )
 from foretoken.ui.live.charts import (
-    TITLE_PIXELS,
     AcceptanceChart,
     Chart,
     LookaheadChart,
@@ -40,8 +39,9 @@ from foretoken.ui.live.charts import (
     TimeSplitBar,
 )
 from foretoken.ui.live.legend import Legend
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Edge, Surface, Themed, dress
 
 BEFORE = "With the first answer: its speed, and which words the draft model earned."
 UNMEASURED = "Nothing was measured of this answer."
@@ -79,7 +79,6 @@ class PanelPreview(QtWidgets.QWidget):
         self._figures = figures
         policy = QtWidgets.QSizePolicy.Policy
         self.setSizePolicy(policy.Preferred, policy.Maximum)
-        self._colours = LIGHT
         self._sentence = ""
         self.say(BEFORE)
 
@@ -102,16 +101,11 @@ class PanelPreview(QtWidgets.QWidget):
         self.setAccessibleName(sentence)
         self.update()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._colours = palette
-        self.update()
-
     def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
         """Draw a curve over bars, and the sentence."""
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        painter.setFont(sized_font(self.font(), TITLE_PIXELS))
+        painter.setFont(sized_font(self.font(), NOTE_PIXELS))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         width, gap, metrics = self.width(), scaled(_GAP), painter.fontMetrics()
         words = metrics.boundingRect(QtCore.QRect(0, 0, width, 10_000), flags, self._sentence)
@@ -122,7 +116,7 @@ class PanelPreview(QtWidgets.QWidget):
         picture = QtCore.QRectF(0.0, top, width, height)
         self._paint_speed(painter, picture.adjusted(0, 0, 0, -0.55 * height))
         self._paint_steps(painter, picture.adjusted(0, 0.55 * height, 0, 0))
-        painter.setPen(QtGui.QColor(self._colours.muted))
+        painter.setPen(QtGui.QColor(theme().muted))
         place = QtCore.QRectF(0.0, picture.bottom() + gap, width, words.height() + 2)
         painter.drawText(place, flags, self._sentence)
 
@@ -139,9 +133,9 @@ class PanelPreview(QtWidgets.QWidget):
         area = QtGui.QPainterPath(curve)
         area.lineTo(point(1.0, 0.0))
         area.lineTo(point(0.0, 0.0))
-        painter.fillPath(area, self._faint(self._colours.accent, _PAPER_STRENGTH))
-        painter.strokePath(curve, QtGui.QPen(self._faint(self._colours.accent), 2.0))
-        dashes = QtGui.QPen(self._faint(self._colours.muted), 1.0)
+        painter.fillPath(area, self._faint(theme().accent, _PAPER_STRENGTH))
+        painter.strokePath(curve, QtGui.QPen(self._faint(theme().accent), 2.0))
+        dashes = QtGui.QPen(self._faint(theme().muted), 1.0)
         dashes.setDashPattern([4, 3])
         painter.setPen(dashes)
         painter.drawLine(point(0.0, _PLAIN), point(1.0, _PLAIN))
@@ -154,7 +148,7 @@ class PanelPreview(QtWidgets.QWidget):
             left, width = place.left() + (index + 0.18) * pitch, 0.64 * pitch
             for token in range(count + 1):
                 own = token < count
-                colour = self._colours.draft if own else getattr(self._colours, ending.value)
+                colour = theme().draft if own else getattr(theme(), ending.value)
                 top = place.bottom() - (token + 1) * unit
                 block = QtCore.QRectF(left, top + 1.0, width, unit - 2.0)
                 painter.setBrush(self._faint(colour))
@@ -168,21 +162,7 @@ class PanelPreview(QtWidgets.QWidget):
 
 WIDTH = 300
 _MARGIN = 20
-_SCROLL_BAR = 8
 _NO_VALUE = "\N{EN DASH}"
-
-_STYLE = """
-#livePanel {{ background: {panel}; border: none; border-left: 1px solid {border}; }}
-#livePanelContent {{ background: {panel}; }}
-#livePanelLine {{ background: {border}; border: none; }}
-#livePanel QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}
-#livePanel QScrollBar::handle:vertical {{
-    background: {border}; border-radius: 3px; min-height: 32px; margin: 2px 1px;
-}}
-#livePanel QScrollBar::handle:vertical:hover {{ background: {target}; }}
-#livePanel QScrollBar::add-line, #livePanel QScrollBar::sub-line {{ height: 0; }}
-#livePanel QScrollBar::add-page, #livePanel QScrollBar::sub-page {{ background: transparent; }}
-"""
 
 
 class Headline(QtWidgets.QWidget):
@@ -193,7 +173,6 @@ class Headline(QtWidgets.QWidget):
         self._figure = _NO_VALUE
         self._lines: tuple[str, ...] = ()
         self._calm = False
-        self._colours = LIGHT
         self.setAccessibleName("Speedup")
         policy = QtWidgets.QSizePolicy.Policy
         self.setSizePolicy(policy.Preferred, policy.Fixed)
@@ -212,11 +191,6 @@ class Headline(QtWidgets.QWidget):
         """The small texts, one below the other."""
         return self._lines
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._colours = palette
-        self.update()
-
     def show_texts(
         self, figure: str, lines: tuple[str, ...], explanation: str, *, calm: bool
     ) -> None:
@@ -231,7 +205,7 @@ class Headline(QtWidgets.QWidget):
     def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
         """Draw the lines right of a figure, or below calm words."""
         painter = QtGui.QPainter(self)
-        colours, metrics = self._colours, painter.fontMetrics()
+        colours, metrics = theme(), painter.fontMetrics()
         figure_font = sized_font(self.font(), 16 if self._calm else 34, bold=not self._calm)
         painter.setFont(figure_font)
         painter.setPen(QtGui.QColor(colours.muted if self._calm else colours.text))
@@ -254,7 +228,7 @@ class Headline(QtWidgets.QWidget):
             painter.drawText(left, bottom + number * metrics.height(), words)
 
 
-class LivePanel(QtWidgets.QScrollArea):
+class LivePanel(Themed, QtWidgets.QScrollArea):
     """Figures and charts of one answer, with the legend of the token colours."""
 
     def __init__(self) -> None:
@@ -287,7 +261,7 @@ class LivePanel(QtWidgets.QScrollArea):
         )
         self._drafting_charts = self._charts[1:5]
         self._lay_out()
-        self.apply_palette(LIGHT)
+        self.on_look_changed()
         self.show_history(None)
 
     @property
@@ -295,25 +269,12 @@ class LivePanel(QtWidgets.QScrollArea):
         """The entries that hide single kinds of tokens."""
         return self._legend
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self.setStyleSheet(
-            _STYLE.format(
-                panel=palette.panel,
-                border=palette.border,
-                target=palette.target,
-                width=_SCROLL_BAR,
-            )
-        )
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
         width = scaled(WIDTH)
         self.setFixedWidth(width)
         # Room for the scroll bar is always kept, so that nothing moves when it appears.
-        self._content.setFixedWidth(width - 1 - _SCROLL_BAR)
-        self._headline.apply_palette(palette)
-        self._preview.apply_palette(palette)
-        self._legend.apply_palette(palette)
-        for chart in self._charts:
-            chart.apply_palette(palette)
+        self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)
 
     def show_history(
         self,
@@ -368,14 +329,14 @@ class LivePanel(QtWidgets.QScrollArea):
             chart.set_message(self._no_drafts(history))
 
     def _lay_out(self) -> None:
-        self.setObjectName("livePanel")
+        dress(self, Surface.PANEL, Edge.LEFT)
         self.setAccessibleName("Live")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         content = self._content
-        content.setObjectName("livePanelContent")
+        dress(content, Surface.PANEL)
         column = QtWidgets.QVBoxLayout(content)
-        column.setContentsMargins(_MARGIN - 1, 12, _MARGIN - _SCROLL_BAR, 12)
+        column.setContentsMargins(_MARGIN - 1, 12, _MARGIN - SLIM_BAR_PIXELS, 12)
         column.setSpacing(14)
         rows = QtWidgets.QVBoxLayout(self._figures)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -385,8 +346,7 @@ class LivePanel(QtWidgets.QScrollArea):
             rows.addWidget(chart)
         column.addWidget(self._preview)
         column.addWidget(self._figures)
-        line = QtWidgets.QFrame()
-        line.setObjectName("livePanelLine")
+        line = dress(QtWidgets.QFrame(), Surface.LINE)
         line.setFixedHeight(1)
         column.addWidget(line)
         column.addWidget(self._legend)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import TEXT_SCALE, TEXT_SCALES, THEME, Theme
 from foretoken.preferences.preference import Preference
+from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.look.style import apply_style, system_palette
-from foretoken.ui.look.text_size import set_text_scale
-from foretoken.ui.look.theme import DARK, LIGHT, Palette
+from foretoken.ui.look.theme import DARK, LIGHT
 
 _PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
 
@@ -24,21 +24,13 @@ class Appearance(QObject):
     To be made before the widgets, which then begin in their fonts.
     """
 
-    palette_changed = Signal(object)
-    """The Palette to draw in; told again where text has got another size."""
-
-    def __init__(self, preferences: KeptPreferences, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, preferences: KeptPreferences) -> None:
+        super().__init__()
         self._preferences = preferences
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
         for preference in (THEME, TEXT_SCALE):
             preferences.changed(preference).connect(self.refresh)
-        self._style()
-
-    @property
-    def palette(self) -> Palette:
-        """The colours in use."""
-        return _PALETTES.get(self.theme) or system_palette()
+        self.refresh()
 
     @property
     def theme(self) -> Theme:
@@ -60,9 +52,11 @@ class Appearance(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Style the application anew and tell everybody."""
-        self._style()
-        self.palette_changed.emit(self.palette)
+        """Give the application the theme and the text size that are chosen."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            set_text_scale(self.text_scale)
+            apply_style(app, _PALETTES.get(self.theme) or system_palette())
 
     def choose_theme(self, theme: Theme) -> None:
         """Take one of the themes."""
@@ -82,12 +76,6 @@ class Appearance(QObject):
     def reset_text(self) -> None:
         """Go back to the normal text size."""
         self._set_text_scale(1.0)
-
-    def _style(self) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            set_text_scale(self.text_scale)
-            apply_style(app, self.palette)
 
     def _given(self, preference: Preference[Any]) -> str:
         origin = self._preferences.given_by(preference)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from foretoken.ui.look.text_size import scaled, text_scale
+from foretoken.ui.look.sizes import scaled, text_scale
 
 _PIXELS = 16
 _WIDTH = 1.4

@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from foretoken.control.process.garbage import uncollected
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import PLAIN_SHEET
-from foretoken.ui.look.text_size import NORMAL_PIXELS, scaled
-from foretoken.ui.look.theme import DARK, LIGHT, Palette
+from foretoken.ui.look.sizes import NORMAL_PIXELS, OVERLAY_RADIUS, SLIM_BAR_PIXELS, TYPES, scaled
+from foretoken.ui.look.theme import DARK, LIGHT, Palette, use_theme
+from foretoken.ui.look.themed import tell_themed
 
 
 def system_palette() -> Palette:
@@ -21,11 +23,14 @@ def system_palette() -> Palette:
 
 
 def apply_style(app: QApplication, palette: Palette) -> None:
-    """Style every standard control of the application."""
+    """Give everything that is open, or will be, the colours of a theme at the present text size."""
+    use_theme(app, palette)
     sheet = _style_sheet(palette)
     if sheet != app.styleSheet():  # it polishes every widget anew
-        app.setPalette(_qt_palette(palette))
-        app.setStyleSheet(sheet)
+        with uncollected():
+            app.setPalette(_qt_palette(palette))
+            app.setStyleSheet(sheet)
+        tell_themed(app)
 
 
 def install_font(app: QApplication) -> None:
@@ -85,24 +90,44 @@ def _style_sheet(p: Palette) -> str:
     QPushButton:hover {{ border-color: {p.muted}; }}
     QPushButton:focus {{ border-color: {p.accent}; }}
     QPushButton:disabled {{ background: transparent; color: {p.muted}; }}
-    QPushButton[primary="true"] {{
+    QPushButton[button="primary"] {{
         background: {p.accent}; color: {p.on_accent}; border-color: {p.accent}; font-weight: 600;
     }}
-    QPushButton[primary="true"]:focus {{ border-color: {p.text}; }}
-    QPushButton[primary="true"]:disabled {{
+    QPushButton[button="primary"]:focus {{ border-color: {p.text}; }}
+    QPushButton[button="primary"]:disabled {{
         background: transparent; color: {p.muted}; border-color: {p.border};
     }}
-    QPushButton[pill="true"] {{
+    QPushButton[button="danger"] {{
+        background: {p.error}; color: {p.window}; border-color: {p.error}; font-weight: 600;
+    }}
+    QPushButton[button="danger"]:focus {{ border-color: {p.text}; }}
+    QPushButton[button="notice"] {{ background: {p.window}; padding: {s(5)}px {s(12)}px; }}
+    QPushButton[button="pill"] {{
         border-radius: {s(28) // 2 + 1}px; padding: 0 {s(14)}px;
         min-height: {s(28)}px; max-height: {s(28)}px;
     }}
-    QPushButton[pill="true"]:checked {{ background: {p.bubble}; }}
-    QPushButton[quiet="true"] {{
+    QPushButton[button="pill"]:checked {{ background: {p.bubble}; }}
+    QPushButton[button="quiet"] {{
         background: transparent; border: 1px solid transparent; text-align: left;
         padding: {s(7)}px {s(10)}px;
     }}
-    QPushButton[quiet="true"]:hover {{ background: {p.border}; }}
-    QPushButton[quiet="true"]:focus {{ border-color: {p.accent}; }}
+    QPushButton[button="quiet"]:hover {{ background: {p.border}; }}
+    QPushButton[button="quiet"]:focus {{ border-color: {p.accent}; }}
+    QPushButton[fit="none"] {{ padding: 0; }}
+    QPushButton[fit="low"] {{ padding: 0 {s(14)}px; }}
+    QPushButton[fit="joined-left"] {{
+        text-align: left; padding: {s(9)}px {s(12)}px;
+        border-top-right-radius: 0; border-bottom-right-radius: 0;
+    }}
+    QPushButton[fit="joined-right"] {{
+        padding: {s(9)}px 0; border-top-left-radius: 0; border-bottom-left-radius: 0;
+    }}
+    QLineEdit[fit="low"] {{ padding: 4px 8px; }}
+    QLineEdit[fit="wide"] {{
+        background: transparent; border: none;
+        font-size: {s(16)}px; padding: {s(14)}px {s(12)}px;
+    }}
+    QLineEdit[fit="dense"] {{ padding: 2px 6px; }}
     QProgressBar {{
         background: {p.border}; border: none; border-radius: 3px;
         min-height: 6px; max-height: 6px;
@@ -118,6 +143,13 @@ def _style_sheet(p: Palette) -> str:
         background: {p.border}; border-radius: 4px; min-width: 32px; margin: 1px;
     }}
     QScrollBar::handle:horizontal:hover {{ background: {p.muted}; }}
+    QScrollArea[surface="panel"] QScrollBar:vertical {{
+        background: transparent; width: {SLIM_BAR_PIXELS}px; margin: 0;
+    }}
+    QScrollArea[surface="panel"] QScrollBar::handle:vertical {{
+        border-radius: 3px; margin: 2px 1px;
+    }}
+    QScrollArea[surface="panel"] QScrollBar::handle:vertical:hover {{ background: {p.target}; }}
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
         background: transparent; height: 0; width: 0;
     }}
@@ -129,9 +161,53 @@ def _style_sheet(p: Palette) -> str:
     }}
     QRadioButton::indicator:checked {{ border: 5px solid {p.accent}; width: 6px; height: 6px; }}
     QRadioButton::indicator:focus {{ border-color: {p.accent}; }}
+    QProgressBar::chunk:disabled {{ background: {p.muted}; }}
     QLabel:disabled {{ color: {p.muted}; }}
-    QToolTip, RichTip {{
+    QLabel[fit="low"] {{ padding: 0 6px; }}
+    QLabel[fit="wide"] {{ padding: {s(7)}px {s(14)}px; }}
+    QLabel[tone="muted"], QTextEdit[tone="muted"] {{ color: {p.muted}; }}
+    QLabel[tone="error"], QTextEdit[tone="error"] {{ color: {p.error}; }}
+    {_type_rules()}
+    QWidget[surface="window"] {{ background: {p.window}; }}
+    QWidget[surface="panel"] {{ background: {p.panel}; }}
+    QWidget[surface="line"] {{ background: {p.border}; }}
+    QWidget[surface="popup"] {{ background: {p.panel}; border: 1px solid {p.border}; }}
+    QWidget[surface="card"] {{
+        background: {p.panel}; border: 1px solid {p.border}; border-radius: 8px;
+    }}
+    QWidget[surface="overlay"] {{
+        background: {p.raised}; border: 1px solid {p.border}; border-radius: {OVERLAY_RADIUS}px;
+    }}
+    QWidget[surface="told"] {{ background: {p.bubble}; }}
+    QWidget[surface="warned"] {{ background: {p.error_tint}; }}
+    QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}
+    QLabel[surface="warned"], [surface="warned"] QLabel {{ color: {p.error}; }}
+    QWidget[shape="rounded"] {{ border-radius: 6px; }}
+    QWidget[shape="box"] {{ border-radius: 6px; padding: 10px 12px; }}
+    QWidget[edge="top"] {{ border: none; border-top: 1px solid {p.border}; }}
+    QWidget[edge="left"] {{ border: none; border-left: 1px solid {p.border}; }}
+    QWidget[edge="right"] {{ border-right: 1px solid {p.border}; }}
+    QWidget[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
+    QAbstractItemView[surface="bare"] {{ background: transparent; border: none; outline: none; }}
+    QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}
+    QScrollArea[surface="bare"], QScrollArea[surface="bare"] > QWidget > QWidget {{
+        background: transparent; border: none;
+    }}
+    QPlainTextEdit[surface="page"] {{
+        background: {p.panel}; color: {p.text}; border: 1px solid {p.border};
+        border-radius: 8px; padding: 8px;
+    }}
+    QPlainTextEdit[surface="page"]:focus {{ border-color: {p.accent}; }}
+    QToolTip, QLabel[surface="tip"] {{
         background: {p.text}; color: {p.window}; border: none; padding: {s(6)}px {s(8)}px;
     }}
     {PLAIN_SHEET}
     """
+
+
+def _type_rules() -> str:
+    """Rules for the text of labels."""
+    return "".join(
+        f'QLabel[type="{name}"] {{ font-size: {scaled(pixels)}px; font-weight: {weight}; }}'
+        for name, (pixels, weight) in TYPES.items()
+    )

@@ -1,4 +1,4 @@
-"""Two designed colour themes and the style sheet that applies one of them.
+"""Two designed colour themes, and which of them is in use.
 
 Token colours are the Okabe-Ito blue-green, vermillion and blue, darkened or lightened until
 text on them keeps a contrast of at least 4.5:1 (tested).
@@ -7,6 +7,8 @@ text on them keeps a contrast of at least 4.5:1 (tested).
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +91,16 @@ DARK = Palette(
     grid="#262c34",
     found="#6e590f",
 )
+
+_IN_USE = "dark"
+
+
+def theme() -> Palette:
+    """The colours in use: what draws by itself asks for them whenever it draws."""
+    app = QCoreApplication.instance()
+    return DARK if app is not None and app.property(_IN_USE) else LIGHT
+
+
+def use_theme(app: QCoreApplication, palette: Palette) -> None:
+    """Note which theme is in use; ``apply_style`` brings it to everything that is open."""
+    app.setProperty(_IN_USE, palette.dark)

@@ -25,6 +25,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase
 from foretoken.models.hub.errors import HubReason
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.themed import Edge, Shape, Surface, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
 
 _STEPS = 1000
@@ -44,15 +45,14 @@ class DownloadRow(QFrame):
         super().__init__(parent)
         self._job, self._queue, self._commands = job, queue, commands
         self._shown: tuple[JobState, bool] | None = None
-        self._title = Label(self)
-        self._title.setProperty("role", "title")
-        self._status = Label(self)
-        self._status.setProperty("role", "small")
+        dress(self, Surface.BARE, Edge.TOP)
+        self._title = dress(Label(self), Type.HEADING)
+        self._status = dress(Label(self), Type.SMALL, Tone.MUTED)
         for label in (self._title, self._status):
             label.setWordWrap(True)  # beside many buttons in a small window
-        self._note, self._problem = Label(self), Label(self)
-        for label, role in ((self._note, "note"), (self._problem, "error")):
-            label.setProperty("role", role)
+        self._note = dress(Label(self), Type.NOTE)
+        self._problem = dress(Label(self), Surface.WARNED, Shape.BOX)
+        for label in (self._note, self._problem):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._bar = QProgressBar(self)
@@ -228,21 +228,20 @@ class DownloadTray(QWidget):
     def __init__(self, queue: DownloadQueue, commands: GetCommands, parent: QWidget) -> None:
         super().__init__(parent)
         self._commands = commands
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dress(self, Surface.PANEL, Edge.TOP)
         self.setAccessibleName("Downloads")
         self._queue = queue
         self._rows: dict[DownloadJob, DownloadRow] = {}
         self._most_height = 10_000
         self._tab_start: QWidget | None = None
         self._tab_chain: list[QPushButton] = []
-        self._heading = Label("Downloads", self)
-        self._heading.setProperty("role", "heading")
+        self._heading = dress(Label("Downloads", self), Type.SECTION)
         self._content = QWidget(self)
         self._content.installEventFilter(self)
         self._list = QVBoxLayout(self._content)
         self._list.setContentsMargins(24, 0, 24, 0)
         self._list.setSpacing(0)
-        self._scroll = QScrollArea(self)
+        self._scroll = dress(QScrollArea(self), Surface.BARE)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

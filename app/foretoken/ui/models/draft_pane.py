@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from foretoken.control.models.draft_ranking import Tested
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.model_rows import LOOKUP_KEY, draft_key, draft_row
 from foretoken.ui.parts.row_list import Heading, RowList
 from foretoken.ui.parts.row_painting import Row
@@ -30,8 +29,8 @@ class DraftPane(QWidget):
         self._folded = False
         self._in_use: object = None
         self._tested: Tested = {}
-        self._heading = Label("Draft: the small model that runs ahead", self)
-        self._note = Label(self)
+        self._heading = dress(Label("Draft: the small model that runs ahead", self), Type.HEADING)
+        self._note = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._note.setWordWrap(True)
         self.list = RowList("Draft models", draft_key, self._row, self)
         self._heading.setBuddy(self.list)
@@ -108,12 +107,6 @@ class DraftPane(QWidget):
         """Mark what is loaded now; None marks nothing."""
         self._in_use = key
         self.list.refresh()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.list.apply_palette(palette)
-        self._heading.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
-        self._note.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
 
     @Slot(str)
     def _on_folded(self, key: str) -> None:

@@ -17,8 +17,9 @@ from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.row_painting import Sign, draw_sign
 
@@ -42,7 +43,6 @@ class FitBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._colours = LIGHT
         self._segments: list[Segment] = []
         self._free = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -67,13 +67,8 @@ class FitBar(QWidget):
         self.setToolTip("\n".join(legend))
         self.update()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._colours = palette
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        colours = self._colours
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bar = QRectF(0, 0, self.width(), _BAR)
@@ -102,7 +97,7 @@ class FitBar(QWidget):
         self._paint_legend(painter, over=needed > self._free)
 
     def _paint_legend(self, painter: QPainter, *, over: bool) -> None:
-        colours = self._colours
+        colours = theme()
         painter.setFont(sized_font(self.font(), _LEGEND_PIXELS))
         metrics = painter.fontMetrics()
         texts = [f"{each.name} {size_text(each.size)}" for each in self._segments]
@@ -162,7 +157,6 @@ class FitPanel(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._settings = LoadSettings()
         self._most = 0
         self._offered: PairWish | None = None
@@ -188,7 +182,7 @@ class FitPanel(QWidget):
         self._ways = QHBoxLayout()
         self._ways.setSpacing(8)
         self._ways_buttons: list[QPushButton] = []
-        self._ways_label = Label("It fits:", self)
+        self._ways_label = dress(Label("It fits:", self), Tone.MUTED)
         self._ways.addWidget(self._ways_label)
         self._ways.addStretch(1)
         top = QHBoxLayout()
@@ -262,13 +256,6 @@ class FitPanel(QWidget):
         self._say(sign, f"{word}: {needs}{more}{loaded}", too_big=too_big)
         self.bar.show_report(report)
         self._offer(report)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
-        self._sign.apply_palette(palette)
-        self.bar.apply_palette(palette)
-        self._ways_label.setStyleSheet(f"color: {palette.muted};")
 
     def _say(self, sign: Sign, text: str, *, too_big: bool = False) -> None:
         self._sign.show_sign(sign)
@@ -374,7 +361,7 @@ class _SignLabel(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._shown, self._colours = Sign.NONE, LIGHT
+        self._shown = Sign.NONE
         self.setFixedSize(QSize(scaled(14), scaled(20)))
 
     def show_sign(self, sign: Sign) -> None:
@@ -382,15 +369,11 @@ class _SignLabel(QWidget):
         self.setVisible(sign is not Sign.NONE)
         self.update()
 
-    def apply_palette(self, palette: Palette) -> None:
-        self._colours = palette
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QPointF(self.width() / 2, self.height() / 2 + 1)
-        draw_sign(painter, self._shown, centre, self._colours)
+        draw_sign(painter, self._shown, centre)
 
 
 def _remark(length: int, default: int, most: int) -> str:

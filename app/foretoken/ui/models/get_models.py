@@ -25,8 +25,7 @@ from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.models.download_tray import DownloadTray
 from foretoken.ui.models.get_commands import GetCommands
 from foretoken.ui.models.hub_browser import HubBrowser
@@ -47,13 +46,10 @@ class GetModelsPage(QWidget):
     model_ready = Signal(object)
     """The Path of a single model that is here and shall be used."""
 
-    def __init__(
-        self, palette: Palette, queue: DownloadQueue, search: HubSearch, parent: QWidget | None
-    ) -> None:
+    def __init__(self, queue: DownloadQueue, search: HubSearch, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._palette, self._queue, self._search = palette, queue, search
-        self.setStyleSheet(_style_sheet(palette))  # before there is anything to be styled anew
+        dress(self, Surface.WINDOW)
+        self._queue, self._search = queue, search
         self._dialog: HubTokenDialog | None = None
         self._field = TextOnlyField(self)
         self._field.setPlaceholderText("Search the hub for a model, or paste owner/name")
@@ -61,8 +57,7 @@ class GetModelsPage(QWidget):
         tip = "GGUF models whose names contain these words"
         self._field.setToolTip(keyed("picker.search", tip))
         self._field.setClearButtonEnabled(True)
-        self._privacy = Label(_privacy_text(search.host), self)
-        self._privacy.setProperty("role", "small")
+        self._privacy = dress(Label(_privacy_text(search.host), self), Type.SMALL, Tone.MUTED)
         self._privacy.setWordWrap(True)
         commands = GetCommands(
             get_preset=self._get_preset,
@@ -85,16 +80,6 @@ class GetModelsPage(QWidget):
         queue.arrived.connect(self._on_arrived)
         queue.removed.connect(self._on_arrived)
         queue.found.connect(self._on_found)
-        self.apply_palette(palette)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
-        style_sheet = _style_sheet(palette)
-        if self.styleSheet() != style_sheet:
-            self.setStyleSheet(style_sheet)
-        self._presets.apply_palette(palette)
-        self._browser.apply_palette(palette)
 
     def show_preset(self, preset_id: str) -> None:
         """Show the ready-made pairs with this one in view, and the keyboard at its button."""
@@ -194,9 +179,7 @@ class GetModelsPage(QWidget):
         open_address(page_of(repository))
 
     def _enter_token(self, repository: str) -> None:
-        self._dialog = HubTokenDialog(
-            self._queue.account, self._search.host, repository, self._palette, self
-        )
+        self._dialog = HubTokenDialog(self._queue.account, self._search.host, repository, self)
         self._dialog.token_kept.connect(self._queue.try_with_token)
         self._dialog.open()
 
@@ -211,8 +194,7 @@ class GetModelsPage(QWidget):
         """Leads to the models of this computer, from wherever people are on this page."""
         back.setToolTip(keyed("picker.close", "Back to the models of this computer"))
         back.setAccessibleName("Back")
-        title = Label("Get models", self)
-        title.setProperty("role", "page")
+        title = dress(Label("Get models", self), Type.TITLE)
         token = QPushButton("Access token…", self)
         token.setToolTip("For models whose makers ask for a sign-in")
         token.clicked.connect(self._on_token_button)
@@ -254,22 +236,3 @@ def _privacy_text(host: str) -> str:
         f"Nothing is asked before you search or get something. Then {who} sees your words or the "
         "model's name, and your network address."
     )
-
-
-def _style_sheet(p: Palette) -> str:
-    return f"""
-    GetModelsPage {{ background: {p.window}; }}
-    QLabel[role="page"] {{ font-size: {scaled(17)}px; font-weight: 600; }}
-    QLabel[role="heading"] {{ font-size: {scaled(15)}px; font-weight: 600; }}
-    QLabel[role="title"] {{ font-weight: 600; }}
-    QLabel[role="small"] {{ color: {p.muted}; font-size: {scaled(12)}px; }}
-    QLabel[role="note"] {{ color: {p.text}; font-size: {scaled(13)}px; }}
-    QLabel[role="error"] {{
-        color: {p.error}; background: {p.error_tint}; border-radius: 6px; padding: 8px 12px;
-    }}
-    PresetRow, DownloadRow {{ border: none; border-top: 1px solid {p.border}; }}
-    DownloadTray {{ background: {p.panel}; border-top: 1px solid {p.border}; }}
-    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
-    QProgressBar::chunk:disabled {{ background: {p.muted}; }}
-    QListWidget {{ background: transparent; outline: none; }}
-    """

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from foretoken.control.controller import ChatController
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
@@ -29,16 +28,14 @@ class HangingModel(QObject):
         controller: ChatController,
         trial: PairTrial,
         notices: NoticeBar,
-        palette: Callable[[], Palette],
         picker: Callable[[], QWidget | None],
         parent: QObject,
     ) -> None:
-        """``palette`` tells the colours in use, ``picker`` the dialog while it is open."""
+        """``picker`` tells the dialog while it is open."""
         super().__init__(parent)
         self._controller = controller
         self._trial = trial
         self._notices = notices
-        self._palette = palette
         self._picker = picker
         self._said = ""
         self.question: QuestionDialog | None = None
@@ -55,9 +52,7 @@ class HangingModel(QObject):
         self._notices.show_notice(self._said, [(_GO_ON, self._on_go_on)], stays=True)
         picker = self._picker()
         if picker is not None:  # nobody can reach the notice behind it
-            question = QuestionDialog(
-                what, _WAY_OUT, _GO_ON, self._palette(), picker, destroys=False
-            )
+            question = QuestionDialog(what, _WAY_OUT, _GO_ON, picker, destroys=False)
             question.accepted.connect(self._on_go_on)
             question.finished.connect(self._on_question_finished)
             question.open()

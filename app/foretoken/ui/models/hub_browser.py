@@ -26,7 +26,8 @@ from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Button, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, row_height
@@ -48,6 +49,7 @@ class HubList(QListWidget):
     def __init__(self, name: str, parent: QWidget) -> None:
         """``name`` is what a screen reader says of the list."""
         super().__init__(parent)
+        dress(self, Surface.BARE)
         self.setAccessibleName(name)
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -85,19 +87,13 @@ class HubList(QListWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()  # it has told of it; what has the focus now must not hear it too
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._delegate.colours = palette
-        self.viewport().update()
-
 
 class HubMessage(QWidget):
     """Stands in the place of a list that is not there; hidden while it has nothing to say."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._told, self._failed = Label(self), Label(self)
-        self._failed.setProperty("role", "error")
+        self._told, self._failed = Label(self), dress(Label(self), Surface.WARNED, Shape.BOX)
         self.again = QPushButton("Try again", self)
         self.again.setAutoDefault(False)
         layout = QVBoxLayout(self)
@@ -189,7 +185,7 @@ def _short(count: int) -> str:
 _WHOLE = 1000  # of the height, beside a stretch of 1
 
 
-class HubBrowser(QStackedWidget):
+class HubBrowser(Themed, QStackedWidget):
     """Two pages: repositories, and the models of one."""
 
     def __init__(
@@ -199,7 +195,6 @@ class HubBrowser(QStackedWidget):
         self._commands = commands
         self._search = search
         self._queue = queue
-        self._palette = LIGHT
         self._words = ""
         self._wanted = ""
         self._repository: HubRepository | None = None
@@ -243,11 +238,8 @@ class HubBrowser(QStackedWidget):
         """Let the arrow keys walk through what is shown."""
         (self.results if self.currentIndex() == 0 else self.files).setFocus()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
-        self.results.apply_palette(palette)
-        self.files.apply_palette(palette)
+    def on_look_changed(self) -> None:
+        """Take over the colours of links, which no style sheet reaches."""
         self._show_terms()
 
     @property
@@ -338,10 +330,8 @@ class HubBrowser(QStackedWidget):
         back.setToolTip(keyed("picker.close", "Back to what was found"))
         back.setAutoDefault(False)
         back.clicked.connect(self._on_back)
-        self._name = Label(page)
-        self._name.setProperty("role", "title")
-        self._terms = MarkedLabel(page)
-        self._terms.setProperty("role", "small")
+        self._name = dress(Label(page), Type.HEADING)
+        self._terms = dress(MarkedLabel(page), Type.SMALL, Tone.MUTED)
         self._terms.setWordWrap(True)
         self._terms.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._terms.linkActivated.connect(self._on_link)
@@ -350,11 +340,9 @@ class HubBrowser(QStackedWidget):
         self.files = HubList("Files of this model, smallest first", page)
         self.files.currentRowChanged.connect(self._on_file_chosen)
         self.files.itemActivated.connect(self._on_get)
-        self._choice = Label(page)
-        self._choice.setProperty("role", "small")
+        self._choice = dress(Label(page), Type.SMALL, Tone.MUTED)
         self._choice.setWordWrap(True)
-        self._get = QPushButton("Get", page)
-        self._get.setProperty("primary", True)
+        self._get = dress(QPushButton("Get", page), Button.PRIMARY)
         self._get.setAutoDefault(False)
         self._get.clicked.connect(self._on_get)
         head = QHBoxLayout()
@@ -397,7 +385,7 @@ class HubBrowser(QStackedWidget):
         repository = self._repository
         if repository is None:
             return
-        page, colour = page_of(repository.name), self._palette.muted
+        page, colour = page_of(repository.name), theme().muted
         licence = f"Licence: {repository.licence}" if repository.licence else "No licence named"
         link = '<a href="{}" style="color: {};">{}</a>'
         parts = [marked("{}", licence), marked(link, page, colour, "Its page on the hub")]

@@ -15,34 +15,29 @@ from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.downloads.hub_search import page_of
 from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Button, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
-_TITLE_PIXELS = 17
 _TOKENS_PAGE = "settings/tokens"
 
 
-class HubTokenDialog(FittedDialog):
+class HubTokenDialog(Themed, FittedDialog):
     """Stays open until a token is in use or the person gives up."""
 
     token_kept = Signal()
     """A token is in use from now on."""
 
-    def __init__(
-        self, account: HubAccount, host: str, repository: str, palette: Palette, parent: QWidget
-    ) -> None:
+    def __init__(self, account: HubAccount, host: str, repository: str, parent: QWidget) -> None:
         """``repository``: whose terms are to be accepted; empty: any."""
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Access token")
-        self._account, self._palette = account, palette
-        title = Label(f"Access token for {host}", self)
-        title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
+        self._account, self._repository = account, repository
+        title = dress(Label(f"Access token for {host}", self), Type.TITLE)
         self._text = MarkedLabel(self)
-        self._text.setText(_explanation(repository, palette))
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._text.linkActivated.connect(open_address)
         self._field = QLineEdit(self)
@@ -50,8 +45,7 @@ class HubTokenDialog(FittedDialog):
         self._field.setPlaceholderText("Paste the token: hf_…")
         self._field.setAccessibleName("Access token")
         self._field.textChanged.connect(self._on_text_changed)
-        self._where = Label("Looking for a keyring…", self)
-        self._where.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
+        self._where = dress(Label("Looking for a keyring…", self), Type.SMALL, Tone.MUTED)
         self._message = Label(self)
         for label in (self._text, self._where, self._message):
             label.setWordWrap(True)
@@ -62,8 +56,7 @@ class HubTokenDialog(FittedDialog):
         self._forget.hide()
         self._close = QPushButton("Cancel", self)
         self._close.clicked.connect(self.reject)
-        self._use = QPushButton("Use this token", self)
-        self._use.setProperty("primary", True)
+        self._use = dress(QPushButton("Use this token", self), Button.PRIMARY)
         self._use.setDefault(True)
         self._use.setEnabled(False)
         self._use.clicked.connect(self._on_use)
@@ -82,6 +75,7 @@ class HubTokenDialog(FittedDialog):
         layout.addStretch(1)
         layout.addSpacing(4)
         layout.addLayout(buttons)
+        self.on_look_changed()
         self._field.setFocus()
         account.told.connect(self._on_told)
         account.kept.connect(self._on_kept)
@@ -145,21 +139,20 @@ class HubTokenDialog(FittedDialog):
         self._use.setEnabled(True)
         self._say(why, serious=True)
 
+    def on_look_changed(self) -> None:
+        """Take over the colours of links, which no style sheet reaches."""
+        self._text.setText(_explanation(self._repository))
+
     def _say(self, text: str, *, serious: bool) -> None:
-        colours = self._palette
-        front = colours.error if serious else colours.text
-        back = colours.error_tint if serious else colours.bubble
-        self._message.setStyleSheet(
-            f"color: {front}; background: {back}; border-radius: 6px; padding: 8px 12px;"
-        )
+        dress(self._message, Surface.WARNED if serious else Surface.TOLD, Shape.BOX)
         self._message.setText(text)
         self._message.show()
         self.fit()
 
 
-def _explanation(repository: str, palette: Palette) -> Marked:
+def _explanation(repository: str) -> Marked:
     def link(address: str, text: str) -> Marked:
-        return marked('<a href="{}" style="color: {};">{}</a>', address, palette.accent, text)
+        return marked('<a href="{}" style="color: {};">{}</a>', address, theme().accent, text)
 
     terms = marked(
         "accept the terms on {}",

@@ -22,7 +22,7 @@ from foretoken.models.library.folders import user_folders
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label, without_keys
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.themed import Button, Shape, Surface, dress
 
 
 class FolderButton(QPushButton):
@@ -97,7 +97,6 @@ class LoadBar(QWidget):
         self._load_text = ""
         self.work = Work.NONE
         """What runs that was asked for here."""
-        self._palette = LIGHT
         self._refusal, self._too_big = "", False
         self._serious = False
         self._message = Label(self)
@@ -117,7 +116,7 @@ class LoadBar(QWidget):
         )
         self.cancel = self._button("Close", "")
         self.load = self._button("Load", "")
-        self.load.setProperty("primary", True)
+        dress(self.load, Button.PRIMARY)
         self.load.setDefault(True)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -144,7 +143,7 @@ class LoadBar(QWidget):
         self._serious = serious
         self._message.setText(text)
         self._message.setAccessibleName(f"Error: {text}" if serious else text)
-        self._restyle()
+        dress(self._message, Surface.WARNED if self._serious else Surface.TOLD, Shape.BOX)
         self._message.show()
 
     @Slot()
@@ -180,11 +179,6 @@ class LoadBar(QWidget):
         self._refusal, self._too_big = why, too_big
         self._update_load()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
-        self._restyle()
-
     def _update_load(self) -> None:
         possible = not self.busy and not self._refusal
         self.load.setEnabled(possible)
@@ -194,14 +188,6 @@ class LoadBar(QWidget):
         self.load.setText("Load anyway" if doubtful else self._load_text)
         tip = "The system may stand still, or end Foretoken" if doubtful else keyed("picker.load")
         self.load.setToolTip(self._refusal or tip)
-
-    def _restyle(self) -> None:
-        colours = self._palette
-        front = colours.error if self._serious else colours.text
-        back = colours.error_tint if self._serious else colours.bubble
-        self._message.setStyleSheet(
-            f"color: {front}; background: {back}; border-radius: 6px; padding: 10px 12px;"
-        )
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text, self)

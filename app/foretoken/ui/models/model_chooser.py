@@ -17,7 +17,6 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pairing import DraftChoice
-from foretoken.ui.look.theme import Palette
 from foretoken.ui.models.draft_pane import DraftPane
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_rows import (
@@ -241,11 +240,6 @@ class ModelChooser(QWidget):
             self.measure()
         else:
             self._services.fit.cancel()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        for part in (self.targets, self.drafts, self.fit):
-            part.apply_palette(palette)
 
     @Slot()
     def compare(self) -> None:

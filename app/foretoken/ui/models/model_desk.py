@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +24,6 @@ from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.preferences.declared import PICKER_SIZE
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.theme import Palette
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.hanging_model import HangingModel
 from foretoken.ui.models.model_picker import ModelPicker
@@ -44,24 +42,19 @@ class ModelDesk(QObject):
         controller: ChatController,
         preferences: KeptPreferences,
         notices: NoticeBar,
-        palette: Callable[[], Palette],
         window: QWidget,
     ) -> None:
-        """``palette`` tells the colours in use."""
         super().__init__(window)
         self._controller = controller
         self._preferences = preferences
         self._notices = notices
-        self._palette = palette
         self._window = window
         self._services = ModelServices(self)
         self._trial = PairTrial(controller, self)
         self._picker: ModelPicker | None = None
         self._remembers = False
         """Whether the running load was asked for here, and is to be used for its target again."""
-        self.hanging = HangingModel(
-            controller, self._trial, notices, palette, lambda: self._picker, self
-        )
+        self.hanging = HangingModel(controller, self._trial, notices, lambda: self._picker, self)
         # Downloads go on while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
@@ -134,7 +127,7 @@ class ModelDesk(QObject):
             self._picker.raise_()
             return
         controller = self._controller
-        picker = self._picker = ModelPicker(self._palette(), self._services, self._window)
+        picker = self._picker = ModelPicker(self._services, self._window)
         if (size := self._preferences.get(PICKER_SIZE)) is not None:
             picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
         picker.load_requested.connect(self._on_load_requested)
@@ -194,12 +187,6 @@ class ModelDesk(QObject):
         if self._more is not None:
             self._more.show_preset(preset_id)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        for part in (self._picker, self._more):
-            if part is not None:
-                part.apply_palette(palette)
-
     def shut_down(self) -> None:
         """End what runs in the background."""
         self._trial.shut_down()
@@ -244,9 +231,7 @@ class ModelDesk(QObject):
             self._downloads.arrived.connect(self._services.feed.look_again)
             self._hub_search = HubSearch(self._downloads.hub, self)
         if self._more is None:
-            self._more = page = GetModelsPage(
-                self._palette(), self._downloads, self._hub_search, self._picker.pages
-            )
+            self._more = page = GetModelsPage(self._downloads, self._hub_search, self._picker.pages)
             page.back.clicked.connect(self._on_back)
             page.pair_ready.connect(self._on_pair_ready)
             page.model_ready.connect(self._picker.show_target)

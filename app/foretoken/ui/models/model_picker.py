@@ -27,7 +27,6 @@ from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.table import command
-from foretoken.ui.look.theme import Palette
 from foretoken.ui.models.load_bar import LoadBar, Work
 from foretoken.ui.models.model_chooser import ModelChooser
 from foretoken.ui.models.model_menu import ModelMenu
@@ -61,7 +60,7 @@ class ModelPicker(FittedDialog):
     test_cancel_requested = Signal()
     """The running test should end."""
 
-    def __init__(self, palette: Palette, services: ModelServices, parent: QWidget | None) -> None:
+    def __init__(self, services: ModelServices, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Choose models")
         self.prefer_size(*_SIZE)
@@ -86,7 +85,6 @@ class ModelPicker(FittedDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
         self._connect(services)
-        self.apply_palette(palette)
         self._on_choice_changed()
 
     # --- what the window says ----------------------------------------------------------------
@@ -172,12 +170,6 @@ class ModelPicker(FittedDialog):
             self.chooser.targets.list.setFocus()
         else:
             self.pages.setCurrentWidget(page)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.chooser.apply_palette(palette)
-        self.bar.apply_palette(palette)
-        self.preset_menu.apply_palette(palette)
 
     # --- Qt ----------------------------------------------------------------------------------
 

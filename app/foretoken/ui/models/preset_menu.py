@@ -26,8 +26,7 @@ from foretoken.models.presets.user_presets import UserPreset, free_name
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import in_menu, keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.themed import Button, Tone, Type, dress
 from foretoken.ui.models.model_rows import settings_words
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -47,7 +46,6 @@ class NameDialog(FittedDialog):
         name: str,
         details: str,
         taken: Iterable[str],
-        palette: Palette,
         parent: QWidget,
     ) -> None:
         """``details`` says what is named; ``taken`` are the names of others."""
@@ -55,20 +53,16 @@ class NameDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self._taken = {other.casefold(): other for other in taken}
-        label = Label("Name", self)
-        label.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
+        label = dress(Label("Name", self), Type.HEADING)
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName("Name of the preset")
         label.setBuddy(self.field)
-        self._details = Label(details, self)
+        self._details = dress(Label(details, self), Type.SMALL, Tone.MUTED)
         self._details.setWordWrap(True)
-        self._details.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
-        self._problem = Label(self)
+        self._problem = dress(Label(self), Tone.ERROR)
         self._problem.setWordWrap(True)
-        self._problem.setStyleSheet(f"color: {palette.error};")
-        self.save = QPushButton("Save", self)
-        self.save.setProperty("primary", True)
+        self.save = dress(QPushButton("Save", self), Button.PRIMARY)
         self.save.setDefault(True)
         self.save.setToolTip(keyed("dialog.take", "Keep it under this name"))
         self.save.clicked.connect(self._on_save)
@@ -133,7 +127,6 @@ class PresetMenu(QObject):
         self._presets = presets
         self._choice = choice
         self._window = window
-        self._palette = LIGHT
         self.question: NameDialog | None = None
         """The question that is open."""
 
@@ -209,10 +202,6 @@ class PresetMenu(QObject):
             file = file if file.suffix else file.with_name(f"{file.name}.json")
             self._presets.export(names, file)
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
-
     def _save_as(self, choice: PairChoice, name: str) -> None:
         self._presets.create(choice.as_preset(name))
 
@@ -220,7 +209,7 @@ class PresetMenu(QObject):
         self, title: str, preset: UserPreset, taken: list[str], use: Callable[[str], None]
     ) -> None:
         details = f"{models_of(preset)}\n{settings_words(preset.settings)}"
-        dialog = NameDialog(title, preset.name, details, taken, self._palette, self._window)
+        dialog = NameDialog(title, preset.name, details, taken, self._window)
         dialog.named.connect(use)
         dialog.finished.connect(self._on_answered)
         self.question = dialog

@@ -27,8 +27,9 @@ from foretoken.models.presets.suggested import (
     readiness,
 )
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
 from foretoken.ui.parts.outside import open_address
 
@@ -57,16 +58,15 @@ class PresetRows(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName("Ready-made pairs")
+        dress(self, Surface.BARE)
         self._queue = queue
         self._rows: dict[str, PresetRow] = {}
-        self._palette = LIGHT
         content = QWidget(self)
         self._layout = QVBoxLayout(content)
         self._layout.setContentsMargins(24, 0, 24, 16)
         self._layout.setSpacing(0)
         self._good, self._bad = _Section(content), _Section(content)
-        self._trouble = Label(content)
-        self._trouble.setProperty("role", "error")
+        self._trouble = dress(Label(content), Surface.WARNED, Shape.BOX)
         self._trouble.setWordWrap(True)
         self._trouble.hide()
         for widget in (self._trouble, self._good, self._bad):
@@ -109,13 +109,6 @@ class PresetRows(QScrollArea):
             "Too large for now",
             f"They need more than the {free} of memory that are free, or a newer version.",
         )
-        self.apply_palette(self._palette)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
-        for row in self._rows.values():
-            row.apply_palette(palette)
 
     def show_row(self, preset_id: str) -> None:
         """Bring a pair into view, and the keyboard to its button."""
@@ -151,9 +144,8 @@ class _Section(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._heading, self._text = Label(self), Label(self)
-        self._heading.setProperty("role", "heading")
-        self._text.setProperty("role", "small")
+        self._heading = dress(Label(self), Type.SECTION)
+        self._text = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._text.setWordWrap(True)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 8, 0, 8)
@@ -179,7 +171,7 @@ class _Section(QWidget):
         self.setVisible(bool(self._rows))
 
 
-class PresetRow(QFrame):
+class PresetRow(Themed, QFrame):
     """One pair."""
 
     def __init__(self, preset: Preset, commands: GetCommands, parent: QWidget) -> None:
@@ -187,22 +179,18 @@ class PresetRow(QFrame):
         self._commands = commands
         self.preset = preset
         self.is_there = False
-        self._palette = LIGHT
         self._job: DownloadJob | None = None
         self._places: tuple[ModelPlace | None, ModelPlace | None] = (None, None)
         self._shown_state: JobState | None = None
         self._ready: Readiness | None = None
         self._memory = ""
-        title = Label(preset.title, self)
-        title.setProperty("role", "title")
+        dress(self, Surface.BARE, Edge.TOP)
+        title = dress(Label(preset.title, self), Type.HEADING)
         reason = Label(preset.reason, self)
-        reason.setProperty("role", "text")
-        self._facts = MarkedLabel(self)
-        self._facts.setProperty("role", "small")
+        self._facts = dress(MarkedLabel(self), Type.SMALL, Tone.MUTED)
         self._facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._facts.linkActivated.connect(open_address)
-        self._why_not = Label(self)
-        self._why_not.setProperty("role", "small")
+        self._why_not = dress(Label(self), Type.SMALL, Tone.MUTED)
         for label in (reason, self._facts, self._why_not):
             label.setWordWrap(True)
         self._button = QPushButton(self)
@@ -215,8 +203,7 @@ class PresetRow(QFrame):
         grid.setVerticalSpacing(4)
         for line, part in enumerate((title, reason, self._facts, self._why_not)):
             grid.addWidget(part, line, 0)
-        self._size = Label(_size_text(preset.models), self)
-        self._size.setProperty("role", "small")
+        self._size = dress(Label(_size_text(preset.models), self), Type.SMALL, Tone.MUTED)
         side = QVBoxLayout()
         side.setSpacing(4)
         side.addWidget(self._button)
@@ -238,11 +225,7 @@ class PresetRow(QFrame):
 
     def set_wanted(self, wanted: bool) -> None:
         """Stand out: somebody came here for this pair."""
-        button = self._button
-        if wanted is not bool(button.property("primary")):
-            button.setProperty("primary", wanted)
-            button.style().unpolish(button)
-            button.style().polish(button)
+        dress(self._button, Button.PRIMARY if wanted else Button.NORMAL)
 
     def shows(self, job: DownloadJob) -> bool:
         """Whether the row tells of this state already."""
@@ -285,9 +268,8 @@ class PresetRow(QFrame):
                 enabled=True,
             )
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme: of links, which no style sheet reaches."""
-        self._palette = palette
+    def on_look_changed(self) -> None:
+        """Take over the colours of links, which no style sheet reaches."""
         self._show_facts()
 
     def _show_facts(self) -> None:
@@ -332,7 +314,7 @@ class PresetRow(QFrame):
         if not address:
             return marked("{}", text)
         form = '<a href="{}" style="color: {};">{}</a>'
-        return marked(form, address, self._palette.muted, text)
+        return marked(form, address, theme().muted, text)
 
     @Slot()
     def _on_clicked(self) -> None:

@@ -15,8 +15,7 @@ from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import first_key
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.model_rows import (
     BuiltInPair,
     matches,
@@ -59,9 +58,9 @@ class TargetPane(QWidget):
         self.list.typed.connect(self._on_typed)
         self.search.moved.connect(self.list.move_by)
         self.undo = UndoLine(self)
-        self._status = Label(self)
+        self._status = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._status.setWordWrap(True)
-        self._heading = Label("Target: the model that answers", self)
+        self._heading = dress(Label("Target: the model that answers", self), Type.HEADING)
         self._heading.setBuddy(self.list)
         self._timer = QTimer(self, singleShot=True, interval=_REBUILD_INTERVAL_MS)
         self._timer.timeout.connect(self._rebuild)
@@ -121,13 +120,6 @@ class TargetPane(QWidget):
     def preset_of(self, key: object) -> ListedPreset | None:
         """The preset of a key, whether the search shows it or not."""
         return next((listed for listed in self._presets if pair_key(listed) == key), None)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.list.apply_palette(palette)
-        self.undo.apply_palette(palette)
-        self._heading.setStyleSheet(f"color: {palette.text}; font-weight: 600;")
-        self._status.setStyleSheet(f"color: {palette.muted}; font-size: {scaled(12)}px;")
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:

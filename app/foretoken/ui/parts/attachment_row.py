@@ -23,9 +23,9 @@ from foretoken.models.amounts import size_text
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import set_drawn_text
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
-from foretoken.ui.parts.growing_text import SMALL_PIXELS
+from foretoken.ui.look.sizes import NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.text_dialog import TextDialog
 
 _HEIGHT = 32
@@ -47,7 +47,7 @@ class Chip:
     """None: it is not read yet."""
 
 
-class AttachmentRow(QWidget):
+class AttachmentRow(Themed, QWidget):
     """As tall as its chips need, which wrap; a click on one shows its text."""
 
     height_changed = Signal()
@@ -63,7 +63,6 @@ class AttachmentRow(QWidget):
     ) -> None:
         """``at_right``: every row of chips ends at the right edge."""
         super().__init__(parent)
-        self._palette = LIGHT
         self._removable = removable
         self._at_right = at_right
         self._chips: list[AttachmentChip] = []
@@ -99,17 +98,7 @@ class AttachmentRow(QWidget):
         """Width with all chips beside each other."""
         return sum(chip.sizeHint().width() + _SPACING for chip in self._chips) - _SPACING
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        for chip in self._chips:
-            chip.apply_palette(palette)
-        self.apply_text_size()  # another style sheet takes fonts back
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        for chip in self._chips:
-            chip.apply_text_size()
+    def on_look_changed(self) -> None:
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -118,8 +107,6 @@ class AttachmentRow(QWidget):
 
     def _make_chip(self) -> AttachmentChip:
         chip = AttachmentChip(self, removable=self._removable)
-        chip.apply_palette(self._palette)
-        chip.apply_text_size()
         chip.clicked.connect(self._on_chip_clicked)
         if chip.cross is not None:
             chip.cross.clicked.connect(self._on_cross)
@@ -153,9 +140,7 @@ class AttachmentRow(QWidget):
         chip = self.sender()
         if isinstance(chip, AttachmentChip) and chip.attachment is not None:
             attachment = chip.attachment
-            TextDialog(
-                shown_name(attachment.name), attachment.text, self._palette, self.window()
-            ).open()
+            TextDialog(shown_name(attachment.name), attachment.text, self.window()).open()
 
     @Slot()
     def _on_cross(self) -> None:
@@ -165,12 +150,11 @@ class AttachmentRow(QWidget):
             self.remove_requested.emit(self._chips.index(chip))
 
 
-class AttachmentChip(QAbstractButton):
+class AttachmentChip(Themed, QAbstractButton):
     """A name and a note; where it can be taken away, a cross. Delete does the same."""
 
     def __init__(self, parent: QWidget, *, removable: bool) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self._chip = Chip("", "", None)
         self._cross = _Cross(self) if removable else None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -209,16 +193,8 @@ class AttachmentChip(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
-        if self._cross is not None:
-            self._cross.apply_palette(palette)
-        self.update()
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        self.setFont(sized_font(self.font(), SMALL_PIXELS))
+    def on_look_changed(self) -> None:
+        self.setFont(sized_font(self.font(), NOTE_PIXELS))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -244,7 +220,7 @@ class AttachmentChip(QAbstractButton):
             )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -273,17 +249,12 @@ class _Cross(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def apply_palette(self, palette: Palette) -> None:
-        self._palette = palette
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         field = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from foretoken.ui.look.text_size import text_scale
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import text_scale
+from foretoken.ui.look.theme import theme
 
 _BOX = 17
 _GAP = 10
@@ -16,9 +16,8 @@ _GAP = 10
 class CheckBox(QAbstractButton):
     """A box with a text beside it."""
 
-    def __init__(self, text: str, palette: Palette, parent: QWidget) -> None:
+    def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._palette = palette
         self.setText(text)
         self.setCheckable(True)
         self.setAccessibleName(text)
@@ -32,7 +31,7 @@ class CheckBox(QAbstractButton):
         return QSize(width, max(box, metrics.height()) + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = text_scale()

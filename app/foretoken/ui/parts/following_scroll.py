@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
 
 # Scrolling down to within this many pixels of the end means the end.
 _NEAR_END = 8
@@ -180,27 +181,24 @@ class FollowingScroll(QScrollArea):
         self._jump.setVisible(not self._follows and above and self._has_end)
 
 
-class JumpButton(QAbstractButton):
+class JumpButton(Themed, QAbstractButton):
     """A round button with an arrow down."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
         self.setAccessibleName("Jump to the end")
         self.setToolTip("Jump to the end (End)")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.on_look_changed()
         self.hide()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
+    def on_look_changed(self) -> None:
         self.setFixedSize(scaled(_JUMP_PIXELS), scaled(_JUMP_PIXELS))
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the circle and the arrow."""
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         strong = self.underMouse() or self.hasFocus()

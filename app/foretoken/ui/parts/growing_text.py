@@ -44,16 +44,14 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.chat.conversations.text_search import Span
-from foretoken.ui.look.text_size import sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import LINE_PIXELS, TEXT_PIXELS, sized_font
+from foretoken.ui.look.theme import Palette, theme
+from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.long_text import fit_for_document, is_endless, parts_of
 
 COLUMN_PIXELS = 720
 """Widest text; with the gap at both sides the column takes 760."""
 SIDE_GAP_PIXELS = 20
-TEXT_PIXELS = 15
-SMALL_PIXELS = 13
-LINE_PIXELS = 22
 TAB_SPACES = 4
 MOST_SHOWN = 30_000
 """Characters of a text that was written at once: laying out more would be felt."""
@@ -68,7 +66,7 @@ def _x_of(line: QTextLine, place: int) -> float:
     return cast("tuple[float, int]", line.cursorToX(place))[0]
 
 
-class GrowingText(QTextEdit):
+class GrowingText(Themed, QTextEdit):
     """Read-only, selectable text that is always as tall as its content."""
 
     height_changed = Signal()
@@ -84,7 +82,6 @@ class GrowingText(QTextEdit):
         self._marked = (0, 0)
         self._found: list[Span] = []
         self._current_found: Span | None = None
-        self._found_formats = _found_formats(LIGHT)
         self._mark_timer = QTimer(self, singleShot=True, interval=_MARK_MS)
         self._mark_timer.timeout.connect(self._on_mark_over)
         self.setReadOnly(True)
@@ -106,10 +103,11 @@ class GrowingText(QTextEdit):
             part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.document().setDocumentMargin(0)
         self.document().documentLayout().documentSizeChanged.connect(self._on_size_changed)
-        GrowingText.apply_text_size(self)
+        GrowingText.on_look_changed(self)
 
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
+    def on_look_changed(self) -> None:
+        """Have the text in its size, and what was found in its colours."""
+        self._draw_found()
         font = sized_font(self.font(), self._pixels)
         line_height = round(LINE_PIXELS * font.pixelSize() / TEXT_PIXELS)
         # A style sheet may have brought the font already, but never the height of the lines.
@@ -128,20 +126,6 @@ class GrowingText(QTextEdit):
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(self._line_format)
         document.setLayoutEnabled(True)
-
-    def apply_colours(self, text: str, selection: str, selected_text: str) -> None:
-        """Set the colours of plain and of selected text."""
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Text, QColor(text))
-        palette.setColor(QPalette.ColorRole.Highlight, QColor(selection))
-        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(selected_text))
-        self.setPalette(palette)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self.apply_colours(palette.text, palette.accent, palette.on_accent)
-        self._found_formats = _found_formats(palette)
-        self._draw_found()
 
     def set_text(self, text: str) -> None:
         """Replace everything with plain text; see ``MOST_SHOWN``."""
@@ -248,7 +232,7 @@ class GrowingText(QTextEdit):
     def _draw_found(self) -> None:
         if not self._found and not self.extraSelections():
             return
-        normal, strong = self._found_formats
+        normal, strong = _found_formats(theme())
         selections = []
         for span in self._near_current():
             selection = QTextEdit.ExtraSelection()

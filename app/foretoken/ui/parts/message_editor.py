@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QColor,
     QDragEnterEvent,
     QFocusEvent,
     QFontMetrics,
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
-    QPalette,
     QResizeEvent,
     QTextCursor,
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.dropped_files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit
 
@@ -54,19 +51,6 @@ class MessageEditor(LongTextEdit):
         self.document().setDocumentMargin(0)
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        role = QPalette.ColorRole
-        colours = self.palette()
-        for name, colour in (
-            (role.Text, palette.text),
-            (role.PlaceholderText, palette.muted),
-            (role.Highlight, palette.accent),
-            (role.HighlightedText, palette.on_accent),
-        ):
-            colours.setColor(name, QColor(colour))
-        self.setPalette(colours)
 
     def changeEvent(self, event: QEvent) -> None:
         """Show the words in the empty field at the size of the text."""

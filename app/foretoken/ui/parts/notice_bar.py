@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy,
 from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled, text_scale
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled, text_scale
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
 
 # Narrower than this, the buttons stand below the text.
 _BESIDE = 620
@@ -40,8 +41,7 @@ class NoticeBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._palette = LIGHT
+        dress(self, Surface.TOLD, Edge.BOTTOM)
         self._said = _Said("")
         self._behind: list[_Said] = []
         self._text = Label(self)
@@ -95,8 +95,7 @@ class NoticeBar(QWidget):
             button.deleteLater()
         self._buttons = []
         for name, run in said.actions:
-            button = QPushButton(name, self)
-            button.setProperty("notice", True)
+            button = dress(QPushButton(name, self), Button.NOTICE)
             button.clicked.connect(run)
             self._button_row.addWidget(button)
             self._buttons.append(button)
@@ -104,15 +103,9 @@ class NoticeBar(QWidget):
         text = shown_message(said.text)
         self._text.setText(text)
         self.setAccessibleName(f"Error: {text}" if said.serious else f"Notice: {text}")
-        self._restyle()
+        dress(self, Surface.WARNED if said.serious else Surface.TOLD)
         self._arrange()
         self.show()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
-        self._close.apply_palette(palette)
-        self._restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -138,40 +131,25 @@ class NoticeBar(QWidget):
             Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag.AlignLeft,
         )
 
-    def _restyle(self) -> None:
-        colours = self._palette
-        back = colours.error_tint if self._said.serious else colours.bubble
-        front = colours.error if self._said.serious else colours.text
-        self.setStyleSheet(
-            f"NoticeBar {{ background: {back}; border-bottom: 1px solid {colours.border}; }}"
-            f"NoticeBar > QLabel {{ color: {front}; }}"
-            f'QPushButton[notice="true"] {{ background: {colours.window};'
-            f" padding: {scaled(5)}px {scaled(12)}px; }}"
-        )
 
-
-class CloseButton(QPushButton):
+class CloseButton(Themed, QPushButton):
     """A small cross."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._palette = LIGHT
-        self.setFixedSize(scaled(30), scaled(30))
-        self.setProperty("quiet", True)
+        dress(self, Button.QUIET)
         self.setToolTip(keyed("dialog.close", "Close"))
         self.setAccessibleName("Close this notice")
+        self.on_look_changed()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._palette = palette
+    def on_look_changed(self) -> None:
         self.setFixedSize(scaled(30), scaled(30))
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._palette.muted), 1.5))
+        painter.setPen(QPen(QColor(theme().muted), 1.5))
         middle = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
         arm = 4.5 * text_scale()
         for dx, dy in ((arm, arm), (arm, -arm)):

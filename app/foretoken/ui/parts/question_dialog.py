@@ -7,12 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.themed import Button, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
-_TITLE_PIXELS = 17
 
 
 class QuestionDialog(FittedDialog):
@@ -23,7 +21,6 @@ class QuestionDialog(FittedDialog):
         question: str,
         details: str,
         answer: str,
-        palette: Palette,
         parent: QWidget,
         *,
         destroys: bool,
@@ -33,21 +30,14 @@ class QuestionDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Foretoken")
         self.setAccessibleName(question)
-        title = Label(question, self)
-        title.setStyleSheet(f"font-size: {scaled(_TITLE_PIXELS)}px; font-weight: 600;")
+        title = dress(Label(question, self), Type.TITLE)
         text = Label(details, self)
         for label in (title, text):
             label.setWordWrap(True)
-        self.answer = QPushButton(answer, self)
-        self.answer.setProperty("primary", True)
+        kind = Button.DANGER if destroys else Button.PRIMARY
+        self.answer = dress(QPushButton(answer, self), kind)
         self.answer.setAccessibleDescription(details)
         self.answer.clicked.connect(self.accept)
-        if destroys:
-            self.answer.setStyleSheet(
-                f"QPushButton {{ background: {palette.error}; border-color: {palette.error};"
-                f" color: {palette.window}; }}"
-                f"QPushButton:focus {{ border-color: {palette.text}; }}"
-            )
         cancel = QPushButton("Cancel", self)
         cancel.setToolTip(keyed("dialog.close"))
         cancel.clicked.connect(self.reject)

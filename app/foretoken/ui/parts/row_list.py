@@ -34,7 +34,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.row_painting import Row, RowDelegate, row_height
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -131,6 +131,7 @@ class RowList(QListView):
     ) -> None:
         """``name`` is for screen readers; ``describe`` is asked for rows in view only."""
         super().__init__(parent)
+        dress(self, Surface.BARE)
         self._rows = RowModel(key_of, describe, self)
         self.setModel(self._rows)
         self._delegate = RowDelegate(self)
@@ -198,12 +199,6 @@ class RowList(QListView):
 
     def refresh(self) -> None:
         """Ask anew what the rows in view show."""
-        self.viewport().update()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._delegate.colours = palette
-        self.setStyleSheet("QListView { background: transparent; outline: none; }")
         self.viewport().update()
 
     @Slot(object)

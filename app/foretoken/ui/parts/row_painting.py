@@ -18,8 +18,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.look.text_size import scaled, sized_font, text_scale
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled, sized_font, text_scale
+from foretoken.ui.look.theme import theme
 
 ROW_HEIGHT = 52
 _SMALL_PIXELS = 12
@@ -72,8 +72,6 @@ def row_height() -> int:
 class RowDelegate(QStyledItemDelegate):
     """Paints ``Row`` objects, which the model gives as its user role."""
 
-    colours: Palette = LIGHT
-
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
@@ -100,7 +98,7 @@ class RowDelegate(QStyledItemDelegate):
     def _paint_background(
         self, painter: QPainter, area: QRect, option: QStyleOptionViewItem
     ) -> None:
-        colours, flag = self.colours, QStyle.StateFlag
+        colours, flag = theme(), QStyle.StateFlag
         selected = bool(option.state & flag.State_Selected)
         if not selected and not option.state & flag.State_MouseOver:
             return
@@ -114,7 +112,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(area.x() + 3, area.y() + 9, 3, area.height() - 18), 1, 1)
 
     def _paint_row(self, painter: QPainter, area: QRect, row: Row) -> None:
-        colours = self.colours
+        colours = theme()
         title = painter.font()
         painter.setFont(sized_font(title, _SMALL_PIXELS))
         metrics = painter.fontMetrics()
@@ -127,7 +125,7 @@ class RowDelegate(QStyledItemDelegate):
         line = QRect(area)
         if row.sign is not Sign.NONE:
             centre = QPointF(area.x() + scaled(6), area.bottom() - metrics.height() / 2 + 1)
-            draw_sign(painter, row.sign, centre, colours)
+            draw_sign(painter, row.sign, centre)
             line.adjust(scaled(_SIGN_WIDTH), 0, 0, 0)
             painter.setPen(QColor(colours.muted))
         elided = metrics.elidedText(row.details, Qt.TextElideMode.ElideRight, line.width())
@@ -142,7 +140,7 @@ class RowDelegate(QStyledItemDelegate):
     def _paint_heading(
         self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, row: Row
     ) -> None:
-        colours = self.colours
+        colours = theme()
         box = area.adjusted(0, scaled(18), 0, -2)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(colours.accent)))
@@ -158,10 +156,11 @@ class RowDelegate(QStyledItemDelegate):
         )
 
 
-def draw_sign(painter: QPainter, sign: Sign, centre: QPointF, colours: Palette) -> None:
+def draw_sign(painter: QPainter, sign: Sign, centre: QPointF) -> None:
     """Draw one of the signs, 12 pixels wide."""
     if sign is Sign.NONE:
         return
+    colours = theme()
     colour = {
         Sign.GOOD: colours.draft,
         Sign.HARDLY: colours.muted,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.sizes import scaled
 
 # How tall a title bar is, and how wide a frame, is known only once a window stands on the screen.
 _TITLE_BAR = 40

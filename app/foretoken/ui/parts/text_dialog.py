@@ -13,24 +13,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.ui.look.text_size import sized_font
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import SMALL_PIXELS, sized_font
+from foretoken.ui.look.themed import Button, Surface, dress
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _SIZE = (720, 520)
-_FONT_PIXELS = 12
 
 
 class TextDialog(FittedDialog):
     """A text in lines of fixed width, with a button that copies it."""
 
-    def __init__(self, title: str, text: str, palette: Palette, parent: QWidget) -> None:
+    def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.prefer_size(*_SIZE)
-        self._text = LongTextEdit(self)
+        self._text = dress(LongTextEdit(self), Surface.PAGE)
         self._text.setPlainText(text)
         self._text.setReadOnly(True)
         self._text.setTextInteractionFlags(
@@ -41,16 +40,10 @@ class TextDialog(FittedDialog):
         self._text.setTabChangesFocus(True)
         self._text.setAccessibleName(title)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        self._text.setFont(sized_font(font, _FONT_PIXELS))
-        self._text.setStyleSheet(
-            f"QPlainTextEdit {{ background: {palette.panel}; color: {palette.text};"
-            f" border: 1px solid {palette.border}; border-radius: 8px; padding: 8px; }}"
-            f"QPlainTextEdit:focus {{ border-color: {palette.accent}; }}"
-        )
+        self._text.setFont(sized_font(font, SMALL_PIXELS))
         copy = QPushButton("Copy all", self)
         copy.clicked.connect(self._on_copy)
-        close = QPushButton("Close", self)
-        close.setProperty("primary", True)
+        close = dress(QPushButton("Close", self), Button.PRIMARY)
         close.setDefault(True)
         close.clicked.connect(self.accept)
         buttons = QHBoxLayout()

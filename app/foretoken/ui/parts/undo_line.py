@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.themed import Shape, Surface, Type, dress
 
 _MOST_SHOWN = 300
 
@@ -16,11 +15,13 @@ _MOST_SHOWN = 300
 class UndoLine(QWidget):
     """Hidden until something is told."""
 
-    def __init__(self, parent: QWidget, *, keys: bool = True) -> None:
+    def __init__(self, parent: QWidget, *, keys: bool = True, small: bool = False) -> None:
         """``keys``: Ctrl+Z works wherever the focus is in the window; else the owner sees to it."""
         super().__init__(parent)
         self._text = Label(self)
         self._text.setWordWrap(True)
+        if small:
+            dress(self._text, Type.SMALL)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = QPushButton("Undo", self)
         """Takes it back."""
@@ -33,7 +34,7 @@ class UndoLine(QWidget):
         row.setSpacing(8)
         row.addWidget(self._text, 1)
         row.addWidget(self.button)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dress(self, Surface.TOLD, Shape.ROUNDED)
         self.hide()
 
     @property
@@ -52,10 +53,3 @@ class UndoLine(QWidget):
     def show_deleted(self, name: str) -> None:
         """Say that ``name`` is gone."""
         self.tell(f"Deleted {name}.")
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.setStyleSheet(
-            f"UndoLine {{ background: {palette.bubble}; border-radius: 6px; }}"
-            f"QLabel {{ color: {palette.text}; background: transparent; }}"
-        )

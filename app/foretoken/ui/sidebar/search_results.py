@@ -36,8 +36,9 @@ from foretoken.chat.conversations.titles import split_number
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import local_day, short_day
 from foretoken.system.shown_text import shown_alike, shown_name
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_rows import LONGEST_NAME, elided_title
 
@@ -63,6 +64,7 @@ class SearchResults(QListView):
         super().__init__(parent)
         self._hits = _HitModel(self)
         self.setModel(self._hits)
+        dress(self, Surface.BARE)
         self._delegate = _HitDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName("Search results")
@@ -110,11 +112,6 @@ class SearchResults(QListView):
             event.ignore()  # for the message
         else:
             super().keyPressEvent(event)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._delegate.colours = palette
-        self.viewport().update()
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
@@ -166,8 +163,6 @@ class _HitModel(QAbstractListModel):
 class _HitDelegate(QStyledItemDelegate):
     """The title with its day, then two lines of text; a title that was found has its marks."""
 
-    colours: Palette = LIGHT
-
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(0, scaled(ROW_HEIGHT))
 
@@ -181,7 +176,7 @@ class _HitDelegate(QStyledItemDelegate):
         text = area.adjusted(_PADDING, 8, -_PADDING, -6)
         title = painter.font()
         painter.setFont(sized_font(title, _ASIDE_PIXELS))
-        painter.setPen(QColor(self.colours.muted))
+        painter.setPen(QColor(theme().muted))
         aside = _aside(hit)
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         painter.drawText(text.adjusted(0, 2, 0, 0), flags, aside)
@@ -203,7 +198,7 @@ class _HitDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_back(self, painter: QPainter, area: QRect, option: QStyleOptionViewItem) -> None:
-        colours, flag = self.colours, QStyle.StateFlag
+        colours, flag = theme(), QStyle.StateFlag
         selected = bool(option.state & flag.State_Selected)
         if not selected and not option.state & flag.State_MouseOver:
             return
@@ -233,15 +228,15 @@ class _HitDelegate(QStyledItemDelegate):
             last = layout.lineAt(lines - 1)
             shown = _shortened(shown, max(2, last.textStart() + last.textLength() - len(tail)))
         is_title = font.pixelSize() > scaled(_TEXT_PIXELS)
-        painter.setPen(QColor(self.colours.text if is_title else self.colours.muted))
+        painter.setPen(QColor(theme().text if is_title else theme().muted))
         layout.draw(painter, QPointF(area.topLeft()))
         return round(layout.boundingRect().height())
 
     def _lay_out(self, text: str, marks: _Marks, font: QFont, width: int) -> QTextLayout:
         marked = QTextCharFormat()
         marked.setFontWeight(QFont.Weight.DemiBold)
-        marked.setForeground(QColor(self.colours.text))
-        marked.setBackground(QColor(self.colours.found))
+        marked.setForeground(QColor(theme().text))
+        marked.setBackground(QColor(theme().found))
         formats = []
         for start, end in marks:
             if start < len(text):

@@ -20,8 +20,18 @@ from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
 from foretoken.ui.commands.table import command, first_key, key_hint, keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import (
+    Button,
+    Edge,
+    Fit,
+    Surface,
+    Themed,
+    Tone,
+    Type,
+    dress,
+)
 from foretoken.ui.parts.dropped_files import has_local_files
 from foretoken.ui.parts.own_keys import claims_escape
 from foretoken.ui.parts.row_painting import chevron
@@ -80,7 +90,7 @@ WIDTH = 236
 _UNDO_MS = 12_000
 
 
-class Sidebar(QWidget):
+class Sidebar(Themed, QWidget):
     """Draws; its buttons are heard by the window, and ``list`` and ``results`` by their desk."""
 
     archive_requested = Signal(bool)
@@ -90,7 +100,7 @@ class Sidebar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dress(self, Surface.PANEL, Edge.RIGHT)
         self.setAccessibleName("Conversations")
         self._entries: Sequence[Entry] = ()
         self._archive_shown = False
@@ -108,8 +118,8 @@ class Sidebar(QWidget):
         self._back.setToolTip("Back to all chats")
         self._back.setAccessibleName("Leave the archive")
         self._back.clicked.connect(self._on_back)
-        self._heading = Label(self)
-        self._note = Label(self)
+        self._heading = dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW)
+        self._note = dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW)
         self._note.setWordWrap(True)
         for label in (self._heading, self._note):
             label.setIndent(0)
@@ -119,11 +129,11 @@ class Sidebar(QWidget):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
-        self.undo = UndoLine(self, keys=False)
+        self.undo = UndoLine(self, keys=False, small=True)
         self._undo_timer = QTimer(self, singleShot=True, interval=_UNDO_MS)
         self._undo_timer.timeout.connect(self.undo.hide)
         self._lay_out()
-        self.apply_palette(LIGHT)
+        self.on_look_changed()
         self._update()
 
     def _lay_out(self) -> None:
@@ -142,9 +152,9 @@ class Sidebar(QWidget):
         layout.addWidget(self._note)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self.undo)
-        self._line = QWidget(self)
-        self._line.setFixedHeight(1)
-        layout.addWidget(self._line)
+        line = dress(QWidget(self), Surface.LINE)
+        line.setFixedHeight(1)
+        layout.addWidget(line)
         self._archived = self._button("Archived", command("chats.archive").help)
         self._archived.clicked.connect(self.show_archive)
         self.models = models = self._button("Models", keyed("models.choose"))
@@ -216,22 +226,9 @@ class Sidebar(QWidget):
         """Where the menu with the other ways to begin belongs, in screen coordinates."""
         return self.new_chat.mapToGlobal(QPoint(0, self.new_chat.height() + 4))
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.list.apply_palette(palette)
-        self.results.apply_palette(palette)
-        self.undo.apply_palette(palette)
-        self.new_chat.apply_text_size()
-        self.more.apply_palette(palette)
+    def on_look_changed(self) -> None:
+        """Be as wide as the text asks for."""
         self.setFixedWidth(scaled(WIDTH))
-        self._line.setStyleSheet(f"background: {palette.border};")
-        self.setStyleSheet(
-            f"Sidebar {{ background: {palette.panel}; border-right: 1px solid {palette.border}; }}"
-            f"Sidebar > QLabel {{ color: {palette.muted}; font-size: {scaled(11)}px;"
-            " padding: 0 6px; }"
-            f"Sidebar UndoLine QLabel {{ font-size: {scaled(12)}px; }}"
-            "QListView { background: transparent; outline: none; }"
-        )
 
     def _update(self) -> None:
         searching = bool(self._words)
@@ -302,14 +299,7 @@ class _HintButton(QPushButton):
     def __init__(self, text: str, hint: str, parent: QWidget) -> None:
         super().__init__(text, parent)
         self._hint = hint
-        self.setProperty("primary", True)
-
-    def apply_text_size(self) -> None:
-        """Take over the text size of the application."""
-        self.setStyleSheet(
-            f"text-align: left; padding: {scaled(9)}px {scaled(12)}px;"
-            "border-top-right-radius: 0; border-bottom-right-radius: 0;"
-        )
+        dress(self, Button.PRIMARY, Fit.JOINED_LEFT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -322,30 +312,25 @@ class _HintButton(QPushButton):
         )
 
 
-class _ArrowButton(QPushButton):
+class _ArrowButton(Themed, QPushButton):
     """Opens the menu with the other ways to begin."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._colour = LIGHT.on_accent
-        self.setProperty("primary", True)
+        dress(self, Button.PRIMARY, Fit.JOINED_RIGHT)
         self.setToolTip("Temporary chat, new folder")
         self.setAccessibleName("More: temporary chat, new folder")
+        self.on_look_changed()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(32), super().sizeHint().height())
 
-    def apply_palette(self, palette: Palette) -> None:
-        self._colour = palette.on_accent
+    def on_look_changed(self) -> None:
         self.setFixedWidth(scaled(32))
-        self.setStyleSheet(
-            f"padding: {scaled(9)}px 0;border-top-left-radius: 0; border-bottom-left-radius: 0;"
-        )
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._colour), 1.6))
+        painter.setPen(QPen(QColor(theme().on_accent), 1.6))
         painter.drawPolyline(chevron(QPointF(self.rect().center()) + QPointF(0.5, 0.5), down=True))

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.conversation_entries import Entry, FolderHeading, ListedChat, entry_key
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_model import MIME_TYPE, SidebarModel
 from foretoken.ui.sidebar.sidebar_rows import CHAT_HEIGHT, SidebarDelegate, dots_area, drag_picture
@@ -92,6 +92,7 @@ class SidebarList(QListView):
         super().__init__(parent)
         self.lines = SidebarModel(self)
         self.setModel(self.lines)
+        dress(self, Surface.BARE)
         self._delegate = SidebarDelegate(self.lines.entry, self)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName("Conversations")
@@ -159,11 +160,6 @@ class SidebarList(QListView):
         if row is not None:
             self.select(entry_id)
             self._edit(self.lines.index(row))
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._delegate.colours = palette
-        self.viewport().update()
 
     # --- keys --------------------------------------------------------------------------------
 
@@ -265,7 +261,7 @@ class SidebarList(QListView):
             drag = QDrag(self)
             drag.setMimeData(self.lines.mimeData(self.selectedIndexes()))
             # Beside the cursor, so that the folder below it can be read.
-            drag.setPixmap(drag_picture(words, self._delegate.colours, self))
+            drag.setPixmap(drag_picture(words, self))
             drag.setHotSpot(QPoint(-12, -12))
             drag.exec(actions)
 

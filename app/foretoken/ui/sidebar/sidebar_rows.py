@@ -27,8 +27,9 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
 )
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.text_size import scaled, sized_font
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Fit, dress
 from foretoken.ui.parts.row_painting import chevron
 
 CHAT_HEIGHT = 56
@@ -76,7 +77,6 @@ def dots_area(line: QRect) -> QRect:
 class SidebarDelegate(QStyledItemDelegate):
     """Paints entries, which the model gives as its user role, and edits their names in place."""
 
-    colours: Palette = LIGHT
     shown_id: int | None = None
     """The conversation that the chat shows."""
     several: bool = False
@@ -116,7 +116,7 @@ class SidebarDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, area: QRect, entry: GroupHeading) -> None:
         painter.setFont(_small(painter.font(), spaced=True))
         lit = entry == self.target
-        painter.setPen(QColor(self.colours.accent if lit else self.colours.muted))
+        painter.setPen(QColor(theme().accent if lit else theme().muted))
         line = area.adjusted(6, 0, 0, -6)
         flags = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
         painter.drawText(line, flags, entry.text.upper())
@@ -127,7 +127,7 @@ class SidebarDelegate(QStyledItemDelegate):
         self._paint_back(painter, area, option, entry)
         lit = option.state & QStyle.StateFlag.State_MouseOver
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(self.colours.muted))
+        painter.setPen(_pen(theme().muted))
         middle = area.center().y() + 0.5
         painter.drawPolyline(chevron(QPointF(area.x() + 14, middle), down=entry.unfolded))
         painter.drawPath(folder_shape(QPointF(area.x() + 34, middle)))
@@ -139,11 +139,11 @@ class SidebarDelegate(QStyledItemDelegate):
             painter.save()
             painter.setFont(_small(painter.font()))
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.setPen(QColor(self.colours.muted))
+            painter.setPen(QColor(theme().muted))
             painter.drawText(line, flags, "empty")
             line.adjust(0, 0, -painter.fontMetrics().horizontalAdvance("empty") - 8, 0)
             painter.restore()
-        painter.setPen(QColor(self.colours.text))
+        painter.setPen(QColor(theme().text))
         _draw_elided(painter, line, entry.folder.name, Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_chat(
@@ -154,16 +154,16 @@ class SidebarDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_MouseOver:
             self._paint_dots(painter, area)
             text.setRight(dots_area(area).left())
-        painter.setPen(QColor(self.colours.text))
+        painter.setPen(QColor(theme().text))
         _draw_elided(painter, text, entry.row.title, Qt.AlignmentFlag.AlignTop)
         painter.setFont(_small(painter.font()))
-        painter.setPen(QColor(self.colours.muted))
+        painter.setPen(QColor(theme().muted))
         _draw_elided(painter, text, summary(entry), Qt.AlignmentFlag.AlignBottom)
 
     def _paint_back(
         self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, entry: Entry
     ) -> None:
-        colours, flag, state = self.colours, QStyle.StateFlag, option.state
+        colours, flag, state = theme(), QStyle.StateFlag, option.state
         shown = isinstance(entry, ListedChat) and entry.row.id == self.shown_id
         selected = bool(state & flag.State_Selected)
         border = fill = None
@@ -198,7 +198,7 @@ class SidebarDelegate(QStyledItemDelegate):
         centre = dots_area(area).center()
         painter.save()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.colours.muted))
+        painter.setBrush(QColor(theme().muted))
         for x in (-6, 0, 6):
             painter.drawEllipse(QPointF(centre.x() + x + 0.5, centre.y() + 0.5), 1.6, 1.6)
         painter.restore()
@@ -212,12 +212,11 @@ class SidebarDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> QWidget:
         entry = index.data(Qt.ItemDataRole.UserRole)
-        field = QLineEdit(parent)
+        field = dress(QLineEdit(parent), Fit.DENSE)
         field.setMaxLength(LONGEST_NAME)
         kind = "folder" if isinstance(entry, FolderHeading) else "chat"
         field.setAccessibleName(f"Name of the {kind}")
         field.setToolTip("Enter keeps the name, Esc leaves it as it was")
-        field.setStyleSheet("padding: 2px 6px;")
         return field
 
     def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
@@ -262,8 +261,9 @@ def folder_shape(centre: QPointF) -> QPainterPath:
     return path
 
 
-def drag_picture(words: str, colours: Palette, widget: QWidget) -> QPixmap:
+def drag_picture(words: str, widget: QWidget) -> QPixmap:
     """What is dragged, as a small label."""
+    colours = theme()
     metrics = widget.fontMetrics()
     words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, scaled(_MOST_DRAG_WIDTH))
     size = QSize(metrics.horizontalAdvance(words) + 2 * _PADDING, scaled(FOLDER_HEIGHT) - 8)

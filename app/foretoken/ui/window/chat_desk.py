@@ -15,7 +15,6 @@ from foretoken.ui.chat.finder import Finder
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.live.live_panel import LivePanel
-from foretoken.ui.look.theme import Palette
 
 _CURVES_INTERVAL_MS = 100
 _NUMBERS_INTERVAL_MS = 300
@@ -117,11 +116,6 @@ class ChatDesk(QObject):
         """Scroll to a message, on whatever branch; also of a conversation that is on its way."""
         self._wanted = message_id
         self._show_wanted()
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self.finder.apply_palette(palette)
-        self.undo.apply_palette(palette)
 
     def shut_down(self) -> None:
         """Tell nothing any more."""

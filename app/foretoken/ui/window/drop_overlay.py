@@ -20,8 +20,9 @@ from PySide6.QtWidgets import QWidget
 from foretoken.control.composing.drop_look import DropLook, DropPlan
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import MarkedLabel, joined, marked
-from foretoken.ui.look.text_size import scaled
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.dropped_files import has_local_files, is_model, local_files
 
 _VEIL_STRENGTH, _TARGET_STRENGTH = 0.82, 0.08
@@ -31,7 +32,7 @@ _FRAME_GAP = 5
 _MOST_LINES = 4
 
 
-class DropOverlay(QWidget):
+class DropOverlay(Themed, QWidget):
     """Words in the middle, and a frame around the place; it takes the drop."""
 
     dropped = Signal(object)
@@ -41,7 +42,6 @@ class DropOverlay(QWidget):
         """``message``: where attachments go; ``models``: where a model goes."""
         super().__init__(window)
         self._message, self._models = message, models
-        self._palette = LIGHT
         self._plan = DropPlan()
         self._card = MarkedLabel(self)
         self._card.setWordWrap(True)
@@ -58,9 +58,8 @@ class DropOverlay(QWidget):
         """What is said, a line for each part."""
         return "\n".join(line for title, lines in self._parts() for line in (title, *lines))
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Draw in another theme's colours."""
-        self._palette = palette
+    def on_look_changed(self) -> None:
+        """Write the words in other colours, and at another size."""
         self._write()
 
     def shut_down(self) -> None:
@@ -117,7 +116,7 @@ class DropOverlay(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a veil, the frames, and the field below the words."""
-        colours = self._palette
+        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = QColor(colours.window)
@@ -165,9 +164,9 @@ class DropOverlay(QWidget):
                 "<p style='margin: 0 0 4px 0; font-size: {}px; font-weight: 600; "
                 "color: {}'>{}</p><p style='margin: 0 0 0 0; color: {}'>{}</p>",
                 pixels,
-                self._palette.text,
+                theme().text,
                 title,
-                self._palette.muted,
+                theme().muted,
                 joined("<br>", [marked("{}", line) for line in lines]),
             )
             for title, lines in self._parts()

@@ -27,7 +27,7 @@ from foretoken.ui.help.backup_desk import BackupDesk
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
-from foretoken.ui.look.theme import Palette
+from foretoken.ui.look.themed import Themed
 from foretoken.ui.look.token_style import ALL_KINDS, TokenKind
 from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
@@ -46,7 +46,7 @@ from foretoken.ui.window.window_title import WindowTitle
 _SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Themed, QMainWindow):
     """One window on one controller."""
 
     closing = Signal()
@@ -60,14 +60,16 @@ class MainWindow(QMainWindow):
         commands: Sequence[Command] = COMMANDS,
     ) -> None:
         """``archive`` is that of the controller; without one chats last as long as the window."""
+        appearance = Appearance(preferences)  # before there is anything that would be told of it
         super().__init__()
+        appearance.setParent(self)
+        self.appearance = appearance
         self._controller = controller
         self._preferences = preferences
         self._load_share = 0.0
         self._coloured = True
         self._legend_kinds = ALL_KINDS
         self.resize(_SIZE)
-        self.appearance = Appearance(preferences, self)
         self._sidebar = Sidebar(self)
         self._top_bar = TopBar(self)
         self._chat = ChatView(self)
@@ -78,12 +80,8 @@ class MainWindow(QMainWindow):
         self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)
         self.help_desk = HelpDesk(preferences, lambda: controller.requested, commands, self)
-        self.model_desk = ModelDesk(
-            controller, preferences, self.help_desk.notices, lambda: self.appearance.palette, self
-        )
-        self.context_desk = ContextDesk(
-            controller, archive, self._composer, lambda: self.appearance.palette, self
-        )
+        self.model_desk = ModelDesk(controller, preferences, self.help_desk.notices, self)
+        self.context_desk = ContextDesk(controller, archive, self._composer, self)
         self._template_desk = TemplateDesk(
             controller, self.help_desk.notices, self.model_desk.open, self
         )
@@ -91,9 +89,7 @@ class MainWindow(QMainWindow):
         self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
         self.backup_desk: BackupDesk | None = None
         if archive is not None:
-            self.backup_desk = BackupDesk(
-                controller, archive, self.help_desk, lambda: self.appearance.palette, self
-            )
+            self.backup_desk = BackupDesk(controller, archive, self.help_desk, self)
             self.backup_desk.began_anew.connect(self.sidebar_desk.forget_changes)
         self._panels = SidePanels(
             preferences,
@@ -107,15 +103,13 @@ class MainWindow(QMainWindow):
         self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair)
         chats = ChatOffers(archive, self.sidebar_desk.unsaved_chats, self)
         self.commands = Commands(self, commands)
-        self._palette = CommandPalette(
-            self.commands, chats, self.model_desk.library, lambda: self.appearance.palette, self
-        )
+        self._palette = CommandPalette(self.commands, chats, self.model_desk.library, self)
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
         self._lay_out()
         self._connect_widgets()
         self._connect_controller()
-        self.appearance.refresh()
+        self.on_look_changed()
         self._on_state_changed()
         geometry = preferences.get(WINDOW_GEOMETRY)
         if geometry is not None:
@@ -168,7 +162,6 @@ class MainWindow(QMainWindow):
         self.chat_desk.numbers_timer.timeout.connect(self._show_activity)
         for part in (self._live_panel, self._top_bar):
             part.legend.kinds_changed.connect(self._on_kinds_changed)
-        self.appearance.palette_changed.connect(self._on_palette_changed)
 
     def _connect_controller(self) -> None:
         controller = self._controller
@@ -277,14 +270,8 @@ class MainWindow(QMainWindow):
 
     # --- panels and colours ------------------------------------------------------------------
 
-    @Slot(object)
-    def _on_palette_changed(self, palette: Palette) -> None:
-        for part in (self._sidebar, self._top_bar, self._chat, self._composer, self._live_panel):
-            part.apply_palette(palette)
-        desks = self.chat_desk, self.send_desk, self.help_desk, self.model_desk, self.context_desk
-        for desk in desks:
-            desk.apply_palette(palette)
-        self._drop_overlay.apply_palette(palette)
+    def on_look_changed(self) -> None:
+        """Have room for the text."""
         self.setMinimumSize(least_size(self, *_LEAST_SIZE))
         self._panels.fit(self.width())  # they are as wide as the size of text asks for
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.preference import Preference
-from foretoken.ui.look.text_size import scaled
+from foretoken.ui.look.sizes import scaled
 
 _LEAST_CHAT = 420
 """The chat is never narrower for the sake of a panel."""

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.live.legend import Legend, LegendPopup
 from foretoken.ui.look.plain_text import set_drawn_text
-from foretoken.ui.look.text_size import scaled, text_scale
-from foretoken.ui.look.theme import LIGHT, Palette
+from foretoken.ui.look.sizes import scaled, text_scale
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
 from foretoken.ui.parts.row_painting import chevron
 
 _FIXED = (2, 4, 8)
@@ -64,15 +65,8 @@ class BarButton(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self.colours = palette
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), scaled(_PILL_HEIGHT))
@@ -90,7 +84,7 @@ class BarButton(QPushButton):
 
     def paint_field(self, painter: QPainter) -> None:
         """Draw the outline, and the field in it."""
-        colours = self.colours
+        colours = theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = colours.muted if self.underMouse() and self.isEnabled() else colours.border
         painter.setPen(QPen(QColor(colours.accent if self.hasFocus() else lit)))
@@ -101,7 +95,7 @@ class BarButton(QPushButton):
 
     def paint_arrow(self, painter: QPainter) -> None:
         """Draw at the right what says that there is a menu."""
-        painter.setPen(QPen(QColor(self.colours.muted), 1.5 * text_scale()))
+        painter.setPen(QPen(QColor(theme().muted), 1.5 * text_scale()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         centre = QPointF(self.width() - scaled(16), self.height() / 2 + 0.5)
         painter.drawPolyline(chevron(centre, down=True))
@@ -128,7 +122,7 @@ class PairPill(BarButton):
         text = painter.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideMiddle, room.width()
         )
-        painter.setPen(QColor(self.colours.text))
+        painter.setPen(QColor(theme().text))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         self.paint_arrow(painter)
 
@@ -171,7 +165,7 @@ class StatusChip(BarButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_field(painter)
-        colours = self.colours
+        colours = theme()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.draft if self._active else colours.target))
         radius = 4 * text_scale()
@@ -209,7 +203,7 @@ class ColoursSwitch(BarButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_field(painter)
-        colours, scale = self.colours, text_scale()
+        colours, scale = theme(), text_scale()
         kinds = (colours.draft, colours.correction, colours.bonus)
         left, middle = float(scaled(11)), self.height() / 2
         for row, (colour, width) in enumerate(zip(kinds, (16, 10, 13), strict=True)):
@@ -243,9 +237,8 @@ class _DrawnButton(QPushButton):
 
     def __init__(self, tip: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._colours = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setProperty("quiet", True)
+        dress(self, Button.QUIET)
         self.setToolTip(tip)
         self.setAccessibleName(tip)
 
@@ -255,18 +248,12 @@ class _DrawnButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        self._colours = palette
-        self.updateGeometry()
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.width() / 32, self.height() / 32)
-        self.paint_picture(painter, QColor(self._colours.muted))
+        self.paint_picture(painter, QColor(theme().muted))
 
     def paint_picture(self, painter: QPainter, colour: QColor) -> None:
         """Draw it."""
@@ -306,13 +293,13 @@ _COLOURS_WORD, _LONG_NAMES, _REASON, _NAMES, _ENGINE_WORDS = range(1, 6)
 _LONG_PAIR, _SHORT_PAIR, _LEAST_PAIR = 240, 104, 84
 
 
-class TopBar(QWidget):
+class TopBar(Themed, QWidget):
     """Buttons whose clicks the window hears; ``show_*`` methods say what they should read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dress(self, Surface.WINDOW, Edge.BOTTOM)
         self.sidebar = PanelButton("left", keyed("view.sidebar"), self)
         self.pair = PairPill(self)
         self._chip = StatusChip(self)
@@ -331,7 +318,7 @@ class TopBar(QWidget):
             self.help,
             self.live_panel,
         )
-        self.apply_palette(LIGHT)
+        self._fit()
 
     def sizeHint(self) -> QSize:
         """As tall as its pills ask for; it takes what width there is."""
@@ -369,16 +356,8 @@ class TopBar(QWidget):
         """Where the upper right corner of the help menu belongs, in screen coordinates."""
         return self.help.mapToGlobal(self.help.rect().bottomRight())
 
-    def apply_palette(self, palette: Palette) -> None:
-        """Take over the colours of a theme."""
-        for button in (self.pair, self._chip, self.colours, self._legend_button):
-            button.apply_palette(palette)
-        for picture in (self.sidebar, self.help, self.live_panel):
-            picture.apply_palette(palette)
-        self._legend.apply_palette(palette)
-        self.setStyleSheet(
-            f"TopBar {{ background: {palette.window}; border-bottom: 1px solid {palette.border}; }}"
-        )
+    def on_look_changed(self) -> None:
+        """Arrange the buttons, which are as large as their text."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -9,19 +9,44 @@ from __future__ import annotations
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from foretoken.control.process.garbage import uncollected
+
+CAPTION_PIXELS = 11
+SMALL_PIXELS = 12
+NOTE_PIXELS = 13
 NORMAL_PIXELS = 14
 """Text of the interface at the normal size."""
+TEXT_PIXELS = 15
+"""What people and models write."""
+LINE_PIXELS = 22
+"""From line to line of that."""
+TITLE_PIXELS = 17
+DISPLAY_PIXELS = 22
+SLIM_BAR_PIXELS = 8
+OVERLAY_RADIUS = 12
+TYPES = {
+    "caption": (CAPTION_PIXELS, 400),
+    "small": (SMALL_PIXELS, 400),
+    "note": (NOTE_PIXELS, 400),
+    "large": (TEXT_PIXELS, 400),
+    "heading": (NORMAL_PIXELS, 600),
+    "section": (TEXT_PIXELS, 600),
+    "title": (TITLE_PIXELS, 600),
+    "display": (DISPLAY_PIXELS, 600),
+}
+"""Size and weight of a label by its ``Type``."""
 
 
 def set_text_scale(scale: float) -> None:
     """Make text ``scale`` times as large as normal, in every window that is open or opened.
 
-    Parts that drew before follow when ``apply_palette`` tells them how they should look.
+    What is open follows with the style sheet, which ``apply_style`` makes for the size.
     """
     font = QApplication.font()
     font.setPixelSize(round(NORMAL_PIXELS * scale))
     if font != QApplication.font():
-        QApplication.setFont(font)
+        with uncollected():
+            QApplication.setFont(font)
 
 
 def text_scale() -> float:
