@@ -189,9 +189,9 @@ def silence(request: _Handler) -> bool:
     return True
 
 
-def answer_with(body: bytes) -> Fault:
+def answer_with(body: bytes, **headers: str) -> Fault:
     def answer(request: _Handler) -> bool:
-        request.send(body)
+        request.send(body, headers={name.replace("_", "-"): text for name, text in headers.items()})
         return True
 
     return answer

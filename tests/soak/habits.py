@@ -308,7 +308,7 @@ class Habits:
 
     def _side_menu(self, dice: random.Random) -> object:
         window = self.window
-        return window is not None and self._hands.click(window._sidebar._more)
+        return window is not None and self._hands.click(window._sidebar.more)
 
     def _search(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+K")
@@ -425,7 +425,7 @@ class Habits:
         if chosen != "Theme":
             self._hands.shortcut(chosen)
         elif window is not None:
-            self._hands.click(window._sidebar._theme)
+            self._hands.click(window._sidebar.theme)
         return chosen
 
     def _resize(self, dice: random.Random) -> object:

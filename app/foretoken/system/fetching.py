@@ -1,4 +1,4 @@
-"""Plain HTTPS downloads that can be cancelled at any time, and that keep only what was promised.
+"""What this program asks of a network, all of it: plain HTTPS that can be cancelled at any time.
 
 Only ``https`` is spoken, also after redirects; ``http`` to this very computer is allowed, for tests
 and packagers. A request says nothing beyond the address that is asked for, unless its caller adds
@@ -200,12 +200,13 @@ def open_address(
     *,
     headers: Mapping[str, str] | None = None,
     authorization: str | None = None,
+    timeout_s: float = _TIMEOUT_S,
 ) -> Answer:
     """Ask ``url``, follow where it leads, and return the answer; its caller closes the body.
 
     ``headers`` go to every server on the way, ``authorization`` only to the one of ``url``: the
-    same scheme, name and port. Raises ``FetchError`` for an address that may not be asked, and what
-    urllib raises, ``HTTPError`` for a refusal.
+    same scheme, name and port. ``timeout_s`` limits every single wait. Raises ``FetchError`` for
+    an address that may not be asked, and what urllib raises, ``HTTPError`` for a refusal.
     """
     if not is_allowed(url):
         raise FetchError(f"{url} is no https address, so it was not asked.")
@@ -223,7 +224,7 @@ def open_address(
     opener.addheaders = [("User-Agent", "Foretoken"), ("Accept-Encoding", "identity")]
     request = urllib.request.Request(url, headers=dict(headers or {}))
     redirects.authorize(request)
-    body: http.client.HTTPResponse = opener.open(request, timeout=_TIMEOUT_S)
+    body: http.client.HTTPResponse = opener.open(request, timeout=timeout_s)
     return Answer(body, tuple(redirects.passed))
 
 

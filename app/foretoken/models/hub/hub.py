@@ -1,22 +1,26 @@
 """The Hugging Face hub, or another server of its kind (HF_ENDPOINT): search, and what is offered.
 
 The only door to huggingface_hub, which is loaded when it is first needed: it takes half a second.
-Its client is replaced by one with limits on time and size, without its own tries again (it may
-sleep for as long as a server likes), and that ends at once when it is cancelled. It asks for lists
-only; the bytes of a model come by ``hub.transfer``. Nothing is told about who asks beyond the
-names and versions of program, library and Python; its telemetry, its cache of files and links and
-its own ways to a token are not used.
+It says what is asked and reads what is answered; in between, its client is replaced by
+``system.fetching``, through which everything that this program asks of a network goes: with limits
+on time and size, without tries again (the library may sleep for as long as a server likes), and
+ending at once when it is cancelled. It asks for lists only; the bytes of a model come by
+``hub.transfer``. Nothing is told about who asks beyond the names and versions of program, library
+and Python; its telemetry, its cache of files and links and its own ways to a token are not used.
 """
 
 from __future__ import annotations
 
+import http.client
 import logging
 import os
 import threading
 import time
+import urllib.error
 import urllib.request
+import zlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import datetime
@@ -28,10 +32,19 @@ from foretoken import __version__
 from foretoken.models.hub.access_token import HubTokens
 from foretoken.models.hub.errors import Headers, HubError, HubReason, network_trouble, refusal
 from foretoken.models.hub.files import HubFile, HubModel, is_commit, is_repository, models_of
-from foretoken.system.fetching import Cancel, FetchCancelled, host_of, is_allowed
+from foretoken.system.fetching import (
+    Cancel,
+    FetchCancelled,
+    FetchError,
+    host_of,
+    is_allowed,
+    open_address,
+)
 from foretoken.system.shown_text import shown_name
 
 if TYPE_CHECKING:
+    from email.message import Message
+
     from huggingface_hub.hf_api import HfApi, ModelInfo
 
 _T = TypeVar("_T")
@@ -42,6 +55,7 @@ MAIN = "main"
 _TIMEOUT_S = 10.0
 _WITHIN_S = 30.0
 _MOST_BYTES = 20_000_000
+_CHUNK_BYTES = 1 << 16
 _MOST_COUNTED = 1 << 50
 _TRUE = {"1", "ON", "YES", "TRUE"}  # as huggingface_hub reads its variables
 
@@ -286,55 +300,14 @@ def _library() -> Callable[[str, str | bool], HfApi]:
     logging.getLogger("huggingface_hub").setLevel(logging.ERROR)  # it would print to the terminal
 
     class Client(httpx2.Client):
-        def send(self, request: httpx2.Request, **options: Any) -> httpx2.Response:
-            asking, deadline = _asking.get(), time.monotonic() + _WITHIN_S
-            waits = dict.fromkeys(("connect", "read", "write", "pool"), _TIMEOUT_S)
-            request.extensions = {
-                **request.extensions,
-                "timeout": waits,
-                "trace": _watcher(asking.cancel),
-            }
-            options["stream"] = True
-            try:
-                response = super().send(request, **options)
-                try:
-                    content = b""
-                    for chunk in response.iter_bytes():
-                        content += chunk
-                        if len(content) > _MOST_BYTES or time.monotonic() > deadline:
-                            words = f"{asking.host} sends too much or too slowly. Try again later."
-                            raise HubError(words, HubReason.SERVER, passing=True)
-                finally:
-                    response.close()
-            except (httpx2.HTTPError, httpx2.InvalidURL, OSError) as error:
-                if asking.cancel.is_set:
-                    raise FetchCancelled("Cancelled.") from None
-                if isinstance(error, httpx2.TooManyRedirects):
-                    raise _refusal(asking, 310, {}) from None
-                raise network_trouble(asking.host, error) from error
-            if response.status_code >= httpx2.codes.MULTIPLE_CHOICES:
-                raise _refusal(asking, response.status_code, response.headers)
-            kept = [(k, v) for k, v in response.headers.items() if not k.startswith("content-")]
-            return httpx2.Response(
-                response.status_code, headers=kept, content=content, request=response.request
-            )
+        """Sends nothing itself: neither its connections nor its redirects are used."""
 
-    def check(request: httpx2.Request) -> None:
-        """Also what a redirect asks for."""
-        if not is_allowed(str(request.url)):
-            words = f"{_asking.get().host} leads to an address that is not https."
-            raise HubError(words, HubReason.SERVER)
+        def send(self, request: httpx2.Request, **_options: Any) -> httpx2.Response:
+            headers, content = _received(str(request.url), dict(request.headers), _asking.get())
+            kept = [(k, v) for k, v in headers.items() if not k.lower().startswith("content-")]
+            return httpx2.Response(200, headers=kept, content=content, request=request)
 
-    def client() -> httpx2.Client:
-        return Client(
-            follow_redirects=True,
-            max_redirects=5,
-            event_hooks={"request": [check]},
-            # Each question has a connection of its own, which its cancel can end.
-            limits=httpx2.Limits(max_keepalive_connections=0),
-        )
-
-    set_client_factory(client)
+    set_client_factory(Client)
 
     def api(address: str, token: str | bool) -> HfApi:
         return HfApi(
@@ -354,18 +327,50 @@ def _refusal(asking: _Asking, status: int, headers: Headers) -> HubError:
     )
 
 
-def _watcher(cancel: Cancel) -> Callable[[str, dict[str, Any]], None]:
-    """Let ``cancel`` know each new connection, by httpx2's trace of what it does."""
+def _received(url: str, headers: dict[str, str], asking: _Asking) -> tuple[Message, bytes]:
+    """Ask for a list; return its headers and all of it.
 
-    def trace(event: str, info: dict[str, Any]) -> None:
-        if event.endswith(("connect_tcp.complete", "start_tls.complete")):
-            with suppress(AttributeError):
-                connection = info["return_value"].get_extra_info("socket")
-                if connection is not None:
-                    try:
-                        cancel.watch(connection)
-                    except FetchCancelled:
-                        connection.close()  # nobody else would
-                        raise
+    Raises ``HubError``, and ``FetchCancelled`` once it is cancelled.
+    """
+    authorization = headers.pop("authorization", None)
+    for name in ("host", "connection"):  # they are about a connection
+        headers.pop(name, None)
+    headers["accept-encoding"] = "gzip"
+    try:
+        answer = open_address(
+            url, asking.cancel, headers=headers, authorization=authorization, timeout_s=_TIMEOUT_S
+        )
+        with closing(answer.body) as body:
+            content = _content(body, asking)
+    except FetchCancelled:
+        raise
+    except FetchError as error:
+        if isinstance(error, HubError):
+            raise
+        raise HubError(str(error), HubReason.SERVER) from None
+    except urllib.error.HTTPError as error:
+        with error:
+            raise _refusal(asking, error.code, error.headers) from None
+    except (OSError, http.client.HTTPException, zlib.error) as error:
+        if asking.cancel.is_set:
+            raise FetchCancelled("Cancelled.") from None
+        raise network_trouble(asking.host, error) from error
+    return answer.body.headers, content
 
-    return trace
+
+def _content(body: http.client.HTTPResponse, asking: _Asking) -> bytes:
+    deadline = time.monotonic() + _WITHIN_S
+    packed = body.headers.get("Content-Encoding", "") == "gzip"
+    unpacked = zlib.decompressobj(zlib.MAX_WBITS | 16) if packed else None
+    content = b""
+    while chunk := body.read1(_CHUNK_BYTES):
+        room = _MOST_BYTES + 1 - len(content)
+        content += chunk if unpacked is None else unpacked.decompress(chunk, room)
+        if len(content) > _MOST_BYTES or time.monotonic() > deadline:
+            words = f"{asking.host} sends too much or too slowly. Try again later."
+            raise HubError(words, HubReason.SERVER, passing=True)
+    if body.length:
+        raise http.client.IncompleteRead(b"", body.length)
+    if asking.cancel.is_set:
+        raise FetchCancelled("Cancelled.")
+    return content

@@ -1,6 +1,6 @@
 """The bytes of one file from the hub into a part file beside its place.
 
-The transfer is our own, by ``settings.fetching``, and not huggingface_hub's: that one can be ended
+The transfer is our own, by ``system.fetching``, and not huggingface_hub's: that one can be ended
 neither at once nor by another thread, keeps what has come in a cache of its own layout, checks the
 size but not the digest, and loads native code for its second way. Here one request to the hub's
 ``/resolve/`` address is enough: it redirects to where the bytes lie, and its own headers tell what
