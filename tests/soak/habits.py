@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.system.paths import data_path
 from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.composer.queued_messages import QueuedRow
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.sidebar.sidebar_list import SidebarList
@@ -81,7 +82,7 @@ class Habits:
                 "chat_menu": 25, "rename_chat": 10, "delete_chat": 12, "select_chats": 8,
                 "drag_chat": 8, "side_menu": 8, "search": 15, "archive": 6, "open_picker": 30,
                 "drop_model": 14, "drop_texts": 12, "attach": 10, "paste_files": 12,
-                "second_start": 6, "look": 25, "resize": 20, "help": 8, "prompts": 8,
+                "second_start": 6, "look": 25, "resize": 20, "help": 8, "prompts": 8, "palette": 15,
                 "click_anything": 50, "key": 40, "wait": 60, "quit": 5,
             },
             "picker": {
@@ -445,6 +446,22 @@ class Habits:
     def _prompts(self, dice: random.Random) -> object:
         self._hands.shortcut("Ctrl+Shift+P")
         return None
+
+    def _palette(self, dice: random.Random) -> object:
+        window = self.window
+        if window is None:
+            return None
+        self._hands.shortcut("Ctrl+Shift+K")
+        self._hands.write(dice.choice((*_WORDS, "new", "theme", "text", "chats", "qwen")))
+        for _ in range(dice.randrange(5)):
+            self._hands.press(dice.choice((Key.Key_Down, Key.Key_Up, Key.Key_PageDown)))
+        palette = window.findChild(CommandPalette)
+        offer = None if palette.isHidden() else palette.current
+        if offer is None or offer.key == "help.quit" or dice.random() < 0.4:
+            self._hands.press(Key.Key_Escape)
+            return None
+        self._hands.press(Key.Key_Return)
+        return offer.title
 
     def _quit(self, dice: random.Random) -> object:
         self._quit_window()

@@ -32,6 +32,8 @@ class Commands(QObject):
         self._actions: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         for command in declared:
+            for asked in filter(None, (command.unless, command.current)):
+                self._named(asked)  # that it is there
             run = self._named(command.does) if command.does else None
             if run is not None:
                 self._commands[command.id] = command
