@@ -118,9 +118,14 @@ def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
             assert "\n" not in said, face
 
 
-@pytest.mark.parametrize("library", ["llama_cpp", "sqlite3", "huggingface_hub", "pypdf", "jinja2"])
+@pytest.mark.parametrize(
+    "library",
+    ["llama_cpp", "sqlite3", "huggingface_hub", "httpx2", "urllib.request", "pypdf", "jinja2"],
+)
 def test_library_has_one_door(library: str) -> None:
-    doors = [path for path in MODULES if any(n.split(".")[0] == library for n in imports(path))]
+    doors = [
+        path for path in MODULES if any(f"{n}.".startswith(f"{library}.") for n in imports(path))
+    ]
     assert len(doors) == 1, doors
 
 

@@ -154,6 +154,11 @@ def is_allowed(url: str) -> bool:
     return parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(host))
 
 
+def has_socks_proxy() -> bool:
+    """Whether environment or system name a proxy of a kind that is not spoken here."""
+    return any(proxy.startswith("socks") for proxy in urllib.request.getproxies().values())
+
+
 def _is_loopback(host: str) -> bool:
     with suppress(ValueError):
         return ipaddress.ip_address(host).is_loopback

@@ -17,7 +17,6 @@ import os
 import threading
 import time
 import urllib.error
-import urllib.request
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -36,6 +35,7 @@ from foretoken.system.fetching import (
     Cancel,
     FetchCancelled,
     FetchError,
+    has_socks_proxy,
     host_of,
     is_allowed,
     open_address,
@@ -194,7 +194,7 @@ def _check_network() -> None:
         if os.environ.get(name, "").upper() in _TRUE:
             words = f"The variable {name} forbids asking the hub. Remove it to download models."
             raise HubError(words, HubReason.OFFLINE)
-    if any(proxy.startswith("socks") for proxy in urllib.request.getproxies().values()):
+    if has_socks_proxy():
         words = "A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead."
         raise HubError(words, HubReason.SETTINGS)
 
@@ -307,7 +307,8 @@ def _library() -> Callable[[str, str | bool], HfApi]:
             kept = [(k, v) for k, v in headers.items() if not k.lower().startswith("content-")]
             return httpx2.Response(200, headers=kept, content=content, request=request)
 
-    set_client_factory(Client)
+    # Whatever went round ``send`` would fail there.
+    set_client_factory(lambda: Client(transport=httpx2.BaseTransport()))
 
     def api(address: str, token: str | bool) -> HfApi:
         return HfApi(
