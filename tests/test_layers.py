@@ -110,6 +110,15 @@ def test_the_rooms_of_the_window_do_not_know_each_other(path: Path) -> None:
         assert mine == "parts" or known <= {mine, "look"}
 
 
+def test_no_two_classes_share_a_name() -> None:
+    places: dict[str, list[str]] = {}
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
 def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
     for face in PACKAGE.rglob("__init__.py"):
         if face.parent != PACKAGE:

@@ -15,7 +15,7 @@ from foretoken.control.controller import ChatController
 from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import Theme
 from foretoken.ui.command_palette.command_palette import CommandPalette
-from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, Offer
+from foretoken.ui.command_palette.offers import MOST_SHOWN, Kind, PaletteOffer
 from foretoken.ui.window.main_window import MainWindow
 from stored_chats import chat, keep
 from tiny_models import write_path_model
@@ -62,7 +62,7 @@ class Hands:
     def titles(self, kind: Kind | None = None) -> list[str]:
         return [o.title for o in self.palette.offers if kind is None or o.kind is kind]
 
-    def wait_for(self, title: str) -> Offer:
+    def wait_for(self, title: str) -> PaletteOffer:
         self.qtbot.waitUntil(lambda: title in self.titles())
         return next(offer for offer in self.palette.offers if offer.title == title)
 

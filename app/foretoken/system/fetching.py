@@ -271,14 +271,14 @@ class _Http(urllib.request.HTTPHandler):
         self._cancel = cancel
 
     def http_open(self, req: urllib.request.Request) -> http.client.HTTPResponse:
-        class Connection(http.client.HTTPConnection):
+        class PlainConnection(http.client.HTTPConnection):
             cancel = self._cancel
 
             def connect(self) -> None:
                 super().connect()
                 self.cancel.watch(self.sock)
 
-        return self.do_open(Connection, req)
+        return self.do_open(PlainConnection, req)
 
 
 class _Https(urllib.request.HTTPSHandler):
@@ -287,14 +287,14 @@ class _Https(urllib.request.HTTPSHandler):
         self._cancel = cancel
 
     def https_open(self, req: urllib.request.Request) -> http.client.HTTPResponse:
-        class Connection(http.client.HTTPSConnection):
+        class SecureConnection(http.client.HTTPSConnection):
             cancel = self._cancel
 
             def connect(self) -> None:
                 super().connect()
                 self.cancel.watch(self.sock)
 
-        return self.do_open(Connection, req, context=_tls_context())
+        return self.do_open(SecureConnection, req, context=_tls_context())
 
 
 def _tls_context() -> ssl.SSLContext:

@@ -28,7 +28,7 @@ class _Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class _Reading:
+class _ChatsRead:
     wish: _Wish
     rows: tuple[ConversationRow, ...]
     folders: tuple[Folder, ...]
@@ -58,7 +58,7 @@ class ConversationList(QObject):
         self._archived = False
         self._unfolded = frozenset(unfolded)
         self._memory: Sequence[Conversation] = ()
-        self._reading: _Reading | None = None
+        self._reading: _ChatsRead | None = None
         self._looked_at = 0
         self._limit = PAGE
         self._busy = self._again = False
@@ -150,7 +150,7 @@ class ConversationList(QObject):
             lambda store: _read(store, wish), self._on_read, otherwise=self._on_failed
         )
 
-    def _on_read(self, reading: _Reading) -> None:
+    def _on_read(self, reading: _ChatsRead) -> None:
         self._busy = False
         if self._again:
             self._again = False
@@ -182,7 +182,7 @@ class ConversationList(QObject):
         self.changed.emit()
 
 
-def _read(store: ChatStore, wish: _Wish) -> _Reading:
+def _read(store: ChatStore, wish: _Wish) -> _ChatsRead:
     """Read the first ``wish.limit`` rows in the order of the list; fewer: these are all."""
     folders = tuple(store.folders())
     rows: list[ConversationRow] = []
@@ -196,4 +196,4 @@ def _read(store: ChatStore, wish: _Wish) -> _Reading:
             if room > 0:
                 rows += store.rows(pinned=False, folder_id=folder_id, limit=room)
     any_archived = bool(store.rows(archived=True, limit=1))
-    return _Reading(wish, tuple(rows), folders, any_archived)
+    return _ChatsRead(wish, tuple(rows), folders, any_archived)

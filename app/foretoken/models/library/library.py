@@ -104,7 +104,7 @@ def scan(folders: Iterable[ModelFolder], keep_on: KeepOn = lambda: True) -> Iter
     one found is shown, so the order of the folders matters.
     """
     index = LibraryIndex()
-    reading = _Reading(index)
+    reading = _ModelReader(index)
     stopped = False
 
     def go_on() -> bool:
@@ -143,7 +143,7 @@ def model_at(path: Path) -> LibraryModel:
     """
     index = LibraryIndex()
     (group,) = _groups(files_beside(Path(os.path.abspath(path))))
-    model = _Reading(index).read(group)
+    model = _ModelReader(index).read(group)
     index.save()
     return model
 
@@ -192,7 +192,7 @@ def _groups(files: list[ModelFile]) -> list[_Group]:
     return list(groups.values())
 
 
-class _Reading:
+class _ModelReader:
     """Turns files into models; remembers which physical files it has seen."""
 
     def __init__(self, index: LibraryIndex) -> None:

@@ -11,7 +11,7 @@ from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.ui.command_palette.offers import (
     ChatOffers,
     Kind,
-    Offer,
+    PaletteOffer,
     command_offers,
     matching,
     model_offers,
@@ -92,7 +92,7 @@ class CommandPalette(Themed, QWidget):
         self._chats = chats
         self._feed = feed
         self._came_from: QWidget | None = None
-        self._possible: list[Offer] = []
+        self._possible: list[PaletteOffer] = []
         self._looking = False
         self.field = dress(PaletteField(self), Fit.WIDE)
         self.list = PaletteList(self)
@@ -133,13 +133,13 @@ class CommandPalette(Themed, QWidget):
         column.setStretchFactor(self.list, 1)
 
     @property
-    def offers(self) -> list[Offer]:
+    def offers(self) -> list[PaletteOffer]:
         """What is shown, from top to bottom."""
         shown = (self._lines.offer(row) for row in range(self._lines.rowCount()))
         return [offer for offer in shown if offer is not None]
 
     @property
-    def current(self) -> Offer | None:
+    def current(self) -> PaletteOffer | None:
         """What Enter would take."""
         return self._lines.offer(self.list.currentIndex().row())
 

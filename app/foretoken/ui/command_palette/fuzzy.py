@@ -26,7 +26,7 @@ _NOWHERE = float("-inf")
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class WordsFit:
     """That a name fits."""
 
     score: float
@@ -35,7 +35,7 @@ class Fit:
     """The letters that were typed, in the UTF-16 units that Qt counts in."""
 
 
-def fit(words: str, name: str) -> Fit | None:
+def fit(words: str, name: str) -> WordsFit | None:
     """How well ``words`` fit a name; None: they do not. No words fit every name, equally well."""
     wanted = FoldedText.of(words).text.split()
     folded = FoldedText.of(name[:_LONGEST])
@@ -48,7 +48,7 @@ def fit(words: str, name: str) -> Fit | None:
         places.update(found[1])
     if places and min(places) == 0:
         score += _AT_THE_FRONT
-    return Fit(score - _PER_LENGTH * len(folded.text), _spans(folded, sorted(places)))
+    return WordsFit(score - _PER_LENGTH * len(folded.text), _spans(folded, sorted(places)))
 
 
 def _fit_word(word: str, text: str) -> tuple[float, list[int]] | None:

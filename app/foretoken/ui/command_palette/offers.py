@@ -46,7 +46,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class PaletteOffer:
     """Something that can be chosen."""
 
     kind: Kind
@@ -71,11 +71,11 @@ class Offer:
         return ", ".join(filter(None, (self.title, self.why_not, *self.keys[:1], self.about)))
 
 
-def command_offers(commands: Commands, *, without: str) -> list[Offer]:
+def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
     """What the window can be told, by subjects, as it is possible now."""
     subjects = list(Subject)
     return [
-        Offer(
+        PaletteOffer(
             Kind.COMMAND,
             each.id,
             each.title,
@@ -89,24 +89,28 @@ def command_offers(commands: Commands, *, without: str) -> list[Offer]:
     ]
 
 
-def model_offers(feed: LibraryFeed) -> list[Offer]:
+def model_offers(feed: LibraryFeed) -> list[PaletteOffer]:
     """The pair that is always there, and what was found so far that can write."""
-    offers = [Offer(Kind.MODEL, builtin_pair()[0], BUILT_IN_PAIR, "Model")]
+    offers = [PaletteOffer(Kind.MODEL, builtin_pair()[0], BUILT_IN_PAIR, "Model")]
     for model in feed.models:
         if model.kind in (ModelKind.CHAT, ModelKind.BASE):
             size = size_text(model.size_bytes)
             details = " ".join(filter(None, (model.quantisation, size)))
             name = shown_name(model.name, _LONGEST_NAME)
             also = f"{shown_name(model.path.name, _LONGEST_NAME)} {model.source}"
-            offers.append(Offer(Kind.MODEL, model.path, name, f"Model · {details}", also=also))
+            offers.append(
+                PaletteOffer(Kind.MODEL, model.path, name, f"Model · {details}", also=also)
+            )
     return offers
 
 
-def matching(words: str, offers: Iterable[Offer], hits: Sequence[Offer] = ()) -> list[Offer]:
+def matching(
+    words: str, offers: Iterable[PaletteOffer], hits: Sequence[PaletteOffer] = ()
+) -> list[PaletteOffer]:
     """Those that fit, the best first, and then ``hits``; without words all that is possible."""
     if not words.split():
         return _without_words(offers)
-    found: list[tuple[float, Offer]] = []
+    found: list[tuple[float, PaletteOffer]] = []
     for offer in offers:
         fitting = fit(words, offer.title)
         score, spans = (fitting.score, fitting.spans) if fitting is not None else (0.0, ())
@@ -123,8 +127,8 @@ def matching(words: str, offers: Iterable[Offer], hits: Sequence[Offer] = ()) ->
     return [offer for _, offer in found[:MOST_SHOWN]]
 
 
-def _without_words(offers: Iterable[Offer]) -> list[Offer]:
-    shown: list[Offer] = []
+def _without_words(offers: Iterable[PaletteOffer]) -> list[PaletteOffer]:
+    shown: list[PaletteOffer] = []
     chats = 0
     for offer in offers:
         chats += offer.kind is Kind.CHAT
@@ -153,8 +157,8 @@ class ChatOffers(QObject):
     ) -> None:
         """``memory`` tells the conversations that are in no store."""
         super().__init__(parent)
-        self.offers: list[Offer] = []
-        self.hits: list[Offer] = []
+        self.offers: list[PaletteOffer] = []
+        self.hits: list[PaletteOffer] = []
         """What was found in the text of chats for the words of the last search."""
         self._archive = archive
         self._memory = memory
@@ -183,7 +187,7 @@ class ChatOffers(QObject):
 
     @Slot(object)
     def _on_found(self, hits: list[SearchHit]) -> None:
-        today, found = date.today(), dict[int, Offer]()
+        today, found = date.today(), dict[int, PaletteOffer]()
         for hit in hits:
             row = hit.conversation
             found.setdefault(row.id, _chat_offer(row, today, hit.message_id))
@@ -191,7 +195,7 @@ class ChatOffers(QObject):
         self.changed.emit()
 
 
-def _chat_offer(row: ConversationRow, today: date, message_id: int | None = None) -> Offer:
+def _chat_offer(row: ConversationRow, today: date, message_id: int | None = None) -> PaletteOffer:
     day = short_day(local_day(row.updated_ms), today)
     title = shown_name(row.title, _LONGEST_NAME)
-    return Offer(Kind.CHAT, row.id, title, f"Chat · {day}", message_id=message_id)
+    return PaletteOffer(Kind.CHAT, row.id, title, f"Chat · {day}", message_id=message_id)

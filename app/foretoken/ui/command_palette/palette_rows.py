@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from foretoken.ui.command_palette.offers import Offer
+from foretoken.ui.command_palette.offers import PaletteOffer
 from foretoken.ui.look.sizes import SMALL_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Fit, Surface, dress
@@ -37,19 +37,19 @@ class PaletteModel(QAbstractListModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._offers: Sequence[Offer] = ()
+        self._offers: Sequence[PaletteOffer] = ()
 
-    def show_offers(self, offers: Sequence[Offer]) -> None:
+    def show_offers(self, offers: Sequence[PaletteOffer]) -> None:
         """Show these."""
         self.beginResetModel()
         self._offers = offers
         self.endResetModel()
 
-    def offer(self, row: int) -> Offer | None:
+    def offer(self, row: int) -> PaletteOffer | None:
         """The offer of a row; None for one that is not there."""
         return self._offers[row] if 0 <= row < len(self._offers) else None
 
-    def row_of(self, offer: Offer | None) -> int | None:
+    def row_of(self, offer: PaletteOffer | None) -> int | None:
         """Where the same is offered, whatever was typed."""
         if offer is None:
             return None
@@ -99,7 +99,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         return QSize(0, row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        offer: Offer = index.data(Qt.ItemDataRole.UserRole)
+        offer: PaletteOffer = index.data(Qt.ItemDataRole.UserRole)
         colours = theme()
         area = QRect(option.rect).adjusted(scaled(6), 1, -scaled(6), -1)
         painter.save()
@@ -118,7 +118,9 @@ class _PaletteDelegate(QStyledItemDelegate):
         _paint_title(painter, line, offer, colours)
         painter.restore()
 
-    def _paint_keys(self, painter: QPainter, line: QRect, offer: Offer, colours: Palette) -> int:
+    def _paint_keys(
+        self, painter: QPainter, line: QRect, offer: PaletteOffer, colours: Palette
+    ) -> int:
         """Draw the key at the right edge; return where it begins."""
         right = line.right() + 1
         if not offer.keys or offer.why_not:
@@ -136,7 +138,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         return right - width - scaled(_GAP)
 
     def _paint_about(
-        self, painter: QPainter, line: QRect, right: int, offer: Offer, colours: Palette
+        self, painter: QPainter, line: QRect, right: int, offer: PaletteOffer, colours: Palette
     ) -> int:
         """Draw what it belongs to, or why it is not possible; return where that begins."""
         painter.setFont(sized_font(painter.font(), SMALL_PIXELS))
@@ -151,7 +153,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         return right - width
 
 
-def _paint_title(painter: QPainter, line: QRect, offer: Offer, colours: Palette) -> None:
+def _paint_title(painter: QPainter, line: QRect, offer: PaletteOffer, colours: Palette) -> None:
     """Draw the title in one line, the typed letters bold; QTextLayout takes it as plain text."""
     font = painter.font()
     metrics = painter.fontMetrics()
