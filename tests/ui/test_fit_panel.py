@@ -10,7 +10,7 @@ from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.llama.backend_facts import DeviceMemory
-from foretoken.models.memory.fit import Fit, MemoryNeed, PairWish, Proposal
+from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish, Proposal
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.fit_panel import FitPanel
@@ -33,7 +33,7 @@ WISH = PairWish(Path("target.gguf"), Path("draft.gguf"))
 
 
 def report(free: float, proposal: PairWish | None = None, *, in_use: bool = False) -> FitReport:
-    fit = Fit.judged(WISH, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB))
+    fit = MemoryFit.judged(WISH, NEED, FreeMemory(ram=int(free * GB), ram_total=16 * GB))
     offered = None if proposal is None else Proposal(proposal, fit, ("something",))
     return FitReport(fit, 4 * GB, offered, in_use=in_use)
 
@@ -75,7 +75,7 @@ def test_memory_of_gpus_is_named(panel: FitPanel) -> None:
     need = replace(NEED, on_devices={"CUDA0": 6 * GB})
     gpu = DeviceMemory("CUDA0", 8 * GB, 8 * GB, False)
     free = FreeMemory(ram=10 * GB, ram_total=16 * GB, devices=(gpu,))
-    panel.show_report(FitReport(Fit.judged(WISH, need, free), 4 * GB))
+    panel.show_report(FitReport(MemoryFit.judged(WISH, need, free), 4 * GB))
     assert (
         panel.grade
         == "Fits: needs 6.0 GB, 8.0 GB free on CUDA0; needs 2.0 GB, 10.0 GB free in memory"

@@ -20,7 +20,7 @@ from foretoken.engine.config import CacheType
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.folders import add_user_folder, user_folders
 from foretoken.models.library.opened import opened_files
-from foretoken.models.memory.fit import Fit, MemoryNeed, PairWish
+from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pairs.pair_test_results import (
     KindResult,
@@ -284,7 +284,7 @@ def test_what_is_too_big_is_not_loaded_by_accident(hands: Hands, qtbot: QtBot) -
     qtbot.waitUntil(lambda: fit.grade.startswith("Fits"), timeout=10_000)
     need = MemoryNeed(1, 1, 1, 1, 0, 0, 0, {}, False, 512)
     wish = PairWish(Path("target.gguf"), None)
-    fit.show_report(FitReport(Fit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1))
+    fit.show_report(FitReport(MemoryFit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1))
     assert bar.load.text() == "Load anyway"
     assert not bar.test.isEnabled()
     with qtbot.assertNotEmitted(hands.picker.load_requested):
@@ -294,7 +294,7 @@ def test_what_is_too_big_is_not_loaded_by_accident(hands: Hands, qtbot: QtBot) -
     fit.show_measuring()
     assert bar.message == "", "something else is chosen"
     assert bar.load.text() == "Load"
-    fit.show_report(FitReport(Fit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1))
+    fit.show_report(FitReport(MemoryFit.judged(wish, need, FreeMemory(ram=2, ram_total=2)), 1))
     with qtbot.waitSignal(hands.picker.load_requested):
         bar.load.click()
     assert bar.load.text() == "Loading…"

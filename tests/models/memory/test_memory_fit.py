@@ -16,8 +16,8 @@ from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory import fit as memory_fit
 from foretoken.models.memory.fit import (
     LEAST_CONTEXT_LENGTH,
-    Fit,
     FitGrade,
+    MemoryFit,
     MemoryNeed,
     PairWish,
     check_fit,
@@ -134,8 +134,8 @@ def test_a_need_is_what_a_process_takes(
 # --- grades ---------------------------------------------------------------------------------------
 
 
-def judged(need: MemoryNeed, free: FreeMemory) -> Fit:
-    return Fit.judged(PairWish(Path("a.gguf")), need, free)
+def judged(need: MemoryNeed, free: FreeMemory) -> MemoryFit:
+    return MemoryFit.judged(PairWish(Path("a.gguf")), need, free)
 
 
 def a_need(**changes: Any) -> MemoryNeed:

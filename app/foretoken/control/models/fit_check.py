@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background, Running
 from foretoken.engine.errors import LoadCancelled
-from foretoken.models.memory.fit import Fit, FitGrade, PairWish, Proposal, check_fit, propose
+from foretoken.models.memory.fit import FitGrade, MemoryFit, PairWish, Proposal, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 
 # A child process is started for it: not for every row that the arrow keys pass.
@@ -19,7 +19,7 @@ _PATIENCE_MS = 350
 class FitReport:
     """What is known of one choice."""
 
-    fit: Fit
+    fit: MemoryFit
     target_weights: int
     """In bytes; the rest of the weights are the draft's."""
     proposal: Proposal | None = None
@@ -96,7 +96,7 @@ def _without_draft(wish: PairWish) -> PairWish:
     return replace(wish, draft=None, draft_settings=None)
 
 
-def _with_given_back(free: FreeMemory, held: Fit) -> FreeMemory:
+def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:
     """What is loaded already needs no further memory; mapped files count as free in any case."""
     on_devices = held.need.on_devices
     devices = tuple(

@@ -111,7 +111,7 @@ class MemoryNeed:
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class MemoryFit:
     """What a pair needs, what is free, and what that means."""
 
     wish: PairWish
@@ -141,7 +141,7 @@ class Fit:
         return "; ".join(parts)
 
     @classmethod
-    def judged(cls, wish: PairWish, need: MemoryNeed, free: FreeMemory) -> Fit:
+    def judged(cls, wish: PairWish, need: MemoryNeed, free: FreeMemory) -> MemoryFit:
         """Find the grade."""
         fit = cls(wish, need, free, FitGrade.FITS)
         return replace(fit, grade=fit._grade())
@@ -168,7 +168,7 @@ class Proposal:
     """Another way to load the same target, which fits better."""
 
     wish: PairWish
-    fit: Fit
+    fit: MemoryFit
     given_up: tuple[str, ...]
     """What it costs, in words: "no draft model", "a context of 4,096 instead of 8,192 tokens"."""
 
@@ -182,7 +182,7 @@ class Proposal:
 
 def check_fit(
     wish: PairWish, free: FreeMemory | None = None, keep_on: KeepOn = lambda: True
-) -> Fit:
+) -> MemoryFit:
     """Measure what a pair needs and judge it by what is ``free`` (None: now, here).
 
     Takes a second for each model that is new here; the weights are not read. Raises
@@ -228,7 +228,7 @@ def _needs(size: int, free: int) -> str:
     return f"needs {size_text(size)}, {size_text(free)} free"
 
 
-def _fits(wishes: list[PairWish], free: FreeMemory, keep_on: KeepOn) -> list[Fit]:
+def _fits(wishes: list[PairWish], free: FreeMemory, keep_on: KeepOn) -> list[MemoryFit]:
     """Judge several ways to load one target; all or none of them share layers and repacking."""
     first = wishes[0]
     targets = measure_needs(
@@ -252,7 +252,7 @@ def _fits(wishes: list[PairWish], free: FreeMemory, keep_on: KeepOn) -> list[Fit
                 gpu_layers=settings.gpu_layers,
                 keep_on=keep_on,
             )[0]
-        fits.append(Fit.judged(wish, MemoryNeed.of_pair(target, draft), free))
+        fits.append(MemoryFit.judged(wish, MemoryNeed.of_pair(target, draft), free))
     return fits
 
 
@@ -289,7 +289,7 @@ def _with_small_cache(settings: ModelSettings) -> ModelSettings:
 
 def _fewer_gpu_layers(
     ways: list[tuple[PairWish, tuple[str, ...]]],
-    fits: list[Fit],
+    fits: list[MemoryFit],
     free: FreeMemory,
     keep_on: KeepOn,
 ) -> Proposal | None:
