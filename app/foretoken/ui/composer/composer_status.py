@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPalette,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
+from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import NOTE_PIXELS, scaled, sized_font, text_scale
+from foretoken.ui.look.sizes import NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.look.token_style import readable_on
@@ -57,27 +56,8 @@ class AttachButton(QAbstractButton):
             painter.setPen(QColor(colours.accent))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(field, 6, 6)
-        pen = QPen(QColor(colours.text if self.underMouse() else colours.muted), 1.5)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.translate(QPointF(self.width() / 2, self.height() / 2))
-        painter.scale(text_scale(), text_scale())
-        painter.rotate(40)
-        painter.drawPath(_clip())
-
-
-def _clip() -> QPainterPath:
-    """One wire with three bends, around the origin."""
-    path = QPainterPath(QPointF(4.0, -4.5))
-    path.lineTo(4.0, 4.0)
-    path.arcTo(QRectF(-4.0, 0.5, 8.0, 8.0), 0, -180)
-    path.lineTo(-4.0, -5.0)
-    path.arcTo(QRectF(-4.0, -8.0, 5.4, 6.0), 180, -180)
-    path.lineTo(1.4, 3.6)
-    path.arcTo(QRectF(-1.4, 2.2, 2.8, 2.8), 0, -180)
-    path.lineTo(-1.4, -3.0)
-    return path
+        colour = QColor(colours.text if self.underMouse() else colours.muted)
+        paint_icon_amid(painter, Icon.ATTACH, self.size(), colour)
 
 
 _PADDING, _HIGHER = 6, 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from PySide6.QtGui import QIcon, QImage, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from foretoken.control.engine.run_history import RunHistory
@@ -13,6 +13,7 @@ from foretoken.engine.errors import ForetokenError
 from foretoken.engine.events import StepFinished
 from foretoken.system.paths import resource_path
 from foretoken.ui.live.live_panel import WIDTH, LivePanel
+from foretoken.ui.look.icons import Icon, paint_icon
 from foretoken.ui.look.style import install_font
 from foretoken.ui.look.theme import LIGHT
 
@@ -56,6 +57,14 @@ def draw() -> str:
     icon = _colours(QIcon(str(resource_path("icons/foretoken.svg"))).pixmap(64, 64))
     if len(icon) < 3:
         raise DrawingFailed("the icon is not drawn: Qt's support for SVG is missing")
+    for each in Icon:
+        picture = QPixmap(32, 32)
+        picture.fill(LIGHT.window)
+        painter = QPainter(picture)
+        paint_icon(painter, each, 0, 0, QColor(LIGHT.accent))
+        painter.end()
+        if LIGHT.accent not in _colours(picture):
+            raise DrawingFailed(f"the icon “{each}” is not drawn")
     drawn = ", ".join(f"{name} {counts[getattr(LIGHT, name)]}" for name in _EXPECTED)
     return f"Qt {app.platformName()}: pixels by colour: {drawn}; icon of {len(icon)} colours"
 

@@ -1,21 +1,25 @@
-"""Small line drawings, 16 by 16 pixels, in one colour."""
+"""Small line drawings in one colour: the SVG files of ``resources/icons``, tinted.
+
+A file draws in ``currentColor`` and says in pixels how large it is at the normal text size.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import StrEnum
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
+from foretoken.system.paths import resource_path
 from foretoken.ui.look.sizes import scaled, text_scale
 
 _PIXELS = 16
-_WIDTH = 1.4
 
 
 class Icon(StrEnum):
-    """What is drawn."""
+    """What is drawn; the value is the name of the file."""
 
     COPY = "copy"
     EDIT = "edit"
@@ -29,114 +33,42 @@ class Icon(StrEnum):
     UP = "up"
     DOWN = "down"
     CLOSE = "close"
+    ATTACH = "attach"
+    MORE = "more"
+    SIDEBAR = "sidebar"
+    LIVE_PANEL = "live_panel"
 
 
 def icon_pixels() -> int:
-    """How wide and high an icon is."""
+    """How wide and high most of them are."""
     return scaled(_PIXELS)
 
 
 def paint_icon(painter: QPainter, icon: Icon, x: float, y: float, colour: QColor) -> None:
     """Draw an icon with its upper left corner at ``x``, ``y``."""
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(text_scale(), text_scale())
-    pen = QPen(colour, _WIDTH)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    path = QPainterPath()
-    _PATHS[icon](path)
-    painter.drawPath(path)
-    painter.restore()
+    ratio = painter.device().devicePixelRatio()
+    painter.drawImage(QPointF(x, y), _tinted(icon, colour.name(), text_scale(), ratio))
 
 
-def _line(path: QPainterPath, *points: tuple[float, float]) -> None:
-    path.moveTo(*points[0])
-    for point in points[1:]:
-        path.lineTo(*point)
+def paint_icon_amid(painter: QPainter, icon: Icon, size: QSize, colour: QColor) -> None:
+    """Draw an icon in the middle of something so large."""
+    ratio = painter.device().devicePixelRatio()
+    picture = _tinted(icon, colour.name(), text_scale(), ratio)
+    room = size.toSizeF() - picture.deviceIndependentSize()
+    painter.drawImage(QPointF(room.width() / 2, room.height() / 2), picture)
 
 
-def _copy(path: QPainterPath) -> None:
-    path.addRoundedRect(QRectF(5.5, 5.5, 8, 8), 1.8, 1.8)
-    path.moveTo(3.5, 10.5)
-    path.cubicTo(2.8, 10.5, 2.5, 10.1, 2.5, 9.4)
-    path.lineTo(2.5, 4.3)
-    path.cubicTo(2.5, 3.1, 3.1, 2.5, 4.3, 2.5)
-    path.lineTo(9.4, 2.5)
-    path.cubicTo(10.1, 2.5, 10.5, 2.8, 10.5, 3.5)
-
-
-def _edit(path: QPainterPath) -> None:
-    _line(path, (2.8, 13.2), (3.5, 10.2), (10.9, 2.8), (13.2, 5.1), (5.8, 12.5), (2.8, 13.2))
-    _line(path, (9.3, 4.4), (11.6, 6.7))
-
-
-def _regenerate(path: QPainterPath) -> None:
-    circle = QRectF(2.8, 2.8, 10.4, 10.4)
-    path.arcMoveTo(circle, 20)
-    path.arcTo(circle, 20, 290)
-    _line(path, (13.2, 2.6), (13.2, 6.2), (9.6, 6.2))
-
-
-def _continue(path: QPainterPath) -> None:
-    _line(path, (4, 3.2), (11, 8), (4, 12.8), (4, 3.2))
-    _line(path, (13.2, 3.2), (13.2, 12.8))
-
-
-def _branch(path: QPainterPath) -> None:
-    for centre in (QPointF(4.5, 3.8), QPointF(4.5, 12.2), QPointF(11.5, 5.2)):
-        path.addEllipse(centre, 1.6, 1.6)
-    _line(path, (4.5, 5.4), (4.5, 10.6))
-    path.moveTo(11.5, 6.8)
-    path.cubicTo(11.5, 9.4, 5.2, 7.8, 4.6, 10.4)
-
-
-def _delete(path: QPainterPath) -> None:
-    _line(path, (2.6, 4.4), (13.4, 4.4))
-    _line(path, (6, 4.2), (6.3, 2.5), (9.7, 2.5), (10, 4.2))
-    _line(path, (4, 4.6), (4.7, 13.5), (11.3, 13.5), (12, 4.6))
-    _line(path, (6.7, 7), (6.9, 11))
-    _line(path, (9.3, 7), (9.1, 11))
-
-
-def _done(path: QPainterPath) -> None:
-    _line(path, (3, 8.6), (6.4, 12), (13, 4.6))
-
-
-def _left(path: QPainterPath) -> None:
-    _line(path, (9.8, 4), (5.8, 8), (9.8, 12))
-
-
-def _right(path: QPainterPath) -> None:
-    _line(path, (6.2, 4), (10.2, 8), (6.2, 12))
-
-
-def _up(path: QPainterPath) -> None:
-    _line(path, (4, 9.8), (8, 5.8), (12, 9.8))
-
-
-def _down(path: QPainterPath) -> None:
-    _line(path, (4, 6.2), (8, 10.2), (12, 6.2))
-
-
-def _close(path: QPainterPath) -> None:
-    _line(path, (4, 4), (12, 12))
-    _line(path, (12, 4), (4, 12))
-
-
-_PATHS: dict[Icon, Callable[[QPainterPath], None]] = {
-    Icon.COPY: _copy,
-    Icon.EDIT: _edit,
-    Icon.REGENERATE: _regenerate,
-    Icon.CONTINUE: _continue,
-    Icon.BRANCH: _branch,
-    Icon.DELETE: _delete,
-    Icon.DONE: _done,
-    Icon.LEFT: _left,
-    Icon.RIGHT: _right,
-    Icon.UP: _up,
-    Icon.DOWN: _down,
-    Icon.CLOSE: _close,
-}
+@lru_cache(maxsize=256)
+def _tinted(icon: Icon, colour: str, scale: float, ratio: float) -> QImage:
+    """Drawn once for each colour and size, in the pixels of the screen."""
+    written = resource_path(f"icons/{icon.value}.svg").read_text(encoding="utf-8")
+    renderer = QSvgRenderer(QByteArray(written.replace("currentColor", colour).encode()))
+    size = (renderer.defaultSize().toSizeF() * scale * ratio).toSize()
+    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(QPointF(0, 0), picture.deviceIndependentSize()))
+    painter.end()
+    return picture

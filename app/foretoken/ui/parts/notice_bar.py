@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
+from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import scaled, text_scale
+from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
 
@@ -148,9 +149,4 @@ class CloseButton(Themed, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme().muted), 1.5))
-        middle = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
-        arm = 4.5 * text_scale()
-        for dx, dy in ((arm, arm), (arm, -arm)):
-            painter.drawLine(middle - QPointF(dx, dy), middle + QPointF(dx, dy))
+        paint_icon_amid(painter, Icon.CLOSE, self.size(), QColor(theme().muted))

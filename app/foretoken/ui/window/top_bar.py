@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.live.legend import Legend, LegendPopup
+from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import scaled, text_scale
 from foretoken.ui.look.theme import theme
@@ -232,11 +233,12 @@ class LegendButton(BarButton):
         self.paint_arrow(painter)
 
 
-class _DrawnButton(QPushButton):
-    """A square button whose picture is drawn in a square of 32 pixels."""
+class _PictureButton(QPushButton):
+    """A square button with a picture."""
 
-    def __init__(self, tip: str, parent: QWidget) -> None:
+    def __init__(self, icon: Icon, tip: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         dress(self, Button.QUIET)
         self.setToolTip(tip)
@@ -251,38 +253,7 @@ class _DrawnButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.width() / 32, self.height() / 32)
-        self.paint_picture(painter, QColor(theme().muted))
-
-    def paint_picture(self, painter: QPainter, colour: QColor) -> None:
-        """Draw it."""
-
-
-class MoreButton(_DrawnButton):
-    """Three dots."""
-
-    def paint_picture(self, painter: QPainter, colour: QColor) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        for x in (10.0, 16.0, 22.0):
-            painter.drawEllipse(QPointF(x, 16.0), 1.7, 1.7)
-
-
-class PanelButton(_DrawnButton):
-    """A small drawing of the window with one side filled."""
-
-    def __init__(self, side: str, tip: str, parent: QWidget) -> None:
-        super().__init__(tip, parent)
-        self._side = side
-
-    def paint_picture(self, painter: QPainter, colour: QColor) -> None:
-        painter.setPen(QPen(colour, 1.4))
-        painter.drawRoundedRect(QRectF(8, 9, 16, 14), 2.5, 2.5)
-        filled = QRectF(8, 9, 5.5, 14) if self._side == "left" else QRectF(18.5, 9, 5.5, 14)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(filled, 2, 2)
+        paint_icon_amid(painter, self._icon, self.size(), QColor(theme().muted))
 
 
 HEIGHT = 54
@@ -300,7 +271,7 @@ class TopBar(Themed, QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         dress(self, Surface.WINDOW, Edge.BOTTOM)
-        self.sidebar = PanelButton("left", keyed("view.sidebar"), self)
+        self.sidebar = _PictureButton(Icon.SIDEBAR, keyed("view.sidebar"), self)
         self.pair = PairPill(self)
         self._chip = StatusChip(self)
         self.lookahead = LookaheadMenu(self)
@@ -309,8 +280,8 @@ class TopBar(Themed, QWidget):
         self._legend_button = LegendButton(self)
         self._legend_button.clicked.connect(self._on_legend_clicked)
         self._legend = LegendPopup(self)
-        self.help = MoreButton(keyed("help.menu"), self)
-        self.live_panel = PanelButton("right", keyed("view.live_panel"), self)
+        self.help = _PictureButton(Icon.MORE, keyed("help.menu"), self)
+        self.live_panel = _PictureButton(Icon.LIVE_PANEL, keyed("view.live_panel"), self)
         self._left: tuple[QWidget, ...] = (self.sidebar, self.pair, self._chip)
         self._right: tuple[QWidget, ...] = (
             self.colours,
