@@ -32,6 +32,8 @@ _MOST_WITHOUT_WORDS = 8
 _LONGEST_NAME = 200
 _COMMANDS_FIRST = 0.15
 _BY_OTHER_WORDS = 0.8
+_LEAST_FOR_OTHER_WORDS = 3
+"""Fewer letters begin too many words of a sentence."""
 _BY_CONTENT = 0.3
 """Worth of a chat in which the words stand, below everything whose name fits."""
 _NOT_POSSIBLE = -2.0
@@ -115,7 +117,8 @@ def matching(
         fitting = fit(words, offer.title)
         score, spans = (fitting.score, fitting.spans) if fitting is not None else (0.0, ())
         if fitting is None:
-            if not _contains(f"{offer.title} {offer.also}", words):
+            enough = len(words.strip()) >= _LEAST_FOR_OTHER_WORDS
+            if not enough or not _contains(f"{offer.title} {offer.also}", words):
                 continue
             score = _BY_OTHER_WORDS
         score += _COMMANDS_FIRST if offer.kind is Kind.COMMAND else 0.0

@@ -300,7 +300,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         id="help.quit",
         title="Quit",
-        subject=Subject.CHATS,
+        subject=Subject.HELP,
         also="exit",
         keys=("Ctrl+Q",),
         does="close",
