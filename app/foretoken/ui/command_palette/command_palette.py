@@ -93,6 +93,7 @@ class CommandPalette(Themed, QWidget):
         self._feed = feed
         self._came_from: QWidget | None = None
         self._possible: list[PaletteOffer] = []
+        self._models: list[PaletteOffer] = []
         self._looking = False
         self.field = dress(PaletteField(self), Fit.WIDE)
         self.list = PaletteList(self)
@@ -114,7 +115,7 @@ class CommandPalette(Themed, QWidget):
         self.list.entered.connect(self.list.setCurrentIndex)
         self.list.selectionModel().currentChanged.connect(self._on_marked)
         chats.changed.connect(self._on_offers_changed)
-        feed.changed.connect(self._on_offers_changed)
+        feed.changed.connect(self._on_models_changed)
         window.installEventFilter(self)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -151,6 +152,7 @@ class CommandPalette(Themed, QWidget):
             return
         self._came_from = QApplication.focusWidget()
         self._possible = command_offers(self._commands, without="palette.open")
+        self._models = model_offers(self._feed)
         self._chats.begin()
         self.field.clear()
         self._show_offers()
@@ -196,10 +198,16 @@ class CommandPalette(Themed, QWidget):
         if not self.isHidden():
             self._show_offers(stay=True)
 
+    @Slot()
+    def _on_models_changed(self) -> None:
+        if not self.isHidden():
+            self._models = model_offers(self._feed)
+            self._show_offers(stay=True)
+
     def _show_offers(self, *, stay: bool = False) -> None:
         """``stay``: at what is marked, for nothing was typed."""
         marked = self.current if stay else None
-        offers = [*self._possible, *self._chats.offers, *model_offers(self._feed)]
+        offers = [*self._possible, *self._chats.offers, *self._models]
         hits = self._chats.hits
         self._lines.show_offers(matching(self.field.text(), offers, hits))
         row = self._lines.row_of(marked) or 0

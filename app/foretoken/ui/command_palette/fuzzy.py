@@ -9,6 +9,7 @@ stand in any order.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from foretoken.chat.conversations.text_search import FoldedText, Span
 
@@ -37,8 +38,8 @@ class WordsFit:
 
 def fit(words: str, name: str) -> WordsFit | None:
     """How well ``words`` fit a name; None: they do not. No words fit every name, equally well."""
-    wanted = FoldedText.of(words).text.split()
-    folded = FoldedText.of(name[:_LONGEST])
+    wanted = _folded(words).text.split()
+    folded = _folded(name)
     score, places = 0.0, set[int]()
     for word in wanted:
         found = _fit_word(word, folded.text)
@@ -49,6 +50,12 @@ def fit(words: str, name: str) -> WordsFit | None:
     if places and min(places) == 0:
         score += _AT_THE_FRONT
     return WordsFit(score - _PER_LENGTH * len(folded.text), _spans(folded, sorted(places)))
+
+
+@lru_cache(maxsize=4096)
+def _folded(name: str) -> FoldedText:
+    """The same names are asked for with every letter that is typed, and the letters with each."""
+    return FoldedText.of(name[:_LONGEST])
 
 
 def _fit_word(word: str, text: str) -> tuple[float, list[int]] | None:

@@ -123,7 +123,7 @@ def matching(
             score = _BY_OTHER_WORDS
         score += _COMMANDS_FIRST if offer.kind is Kind.COMMAND else 0.0
         score += _NOT_POSSIBLE if offer.why_not else 0.0
-        found.append((score, replace(offer, spans=spans)))
+        found.append((score, replace(offer, spans=spans) if spans else offer))
     named = {(offer.kind, offer.key) for _, offer in found}
     found += [(_BY_CONTENT, hit) for hit in hits if (hit.kind, hit.key) not in named]
     found.sort(key=lambda scored: -scored[0])
@@ -142,8 +142,8 @@ def _without_words(offers: Iterable[PaletteOffer]) -> list[PaletteOffer]:
 
 def _contains(text: str, words: str) -> bool:
     """Whether every word begins one of the text."""
-    there = text.casefold().split()
-    return all(any(t.startswith(word) for t in there) for word in words.casefold().split())
+    text = f" {text}".casefold()
+    return all(f" {word}" in text for word in words.casefold().split())
 
 
 class ChatOffers(QObject):
