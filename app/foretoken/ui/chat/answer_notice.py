@@ -12,12 +12,11 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
 from foretoken.ui.commands.table import keyed
-from foretoken.ui.look.sizes import NOTE_PIXELS
+from foretoken.ui.look.sizes import NOTE_PIXELS, NOTICE_RADIUS, Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 
-_RADIUS = 10.0
 _COPIED_MS = 1500
 _LONGEST = 600
 """Some lines; all of what is longer can be copied."""
@@ -108,7 +107,7 @@ class Notice(QWidget):
         self._copied_timer.timeout.connect(self._on_copied_long_ago)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
-        self._row.setSpacing(12)
+        self._row.setSpacing(Space.MEDIUM)
         self._row.addWidget(self._text, 1)
         for button in self.buttons:
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -174,7 +173,7 @@ class Notice(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme().error_tint if error else theme().bubble))
-        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
+        painter.drawRoundedRect(QRectF(self.rect()), NOTICE_RADIUS, NOTICE_RADIUS)
 
     @Slot()
     def _on_copy(self) -> None:

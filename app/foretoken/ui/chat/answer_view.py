@@ -24,6 +24,7 @@ from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.chat.token_walk import WalkedText
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.token_style import TokenKind
 
 # Shorter waits than this pass without words.
@@ -54,7 +55,7 @@ class AnswerView(MessageView):
         self._reading_timer.timeout.connect(self._on_reading_for_long)
         self._column = QVBoxLayout()
         self._column.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-        self._column.setSpacing(8)
+        self._column.setSpacing(Space.SMALL)
         for part in (self.body, self.notice, self.footer):
             self._column.addWidget(part)
         whole = QVBoxLayout(self)

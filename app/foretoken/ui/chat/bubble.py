@@ -14,7 +14,7 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.place_editor import PlaceEditor
-from foretoken.ui.look.sizes import NOTE_PIXELS
+from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow
@@ -24,7 +24,6 @@ from foretoken.ui.parts.text_dialog import TextDialog
 _PADDING_X = 14
 _PADDING_TOP = 8  # less than below: lines of fixed height sit low in their room
 _PADDING_BOTTOM = 12
-_RADIUS = 14.0
 _WIDEST = 0.8
 """Share of the column that a bubble may fill, so that both sides stay apart."""
 _ROW_GAP = 2
@@ -163,7 +162,7 @@ class UserBubble(Themed, MessageView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme().bubble))
-        painter.drawRoundedRect(QRectF(self._field()), _RADIUS, _RADIUS)
+        painter.drawRoundedRect(QRectF(self._field()), BUBBLE_RADIUS, BUBBLE_RADIUS)
 
     @Slot()
     def _place(self) -> None:

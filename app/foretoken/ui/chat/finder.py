@@ -13,6 +13,7 @@ from foretoken.ui.chat.message_actions import IconButton
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Fit, Surface, Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.own_keys import claims_escape
@@ -54,12 +55,12 @@ class FindBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
         row = QHBoxLayout(self)
-        row.setContentsMargins(6, 6, 6, 6)
-        row.setSpacing(2)
+        row.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        row.setSpacing(Space.HAIR)
         row.addWidget(self.field, 1)
-        row.addSpacing(8)
+        row.addSpacing(Space.SMALL)
         row.addWidget(self._count)
-        row.addSpacing(4)
+        row.addSpacing(Space.TINY)
         for button in (self.before, self.after, self._close):
             row.addWidget(button)
         parent.installEventFilter(self)

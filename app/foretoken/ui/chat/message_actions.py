@@ -13,7 +13,7 @@ from foretoken.ui.commands.command import Command
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import SMALL_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 
@@ -255,7 +255,7 @@ class IconButton(Themed, QAbstractButton):
         if hovered or self.isDown():
             painter.setBrush(QColor(colours.border if self.isDown() else colours.grid))
         if hovered or self.isDown() or self.hasFocus():
-            painter.drawRoundedRect(field, 6, 6)
+            painter.drawRoundedRect(field, CONTROL_RADIUS, CONTROL_RADIUS)
         if not self.isEnabled():
             painter.setOpacity(_DISABLED_OPACITY)
         colour = QColor(colours.text if hovered else colours.muted)

@@ -15,13 +15,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Themed, Tone, Type, dress
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.own_keys import claims_escape
 
-_RADIUS = 14.0
 _BUTTON_HEIGHT = 32
 _HINT_NEEDS = 420
 
@@ -51,14 +50,14 @@ class PlaceEditor(Themed, QWidget):
         self.send = dress(QPushButton(verb, self), Button.PRIMARY, Fit.LOW)
         self.send.clicked.connect(self._on_send)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(Space.SMALL)
         row.addWidget(self._hint, 1)
         for button in (self.cancel, self.send):
             button.setAutoDefault(False)
             row.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 12, 12)
-        column.setSpacing(8)
+        column.setContentsMargins(Space.LOOSE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
+        column.setSpacing(Space.SMALL)
         column.addWidget(self.field)
         column.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -102,7 +101,7 @@ class PlaceEditor(Themed, QWidget):
         painter.setPen(QColor(theme().accent if focused else theme().border))
         painter.setBrush(QColor(theme().panel))
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(area, _RADIUS, _RADIUS)
+        painter.drawRoundedRect(area, BUBBLE_RADIUS, BUBBLE_RADIUS)
 
     @Slot()
     def _on_send(self) -> None:

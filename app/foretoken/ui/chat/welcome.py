@@ -19,7 +19,14 @@ from PySide6.QtWidgets import (
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
-from foretoken.ui.look.sizes import NORMAL_PIXELS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import (
+    BUBBLE_RADIUS,
+    NORMAL_PIXELS,
+    TEXT_PIXELS,
+    Space,
+    scaled,
+    sized_font,
+)
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 
@@ -41,7 +48,7 @@ class RecommendationCard(Themed, QWidget):
         self._button.setAutoDefault(False)
         self._button.clicked.connect(self._on_clicked)
         words = QVBoxLayout()
-        words.setSpacing(4)
+        words.setSpacing(Space.TINY)
         words.addWidget(self._title)
         words.addWidget(self._facts)
         self._row = QHBoxLayout(self)
@@ -86,14 +93,13 @@ class RecommendationCard(Themed, QWidget):
         painter.setPen(QColor(theme().border))
         painter.setBrush(QColor(theme().panel))
         field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(field, _RADIUS, _RADIUS)
+        painter.drawRoundedRect(field, BUBBLE_RADIUS, BUBBLE_RADIUS)
 
     @Slot()
     def _on_clicked(self) -> None:
         self._commands.open_preset(self._preset_id)
 
 
-_RADIUS = 14.0
 _CARD_PADDING = 14
 _CARD_GAP = 12
 _NOTE_GAP = 20
@@ -138,7 +144,7 @@ class SuggestionCard(Themed, QAbstractButton):
         painter.setPen(QColor(colours.accent if strong else colours.border))
         painter.setBrush(QColor(colours.bubble if filled else colours.panel))
         painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), BUBBLE_RADIUS, BUBBLE_RADIUS
         )
         painter.setPen(QColor(colours.text))
         text = self.rect().adjusted(_CARD_PADDING, _CARD_PADDING, -_CARD_PADDING, -_CARD_PADDING)

@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextCharFormat, QTextL
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foretoken.ui.command_palette.offers import PaletteOffer
-from foretoken.ui.look.sizes import SMALL_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Fit, Surface, dress
 
@@ -108,7 +108,7 @@ class _PaletteDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.bubble))
-            painter.drawRoundedRect(QRectF(area), 6, 6)
+            painter.drawRoundedRect(QRectF(area), CONTROL_RADIUS, CONTROL_RADIUS)
         line = area.adjusted(scaled(_SIDE) - scaled(6), 0, scaled(6) - scaled(_SIDE), 0)
         normal = QFont(painter.font())
         right = self._paint_keys(painter, line, offer, colours)

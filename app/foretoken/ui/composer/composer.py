@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Shape, Surface, Themed, Type, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
@@ -88,7 +88,6 @@ class ComposerNotice(Themed, QWidget):
 
 
 _BUTTON_SIZE = QSize(64, 32)
-_RADIUS = 14.0
 _GAP = 8
 _MARGIN = QSize(14, 12)
 _OUTSIDE = 16
@@ -263,7 +262,7 @@ class Composer(Themed, QWidget):
         focused = self._editor.hasFocus()
         painter.setPen(QColor(colours.accent if focused else colours.border))
         painter.setBrush(QColor(colours.panel))
-        painter.drawRoundedRect(field, _RADIUS, _RADIUS)
+        painter.drawRoundedRect(field, BUBBLE_RADIUS, BUBBLE_RADIUS)
 
     @Slot()
     def _on_send_pressed(self) -> None:

@@ -18,7 +18,7 @@ from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
 from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import CONTROL_RADIUS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.look.token_style import readable_on
@@ -51,11 +51,11 @@ class AttachButton(QAbstractButton):
         if self.underMouse() or self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.border))
-            painter.drawRoundedRect(field, 6, 6)
+            painter.drawRoundedRect(field, CONTROL_RADIUS, CONTROL_RADIUS)
         if self.hasFocus():
             painter.setPen(QColor(colours.accent))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(field, 6, 6)
+            painter.drawRoundedRect(field, CONTROL_RADIUS, CONTROL_RADIUS)
         colour = QColor(colours.text if self.underMouse() else colours.muted)
         paint_icon_amid(painter, Icon.ATTACH, self.size(), colour)
 
@@ -128,7 +128,7 @@ class StatusWord(QAbstractButton):
         painter.setPen(QColor(border))
         painter.setBrush(QColor(colours.button if self.isEnabled() else colours.panel))
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(area, 6, 6)
+        painter.drawRoundedRect(area, CONTROL_RADIUS, CONTROL_RADIUS)
 
     def _shown_value(self) -> str:
         metrics = QFontMetrics(self._bold())

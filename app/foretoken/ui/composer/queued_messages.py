@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from foretoken.control.composing.message_queue import QueuedMessage
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import set_drawn_text
-from foretoken.ui.look.sizes import NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.growing_text import (
@@ -37,7 +37,6 @@ from foretoken.ui.parts.growing_text import (
 )
 
 _PADDING = 14
-_RADIUS = 14.0
 _ROW_PIXELS = 36
 _GAP = 6
 _ABOVE = 4
@@ -176,7 +175,9 @@ class QueuedRow(Themed, QAbstractButton):
         pen.setStyle(Qt.PenStyle.SolidLine if strong else Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.setBrush(QColor(colours.bubble))
-        painter.drawRoundedRect(QRectF(bubble).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+        painter.drawRoundedRect(
+            QRectF(bubble).adjusted(0.5, 0.5, -0.5, -0.5), BUBBLE_RADIUS, BUBBLE_RADIUS
+        )
         painter.setPen(QColor(colours.text))
         room = bubble.adjusted(_PADDING, 0, -_PADDING, 0)
         shown = self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room.width())

@@ -21,7 +21,7 @@ from foretoken.control.engine.prompt_counter import (
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.composer.context_gauge import token_count
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.row_list import RowList
@@ -60,13 +60,13 @@ class SystemPromptPage(QWidget):
         self._said.setWordWrap(True)
         self._said.setMinimumHeight(self._said.fontMetrics().height())
         head = QHBoxLayout()
-        head.setSpacing(8)
+        head.setSpacing(Space.SMALL)
         head.addWidget(self.name, 1)
         head.addWidget(self._about, 1)
         head.addWidget(self.keep)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(Space.SMALL)
         column.addLayout(head)
         column.addWidget(self.editor, 1)
         column.addWidget(self._said)
@@ -144,13 +144,13 @@ class SystemPromptList(QWidget):
         self.delete.setToolTip(keyed("prompts.delete"))
         self.delete.clicked.connect(self._on_delete)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(Space.SMALL)
         for button in (self.new, self.delete):
             button.setAutoDefault(False)
             buttons.addWidget(button, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(Space.SMALL)
         column.addWidget(self.rows, 1)
         column.addLayout(buttons)
         self.setMinimumWidth(scaled(170))
@@ -278,18 +278,18 @@ class SystemPromptDialog(FittedDialog):
 
     def _lay_out(self, close: QPushButton) -> None:
         both = QHBoxLayout()
-        both.setSpacing(16)
+        both.setSpacing(Space.LARGE)
         both.addWidget(self.list, 2)
         both.addWidget(self.page, 5)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(Space.SMALL)
         buttons.addWidget(self.none)
         buttons.addStretch(1)
         buttons.addWidget(close)
         buttons.addWidget(self.use)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(12)
+        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
+        layout.setSpacing(Space.MEDIUM)
         layout.addLayout(both, 1)
         layout.addWidget(self.undo)
         layout.addLayout(buttons)

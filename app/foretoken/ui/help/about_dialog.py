@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from foretoken import __version__
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -50,7 +50,7 @@ class AboutDialog(FittedDialog):
         self._said.setWordWrap(True)
         self._said.hide()
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(28, 28, 28, 20)
+        layout.setContentsMargins(Space.WIDEST, Space.WIDEST, Space.WIDEST, Space.WIDE)
         layout.setSpacing(18)
         layout.addLayout(self._heading())
         layout.addWidget(self._line())
@@ -63,7 +63,7 @@ class AboutDialog(FittedDialog):
 
     def _heading(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(20)
+        row.setSpacing(Space.WIDE)
         file = resource_path("icons/foretoken.svg")
         if file.is_file():
             icon = Label(self)
@@ -75,10 +75,10 @@ class AboutDialog(FittedDialog):
         sentence = Label(_SENTENCE, self)
         sentence.setWordWrap(True)
         words = QVBoxLayout()
-        words.setSpacing(4)
+        words.setSpacing(Space.TINY)
         words.addWidget(name)
         words.addWidget(version)
-        words.addSpacing(6)
+        words.addSpacing(Space.TIGHT)
         words.addWidget(sentence)
         words.addStretch(1)
         row.addLayout(words, 1)
@@ -92,7 +92,7 @@ class AboutDialog(FittedDialog):
     def _facts(self, facts: Sequence[tuple[str, str]]) -> QVBoxLayout:
         # Not a grid: it gives rows of wrapping texts more height than they need.
         rows = QVBoxLayout()
-        rows.setSpacing(8)
+        rows.setSpacing(Space.SMALL)
         labels = [dress(Label(name, self), Tone.MUTED) for name, _ in facts]
         for label, (name, text) in zip(labels, facts, strict=True):
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -120,7 +120,7 @@ class AboutDialog(FittedDialog):
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
         row = QGridLayout()
-        row.setSpacing(8)
+        row.setSpacing(Space.SMALL)
         for column, button in enumerate((licences, copy, logs)):
             row.addWidget(button, 0, column)
         row.setColumnStretch(3, 1)

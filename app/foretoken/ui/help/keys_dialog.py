@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from foretoken.ui.commands.command import Command, Scope
 from foretoken.ui.look.plain_text import Label, MarkedLabel, marked
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -35,7 +36,7 @@ class KeysDialog(FittedDialog):
         grid = QGridLayout(content)
         grid.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         grid.setHorizontalSpacing(32)
-        grid.setVerticalSpacing(10)
+        grid.setVerticalSpacing(Space.NARROW)
         for scope in Scope:
             here = [each for each in commands if each.scope is scope and each.keys]
             if here:
@@ -43,8 +44,8 @@ class KeysDialog(FittedDialog):
         close = dress(QPushButton("Close", self), Button.PRIMARY)
         close.clicked.connect(self.accept)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(0, 24, 0, 20)
-        layout.setSpacing(20)
+        layout.setContentsMargins(0, Space.WIDER, 0, Space.WIDE)
+        layout.setSpacing(Space.WIDE)
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -19,6 +19,7 @@ from foretoken.preferences.declared import UpdateLook
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Surface, Type, dress
 from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.outside import open_address, show_in_folder
@@ -72,12 +73,12 @@ class UpdateDialog(FittedDialog):
         buttons.addWidget(self._close)
         buttons.addWidget(self._main)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(12)
+        layout.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
+        layout.setSpacing(Space.MEDIUM)
         for widget in (self._title, self._text, self._progress, self.daily_box):
             layout.addWidget(widget)
         layout.addStretch(1)
-        layout.addSpacing(6)
+        layout.addSpacing(Space.TIGHT)
         layout.addLayout(buttons)
 
     @property

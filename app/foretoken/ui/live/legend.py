@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 
 from foretoken.ui.live.charts import KEYBOARD_REASONS
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import NOTE_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.look.token_style import KIND_LABELS, TokenKind, token_formats, underline_pens
@@ -132,8 +132,8 @@ class Legend(QtWidgets.QWidget):
         self.setAccessibleName("Token colours")
         grid = QtWidgets.QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(Space.SMALL)
+        grid.setVerticalSpacing(Space.HAIR)
         grid.setColumnStretch(_COLUMNS - 1, 1)  # the others take what their names need
         self._entries = {kind: LegendEntry(kind) for kind in _ORDER}
         for number, entry in enumerate(self._entries.values()):
@@ -172,8 +172,8 @@ class LegendPopup(QtWidgets.QFrame):
         self._legend = Legend()
         self._heading = dress(Label("Whose token each one is"), Type.NOTE, Tone.MUTED)
         column = QtWidgets.QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
+        column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+        column.setSpacing(Space.SMALL)
         column.addWidget(self._heading)
         column.addWidget(self._legend)
 

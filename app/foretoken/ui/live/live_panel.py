@@ -39,7 +39,7 @@ from foretoken.ui.live.charts import (
     TimeSplitBar,
 )
 from foretoken.ui.live.legend import Legend
-from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Edge, Surface, Themed, dress
 
@@ -337,7 +337,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         dress(content, Surface.PANEL)
         column = QtWidgets.QVBoxLayout(content)
         column.setContentsMargins(_MARGIN - 1, 12, _MARGIN - SLIM_BAR_PIXELS, 12)
-        column.setSpacing(14)
+        column.setSpacing(Space.LOOSE)
         rows = QtWidgets.QVBoxLayout(self._figures)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(column.spacing())

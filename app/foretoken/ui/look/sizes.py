@@ -1,4 +1,6 @@
-"""How large text is: the application's font carries it, and all sizes follow that font.
+"""Sizes: distances, corners, the scale of types, and how large text is by choice.
+
+The application's font carries the size of text, and what is as large as text follows that font.
 
 Sizes in pixels are those at the normal text size. Widgets that draw or size themselves take them
 through ``scaled`` and ``sized_font``, standard ones from the application's style sheet.
@@ -6,10 +8,40 @@ through ``scaled`` and ``sized_font``, standard ones from the application's styl
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from foretoken.control.process.garbage import uncollected
+
+
+class Space(IntEnum):
+    """Distances between parts and around them."""
+
+    HAIR = 2
+    TINY = 4
+    TIGHT = 6
+    SMALL = 8
+    NARROW = 10
+    MEDIUM = 12
+    LOOSE = 14
+    LARGE = 16
+    WIDE = 20
+    WIDER = 24
+    WIDEST = 28
+
+
+CONTROL_RADIUS = 6
+"""Corners of buttons, of fields for a line, and of chosen rows."""
+CARD_RADIUS = 8
+NOTICE_RADIUS = 10
+OVERLAY_RADIUS = 12
+BUBBLE_RADIUS = 14
+"""Of messages, and of the fields that messages are written in."""
+
+SLIM_BAR_PIXELS = 8
+"""Of a scroll bar on a panel."""
 
 CAPTION_PIXELS = 11
 SMALL_PIXELS = 12
@@ -22,8 +54,6 @@ LINE_PIXELS = 22
 """From line to line of that."""
 TITLE_PIXELS = 17
 DISPLAY_PIXELS = 22
-SLIM_BAR_PIXELS = 8
-OVERLAY_RADIUS = 12
 TYPES = {
     "caption": (CAPTION_PIXELS, 400),
     "small": (SMALL_PIXELS, 400),

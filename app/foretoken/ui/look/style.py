@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QApplication
 from foretoken.control.process.garbage import uncollected
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import PLAIN_SHEET
-from foretoken.ui.look.sizes import NORMAL_PIXELS, OVERLAY_RADIUS, SLIM_BAR_PIXELS, TYPES, scaled
+from foretoken.ui.look.sizes import (
+    CARD_RADIUS,
+    CONTROL_RADIUS,
+    NORMAL_PIXELS,
+    OVERLAY_RADIUS,
+    SLIM_BAR_PIXELS,
+    TYPES,
+    scaled,
+)
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, use_theme
 from foretoken.ui.look.themed import tell_themed
 
@@ -80,12 +88,13 @@ def _style_sheet(p: Palette) -> str:
     QMenu::separator {{ background: {p.border}; height: 1px; margin: 4px 8px; }}
     QLineEdit {{
         background: {p.raised}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: 6px; padding: {s(7)}px {s(10)}px; selection-background-color: {p.accent};
+        border-radius: {CONTROL_RADIUS}px; padding: {s(7)}px {s(10)}px;
+        selection-background-color: {p.accent};
     }}
     QLineEdit:focus {{ border-color: {p.accent}; }}
     QPushButton {{
         background: {p.button}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: 6px; padding: {s(7)}px {s(14)}px; outline: none;
+        border-radius: {CONTROL_RADIUS}px; padding: {s(7)}px {s(14)}px; outline: none;
     }}
     QPushButton:hover {{ border-color: {p.muted}; }}
     QPushButton:focus {{ border-color: {p.accent}; }}
@@ -173,7 +182,7 @@ def _style_sheet(p: Palette) -> str:
     QWidget[surface="line"] {{ background: {p.border}; }}
     QWidget[surface="popup"] {{ background: {p.panel}; border: 1px solid {p.border}; }}
     QWidget[surface="card"] {{
-        background: {p.panel}; border: 1px solid {p.border}; border-radius: 8px;
+        background: {p.panel}; border: 1px solid {p.border}; border-radius: {CARD_RADIUS}px;
     }}
     QWidget[surface="overlay"] {{
         background: {p.raised}; border: 1px solid {p.border}; border-radius: {OVERLAY_RADIUS}px;
@@ -182,8 +191,8 @@ def _style_sheet(p: Palette) -> str:
     QWidget[surface="warned"] {{ background: {p.error_tint}; }}
     QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}
     QLabel[surface="warned"], [surface="warned"] QLabel {{ color: {p.error}; }}
-    QWidget[shape="rounded"] {{ border-radius: 6px; }}
-    QWidget[shape="box"] {{ border-radius: 6px; padding: 10px 12px; }}
+    QWidget[shape="rounded"] {{ border-radius: {CONTROL_RADIUS}px; }}
+    QWidget[shape="box"] {{ border-radius: {CONTROL_RADIUS}px; padding: 10px 12px; }}
     QWidget[edge="top"] {{ border: none; border-top: 1px solid {p.border}; }}
     QWidget[edge="left"] {{ border: none; border-left: 1px solid {p.border}; }}
     QWidget[edge="right"] {{ border-right: 1px solid {p.border}; }}
@@ -195,7 +204,7 @@ def _style_sheet(p: Palette) -> str:
     }}
     QPlainTextEdit[surface="page"] {{
         background: {p.panel}; color: {p.text}; border: 1px solid {p.border};
-        border-radius: 8px; padding: 8px;
+        border-radius: {CARD_RADIUS}px; padding: 8px;
     }}
     QPlainTextEdit[surface="page"]:focus {{ border-color: {p.accent}; }}
     QToolTip, QLabel[surface="tip"] {{

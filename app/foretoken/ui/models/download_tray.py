@@ -25,6 +25,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase
 from foretoken.models.hub.errors import HubReason
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Edge, Shape, Surface, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
 
@@ -60,11 +61,11 @@ class DownloadRow(QFrame):
         self.buttons: list[QPushButton] = []
         """From left to right."""
         self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
+        self._buttons.setSpacing(Space.SMALL)
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 8, 0, 12)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(6)
+        grid.setContentsMargins(0, Space.SMALL, 0, Space.MEDIUM)
+        grid.setHorizontalSpacing(Space.LARGE)
+        grid.setVerticalSpacing(Space.TIGHT)
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self._status, 1, 0)
         grid.addLayout(self._buttons, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -239,7 +240,7 @@ class DownloadTray(QWidget):
         self._content = QWidget(self)
         self._content.installEventFilter(self)
         self._list = QVBoxLayout(self._content)
-        self._list.setContentsMargins(24, 0, 24, 0)
+        self._list.setContentsMargins(Space.WIDER, 0, Space.WIDER, 0)
         self._list.setSpacing(0)
         self._scroll = dress(QScrollArea(self), Surface.BARE)
         self._scroll.setWidgetResizable(True)
@@ -250,7 +251,7 @@ class DownloadTray(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         above = QVBoxLayout()  # margins of a label are lost when a style sheet comes later
-        above.setContentsMargins(24, 12, 24, 4)
+        above.setContentsMargins(Space.WIDER, Space.MEDIUM, Space.WIDER, Space.TINY)
         above.addWidget(self._heading)
         layout.addLayout(above)
         layout.addWidget(self._scroll)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from foretoken.control.models.draft_ranking import Tested
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.model_rows import LOOKUP_KEY, draft_key, draft_row
 from foretoken.ui.parts.row_list import Heading, RowList
@@ -38,7 +39,7 @@ class DraftPane(QWidget):
         self.list.typed.connect(self.list.move_by)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout.setSpacing(Space.SMALL)
         layout.addWidget(self._heading)
         layout.addWidget(self._note)
         layout.addWidget(self.list, 1)

@@ -17,7 +17,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.sizes import Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.parts.choice_button import ChoiceButton
@@ -180,13 +180,13 @@ class FitPanel(QWidget):
         self.preset.setAccessibleName("Presets: save, import, export")
         self.bar = FitBar(self)
         self._ways = QHBoxLayout()
-        self._ways.setSpacing(8)
+        self._ways.setSpacing(Space.SMALL)
         self._ways_buttons: list[QPushButton] = []
         self._ways_label = dress(Label("It fits:", self), Tone.MUTED)
         self._ways.addWidget(self._ways_label)
         self._ways.addStretch(1)
         top = QHBoxLayout()
-        top.setSpacing(8)
+        top.setSpacing(Space.SMALL)
         top.addWidget(self._sign)
         top.addWidget(self._grade, 1)
         top.addWidget(self._context)
@@ -194,7 +194,7 @@ class FitPanel(QWidget):
         top.addWidget(self.preset)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout.setSpacing(Space.SMALL)
         layout.addLayout(top)
         layout.addWidget(self.bar)
         layout.addLayout(self._ways)

@@ -25,6 +25,7 @@ from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
 from foretoken.ui.models.download_tray import DownloadTray
 from foretoken.ui.models.get_commands import GetCommands
@@ -205,15 +206,15 @@ class GetModelsPage(QWidget):
         self._tray.set_tab_start(self._browser.last_control)
         self.setFocusProxy(self._field)
         head = QHBoxLayout()
-        head.setContentsMargins(24, 12, 24, 4)
-        head.setSpacing(8)
+        head.setContentsMargins(Space.WIDER, Space.MEDIUM, Space.WIDER, Space.TINY)
+        head.setSpacing(Space.SMALL)
         head.addWidget(back)
         head.addWidget(title)
         head.addStretch(1)
         head.addWidget(token)
         search = QVBoxLayout()
-        search.setContentsMargins(24, 0, 24, 8)
-        search.setSpacing(8)
+        search.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.SMALL)
+        search.setSpacing(Space.SMALL)
         search.addWidget(self._field)
         search.addWidget(self._privacy)
         layout = QVBoxLayout(self)

@@ -26,6 +26,7 @@ from foretoken.models.memory.rough_fit import Room, RoughFit
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
@@ -97,8 +98,8 @@ class HubMessage(QWidget):
         self.again = QPushButton("Try again", self)
         self.again.setAutoDefault(False)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 0)
-        layout.setSpacing(12)
+        layout.setContentsMargins(Space.MEDIUM, Space.MEDIUM, Space.MEDIUM, 0)
+        layout.setSpacing(Space.MEDIUM)
         for label in (self._told, self._failed):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -284,8 +285,8 @@ class HubBrowser(Themed, QStackedWidget):
         self.results.itemClicked.connect(self._on_repository_chosen)
         self.results.itemActivated.connect(self._on_repository_chosen)
         layout = QVBoxLayout(page)
-        layout.setContentsMargins(12, 0, 12, 8)
-        layout.setSpacing(8)
+        layout.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, Space.SMALL)
+        layout.setSpacing(Space.SMALL)
         layout.addWidget(self._message)
         layout.addWidget(self.results, _WHOLE)
         layout.addStretch(1)  # below a message
@@ -349,20 +350,20 @@ class HubBrowser(Themed, QStackedWidget):
         head.addWidget(back)
         head.addWidget(self._name, 1)
         foot = QHBoxLayout()
-        foot.setContentsMargins(12, 0, 12, 0)
-        foot.setSpacing(16)
+        foot.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, 0)
+        foot.setSpacing(Space.LARGE)
         foot.addWidget(self._choice, 1)
         foot.addWidget(self._get)
         layout = QVBoxLayout(page)
-        layout.setContentsMargins(12, 0, 12, 12)
-        layout.setSpacing(4)
+        layout.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, Space.MEDIUM)
+        layout.setSpacing(Space.TINY)
         layout.addLayout(head)
-        self._terms.setContentsMargins(12, 0, 12, 4)
+        self._terms.setContentsMargins(Space.MEDIUM, 0, Space.MEDIUM, Space.TINY)
         layout.addWidget(self._terms)
         layout.addWidget(self._files_message)
         layout.addWidget(self.files, _WHOLE)
         layout.addStretch(1)
-        layout.addSpacing(4)
+        layout.addSpacing(Space.TINY)
         layout.addLayout(foot)
         self.addWidget(page)
 

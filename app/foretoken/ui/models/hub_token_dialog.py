@@ -15,6 +15,7 @@ from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.downloads.hub_search import page_of
 from foretoken.models.hub.access_token import TOKEN_VARIABLE
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.outside import open_address
@@ -68,12 +69,12 @@ class HubTokenDialog(Themed, FittedDialog):
         buttons.addWidget(self._close)
         buttons.addWidget(self._use)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(12)
+        layout.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
+        layout.setSpacing(Space.MEDIUM)
         for widget in (title, self._text, self._field, self._where, self._message):
             layout.addWidget(widget)
         layout.addStretch(1)
-        layout.addSpacing(4)
+        layout.addSpacing(Space.TINY)
         layout.addLayout(buttons)
         self.on_look_changed()
         self._field.setFocus()

@@ -22,6 +22,7 @@ from foretoken.models.library.folders import user_folders
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label, without_keys
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Shape, Surface, dress
 
 
@@ -119,7 +120,7 @@ class LoadBar(QWidget):
         dress(self.load, Button.PRIMARY)
         self.load.setDefault(True)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(Space.SMALL)
         for button in (self.folders, self.open, self.get_models):
             buttons.addWidget(button)
         buttons.addStretch(1)
@@ -127,7 +128,7 @@ class LoadBar(QWidget):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        layout.setSpacing(Space.MEDIUM)
         layout.addWidget(self._message)
         layout.addWidget(self._progress)
         layout.addLayout(buttons)

@@ -17,6 +17,7 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pairing import DraftChoice
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.models.draft_pane import DraftPane
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_rows import (
@@ -103,12 +104,12 @@ class ModelChooser(QWidget):
         self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
         self._rank_timer.timeout.connect(self.compare)
         lists = QHBoxLayout()
-        lists.setSpacing(24)
+        lists.setSpacing(Space.WIDER)
         lists.addWidget(self.targets, 1)
         lists.addWidget(self.drafts, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        layout.setSpacing(Space.MEDIUM)
         layout.addLayout(lists, 1)
         layout.addWidget(self.fit)
         QWidget.setTabOrder(self.targets.search, self.targets.list)

@@ -27,6 +27,7 @@ from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.table import command
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.models.load_bar import LoadBar, Work
 from foretoken.ui.models.model_chooser import ModelChooser
 from foretoken.ui.models.model_menu import ModelMenu
@@ -76,8 +77,8 @@ class ModelPicker(FittedDialog):
         """The choice first; ``show_page`` adds others."""
         self._first = QWidget(self)
         column = QVBoxLayout(self._first)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(12)
+        column.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
         column.addWidget(self.chooser, 1)
         column.addWidget(self.bar)
         self.pages.addWidget(self._first)

@@ -26,6 +26,7 @@ from foretoken.models.presets.user_presets import UserPreset, free_name
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import in_menu, keyed
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Tone, Type, dress
 from foretoken.ui.models.model_rows import settings_words
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -71,16 +72,16 @@ class NameDialog(FittedDialog):
         cancel.setToolTip(keyed("dialog.close"))
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(Space.SMALL)
         buttons.addStretch(1)
         buttons.addWidget(cancel)
         buttons.addWidget(self.save)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(24, 20, 24, 16)
-        layout.setSpacing(8)
+        layout.setContentsMargins(Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE)
+        layout.setSpacing(Space.SMALL)
         for part in (label, self.field, self._problem, self._details):
             layout.addWidget(part)
-        layout.addSpacing(8)
+        layout.addSpacing(Space.SMALL)
         layout.addLayout(buttons)
         self.field.textChanged.connect(self._on_text_changed)
         self.field.selectAll()

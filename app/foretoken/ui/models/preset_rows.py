@@ -27,7 +27,7 @@ from foretoken.models.presets.suggested import (
     readiness,
 )
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
@@ -63,7 +63,7 @@ class PresetRows(QScrollArea):
         self._rows: dict[str, PresetRow] = {}
         content = QWidget(self)
         self._layout = QVBoxLayout(content)
-        self._layout.setContentsMargins(24, 0, 24, 16)
+        self._layout.setContentsMargins(Space.WIDER, 0, Space.WIDER, Space.LARGE)
         self._layout.setSpacing(0)
         self._good, self._bad = _Section(content), _Section(content)
         self._trouble = dress(Label(content), Surface.WARNED, Shape.BOX)
@@ -148,12 +148,12 @@ class _Section(QWidget):
         self._text = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._text.setWordWrap(True)
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 8, 0, 8)
+        self._layout.setContentsMargins(0, Space.SMALL, 0, Space.SMALL)
         self._layout.setSpacing(0)
         self._layout.addWidget(self._heading)
-        self._layout.addSpacing(2)
+        self._layout.addSpacing(Space.HAIR)
         self._layout.addWidget(self._text)
-        self._layout.addSpacing(8)
+        self._layout.addSpacing(Space.SMALL)
         self._rows: list[PresetRow] = []
 
     def show_rows(self, rows: list[PresetRow]) -> None:
@@ -198,14 +198,14 @@ class PresetRow(Themed, QFrame):
         self._button.setMinimumWidth(scaled(_BUTTON_WIDTH))
         self._button.clicked.connect(self._on_clicked)
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 14, 0, 14)
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(4)
+        grid.setContentsMargins(0, Space.LOOSE, 0, Space.LOOSE)
+        grid.setHorizontalSpacing(Space.WIDER)
+        grid.setVerticalSpacing(Space.TINY)
         for line, part in enumerate((title, reason, self._facts, self._why_not)):
             grid.addWidget(part, line, 0)
         self._size = dress(Label(_size_text(preset.models), self), Type.SMALL, Tone.MUTED)
         side = QVBoxLayout()
-        side.setSpacing(4)
+        side.setSpacing(Space.TINY)
         side.addWidget(self._button)
         side.addWidget(self._size, 0, Qt.AlignmentFlag.AlignHCenter)
         side.addStretch(1)

@@ -15,6 +15,7 @@ from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import first_key
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.model_rows import (
     BuiltInPair,
@@ -66,7 +67,7 @@ class TargetPane(QWidget):
         self._timer.timeout.connect(self._rebuild)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout.setSpacing(Space.SMALL)
         layout.addWidget(self._heading)
         layout.addWidget(self.search)
         layout.addWidget(self.list, 1)

@@ -23,7 +23,7 @@ from foretoken.models.amounts import size_text
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import set_drawn_text
-from foretoken.ui.look.sizes import NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.sizes import CARD_RADIUS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -227,7 +227,7 @@ class AttachmentChip(Themed, QAbstractButton):
         strong = colours.muted if self.underMouse() and self.attachment else colours.border
         painter.setPen(QColor(colours.accent if self.hasFocus() else strong))
         painter.setBrush(QColor(colours.raised))
-        painter.drawRoundedRect(field, 8, 8)
+        painter.drawRoundedRect(field, CARD_RADIUS, CARD_RADIUS)
         _paint_sheet(painter, _PAD, self.height() / 2, QColor(colours.muted))
         metrics = QFontMetrics(self.font())
         note = metrics.horizontalAdvance(self._chip.note) + 2

@@ -13,7 +13,7 @@ from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
 
@@ -52,14 +52,14 @@ class NoticeBar(QWidget):
         self._close.clicked.connect(self._on_close)
         self._buttons: list[QPushButton] = []
         self._button_row = QHBoxLayout()
-        self._button_row.setSpacing(8)
+        self._button_row.setSpacing(Space.SMALL)
         self._content = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._content.setSpacing(10)
+        self._content.setSpacing(Space.NARROW)
         self._content.addWidget(self._text, 1)
         self._content.addLayout(self._button_row)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 8, 12, 8)
-        layout.setSpacing(10)
+        layout.setContentsMargins(Space.WIDE, Space.SMALL, Space.MEDIUM, Space.SMALL)
+        layout.setSpacing(Space.NARROW)
         layout.addLayout(self._content, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()

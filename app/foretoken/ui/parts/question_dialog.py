@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Button, Type, dress
 from foretoken.ui.parts.screen_room import FittedDialog
 
@@ -42,16 +43,16 @@ class QuestionDialog(FittedDialog):
         cancel.setToolTip(keyed("dialog.close"))
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(Space.SMALL)
         buttons.addStretch(1)
         buttons.addWidget(cancel)
         buttons.addWidget(self.answer)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(24, 24, 24, 16)
-        layout.setSpacing(8)
+        layout.setContentsMargins(Space.WIDER, Space.WIDER, Space.WIDER, Space.LARGE)
+        layout.setSpacing(Space.SMALL)
         layout.addWidget(title)
         layout.addWidget(text)
-        layout.addSpacing(16)
+        layout.addSpacing(Space.LARGE)
         layout.addLayout(buttons)
         chosen = cancel if destroys else self.answer
         chosen.setDefault(True)

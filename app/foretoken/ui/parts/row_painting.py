@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foretoken.system.shown_text import shown_message, shown_name
-from foretoken.ui.look.sizes import scaled, sized_font, text_scale
+from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font, text_scale
 from foretoken.ui.look.theme import theme
 
 ROW_HEIGHT = 52
@@ -105,7 +105,9 @@ class RowDelegate(QStyledItemDelegate):
         focused = selected and option.state & flag.State_HasFocus
         painter.setPen(QPen(QColor(colours.accent if focused else colours.border)))
         painter.setBrush(QColor(colours.bubble if selected else colours.panel))
-        painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.drawRoundedRect(
+            QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), CONTROL_RADIUS, CONTROL_RADIUS
+        )
         if selected:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent))
@@ -144,7 +146,9 @@ class RowDelegate(QStyledItemDelegate):
         box = area.adjusted(0, scaled(18), 0, -2)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(colours.accent)))
-            painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+            painter.drawRoundedRect(
+                QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), CONTROL_RADIUS, CONTROL_RADIUS
+            )
         lit = option.state & QStyle.StateFlag.State_MouseOver
         colour = QColor(colours.text if lit else colours.muted)
         painter.setPen(QPen(colour, 1.5))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.ui.look.sizes import SMALL_PIXELS, sized_font
+from foretoken.ui.look.sizes import SMALL_PIXELS, Space, sized_font
 from foretoken.ui.look.themed import Button, Surface, dress
 from foretoken.ui.parts.long_text import LongTextEdit
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -51,8 +51,8 @@ class TextDialog(FittedDialog):
         buttons.addWidget(copy)
         buttons.addWidget(close)
         layout = QVBoxLayout(self.content)
-        layout.setContentsMargins(20, 20, 20, 16)
-        layout.setSpacing(14)
+        layout.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.LARGE)
+        layout.setSpacing(Space.LOOSE)
         layout.addWidget(self._text, 1)
         layout.addLayout(buttons)
 

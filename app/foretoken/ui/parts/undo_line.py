@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
 
 _MOST_SHOWN = 300
@@ -30,8 +31,8 @@ class UndoLine(QWidget):
             self.button.setShortcut(command("message.take_back").sequences()[0])
         self.button.setToolTip(keyed("message.take_back"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 4, 4)
-        row.setSpacing(8)
+        row.setContentsMargins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY)
+        row.setSpacing(Space.SMALL)
         row.addWidget(self._text, 1)
         row.addWidget(self.button)
         dress(self, Surface.TOLD, Shape.ROUNDED)

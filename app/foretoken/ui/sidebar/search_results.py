@@ -36,7 +36,7 @@ from foretoken.chat.conversations.titles import split_number
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import local_day, short_day
 from foretoken.system.shown_text import shown_alike, shown_name
-from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.stray_typing import writes
@@ -204,7 +204,9 @@ class _HitDelegate(QStyledItemDelegate):
             return
         painter.setPen(QPen(QColor(colours.border)) if selected else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.raised if selected else colours.grid))
-        painter.drawRoundedRect(QRectF(area).adjusted(0.5, 1.5, -1.5, -1.5), 6, 6)
+        painter.drawRoundedRect(
+            QRectF(area).adjusted(0.5, 1.5, -1.5, -1.5), CONTROL_RADIUS, CONTROL_RADIUS
+        )
 
     def _draw(
         self,

@@ -20,7 +20,7 @@ from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
 from foretoken.ui.commands.table import command, first_key, key_hint, keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import (
     Button,
@@ -138,14 +138,14 @@ class Sidebar(Themed, QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 14, 12, 12)
-        layout.setSpacing(6)
+        layout.setContentsMargins(Space.MEDIUM, Space.LOOSE, Space.MEDIUM, Space.MEDIUM)
+        layout.setSpacing(Space.TIGHT)
         start = QHBoxLayout()
         start.setSpacing(1)
         start.addWidget(self.new_chat, 1)
         start.addWidget(self.more)
         layout.addLayout(start)
-        layout.addSpacing(2)
+        layout.addSpacing(Space.HAIR)
         layout.addWidget(self.search)
         layout.addWidget(self._back)
         layout.addWidget(self._heading)
@@ -163,7 +163,7 @@ class Sidebar(Themed, QWidget):
         for button in (self._archived, models):
             layout.addWidget(button)
         last = QHBoxLayout()
-        last.setSpacing(6)
+        last.setSpacing(Space.TIGHT)
         for button in (self.theme, shortcuts):
             last.addWidget(button, 1)
         layout.addLayout(last)

@@ -27,7 +27,7 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
 )
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, dress
 from foretoken.ui.parts.row_painting import chevron
@@ -186,7 +186,7 @@ class SidebarDelegate(QStyledItemDelegate):
         painter.setPen(pen)
         painter.setBrush(QColor(fill) if fill is not None else Qt.BrushStyle.NoBrush)
         box = QRectF(area.adjusted(0, 1, -1, -1)).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, 6, 6)
+        painter.drawRoundedRect(box, CONTROL_RADIUS, CONTROL_RADIUS)
         if selected and self.several:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent))
@@ -277,7 +277,7 @@ def drag_picture(words: str, widget: QWidget) -> QPixmap:
     painter.setPen(QColor(colours.accent))
     painter.setBrush(QColor(colours.bubble))
     area = QRectF(QPointF(0, 0), size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(area, 6, 6)
+    painter.drawRoundedRect(area, CONTROL_RADIUS, CONTROL_RADIUS)
     painter.setPen(QColor(colours.text))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
