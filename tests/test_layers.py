@@ -138,6 +138,17 @@ def test_library_has_one_door(library: str) -> None:
     assert len(doors) == 1, doors
 
 
+def test_threads_begin_in_few_places() -> None:
+    """All other work beside the GUI thread is given to ``control.background``."""
+    begun = {
+        path.stem
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Thread")
+    }
+    assert begun == {"background", "chat_archive", "worker", "child_process"}
+
+
 def test_command_line_loads_the_window_only_when_it_opens_it() -> None:
     assert not [
         n
