@@ -10,13 +10,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
 from foretoken.preferences.declared import Theme
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.commands import table
+from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject, conflicts
 from foretoken.ui.commands.table import COMMANDS, command, in_menu, key_hint, keyed
 from foretoken.ui.help.keys_dialog import KeysDialog
@@ -111,6 +112,14 @@ def test_menus_show_what_is_possible_and_chosen_and_keys_always_work(window: Mai
     assert stop.isEnabled()
     themes[2].trigger()
     assert window.appearance.theme is Theme.DARK
+
+
+@pytest.mark.parametrize("field", ["does", "unless", "current"])
+def test_a_declaration_that_names_nothing_is_an_error(qtbot: QtBot, field: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    with pytest.raises(AttributeError):
+        Commands(window, [replace(WAVE, **{field: "nothing"})])
 
 
 def test_a_window_without_a_store_has_no_backups(window: MainWindow) -> None:

@@ -27,8 +27,6 @@ class Commands(QObject):
         """Raises AttributeError where a declaration names something that ``window`` has not."""
         super().__init__(window)
         self._window = window
-        self.declared = tuple(declared)
-        """All of them, also those that widgets do by themselves."""
         self._actions: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         for command in declared:
