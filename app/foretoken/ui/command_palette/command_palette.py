@@ -105,7 +105,7 @@ class CommandPalette(Themed, QWidget):
         self._hint.setText("↑ ↓ to go    {} to take    {} to close".format(*keys))
         self._panel = dress(QFrame(self), Surface.OVERLAY)
         self._panel.setAccessibleName("Command palette")
-        self._rules = QWidget(self._panel), QWidget(self._panel)
+        self._rules = QFrame(self._panel), QFrame(self._panel)
         self._lay_out()
         self.field.textChanged.connect(self._on_typed)
         self.field.moved.connect(self.move_by)

@@ -42,7 +42,7 @@ _PAD = QSize(12, 8)
 _LEAST = 34
 
 
-class ComposerNotice(Themed, QWidget):
+class ComposerNotice(Themed, QFrame):
     """Some sentences that wrap; hidden while there are none."""
 
     def __init__(self, parent: QWidget, *, serious: bool) -> None:

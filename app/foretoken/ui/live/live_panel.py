@@ -41,7 +41,7 @@ from foretoken.ui.live.charts import (
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Edge, Surface, Themed, dress
+from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, dress
 
 BEFORE = "With the first answer: its speed, and which words the draft model earned."
 UNMEASURED = "Nothing was measured of this answer."
@@ -239,7 +239,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._ended = True
         self._answers: tuple[Message, ...] = ()
         self._writing: RunHistory | None = None
-        self._content = QtWidgets.QWidget()
+        self._content = QtWidgets.QFrame()
         self._headline = Headline()
         self._speed = SpeedChart()
         self._acceptance = AcceptanceChart()
@@ -335,6 +335,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         content = self._content
         dress(content, Surface.PANEL)
+        dress(self.verticalScrollBar(), Fit.SLIM)
         column = QtWidgets.QVBoxLayout(content)
         column.setContentsMargins(_MARGIN - 1, 12, _MARGIN - SLIM_BAR_PIXELS, 12)
         column.setSpacing(Space.LOOSE)

@@ -152,13 +152,13 @@ def _style_sheet(p: Palette) -> str:
         background: {p.border}; border-radius: 4px; min-width: 32px; margin: 1px;
     }}
     QScrollBar::handle:horizontal:hover {{ background: {p.muted}; }}
-    QScrollArea[surface="panel"] QScrollBar:vertical {{
+    QScrollBar[fit="slim"]:vertical {{
         background: transparent; width: {SLIM_BAR_PIXELS}px; margin: 0;
     }}
-    QScrollArea[surface="panel"] QScrollBar::handle:vertical {{
+    QScrollBar[fit="slim"]::handle:vertical {{
         border-radius: 3px; margin: 2px 1px;
     }}
-    QScrollArea[surface="panel"] QScrollBar::handle:vertical:hover {{ background: {p.target}; }}
+    QScrollBar[fit="slim"]::handle:vertical:hover {{ background: {p.target}; }}
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
         background: transparent; height: 0; width: 0;
     }}
@@ -177,31 +177,29 @@ def _style_sheet(p: Palette) -> str:
     QLabel[tone="muted"], QTextEdit[tone="muted"] {{ color: {p.muted}; }}
     QLabel[tone="error"], QTextEdit[tone="error"] {{ color: {p.error}; }}
     {_type_rules()}
-    QWidget[surface="window"] {{ background: {p.window}; }}
-    QWidget[surface="panel"] {{ background: {p.panel}; }}
-    QWidget[surface="line"] {{ background: {p.border}; }}
-    QWidget[surface="popup"] {{ background: {p.panel}; border: 1px solid {p.border}; }}
-    QWidget[surface="card"] {{
+    QFrame[surface="window"] {{ background: {p.window}; }}
+    QFrame[surface="panel"] {{ background: {p.panel}; }}
+    QFrame[surface="line"] {{ background: {p.border}; }}
+    QFrame[surface="popup"] {{ background: {p.panel}; border: 1px solid {p.border}; }}
+    QFrame[surface="card"] {{
         background: {p.panel}; border: 1px solid {p.border}; border-radius: {CARD_RADIUS}px;
     }}
-    QWidget[surface="overlay"] {{
+    QFrame[surface="overlay"] {{
         background: {p.raised}; border: 1px solid {p.border}; border-radius: {OVERLAY_RADIUS}px;
     }}
-    QWidget[surface="told"] {{ background: {p.bubble}; }}
-    QWidget[surface="warned"] {{ background: {p.error_tint}; }}
+    QFrame[surface="told"] {{ background: {p.bubble}; }}
+    QFrame[surface="warned"] {{ background: {p.error_tint}; }}
     QLabel[surface="told"], [surface="told"] QLabel {{ color: {p.text}; }}
     QLabel[surface="warned"], [surface="warned"] QLabel {{ color: {p.error}; }}
-    QWidget[shape="rounded"] {{ border-radius: {CONTROL_RADIUS}px; }}
-    QWidget[shape="box"] {{ border-radius: {CONTROL_RADIUS}px; padding: 10px 12px; }}
-    QWidget[edge="top"] {{ border: none; border-top: 1px solid {p.border}; }}
-    QWidget[edge="left"] {{ border: none; border-left: 1px solid {p.border}; }}
-    QWidget[edge="right"] {{ border-right: 1px solid {p.border}; }}
-    QWidget[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
+    QFrame[shape="rounded"] {{ border-radius: {CONTROL_RADIUS}px; }}
+    QFrame[shape="box"] {{ border-radius: {CONTROL_RADIUS}px; padding: 10px 12px; }}
+    QFrame[edge="top"] {{ border: none; border-top: 1px solid {p.border}; }}
+    QFrame[edge="left"] {{ border: none; border-left: 1px solid {p.border}; }}
+    QFrame[edge="right"] {{ border-right: 1px solid {p.border}; }}
+    QFrame[edge="bottom"] {{ border-bottom: 1px solid {p.border}; }}
     QAbstractItemView[surface="bare"] {{ background: transparent; border: none; outline: none; }}
     QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}
-    QScrollArea[surface="bare"], QScrollArea[surface="bare"] > QWidget > QWidget {{
-        background: transparent; border: none;
-    }}
+    QScrollArea[surface="bare"] {{ background: transparent; border: none; }}
     QPlainTextEdit[surface="page"] {{
         background: {p.panel}; color: {p.text}; border: 1px solid {p.border};
         border-radius: {CARD_RADIUS}px; padding: 8px;

@@ -38,7 +38,7 @@ class Type(StrEnum):
 
 
 class Surface(StrEnum):
-    """What lies below other parts."""
+    """What lies below other parts: of a ``QFrame``, or a few rules would be asked of all."""
 
     NONE = ""
     WINDOW = "window"
@@ -98,6 +98,8 @@ class Fit(StrEnum):
     """None above and below: its height is set."""
     DENSE = "dense"
     WIDE = "wide"
+    SLIM = "slim"
+    """A scroll bar on a panel."""
     JOINED_LEFT = "joined-left"
     """The left one of two buttons that look like one."""
     JOINED_RIGHT = "joined-right"

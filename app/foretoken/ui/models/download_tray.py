@@ -223,7 +223,7 @@ def _time_text(seconds: float) -> str:
 _HEADING_HEIGHT = 40
 
 
-class DownloadTray(QWidget):
+class DownloadTray(QFrame):
     """All downloads of the queue, newest last; hidden while there are none."""
 
     def __init__(self, queue: DownloadQueue, commands: GetCommands, parent: QWidget) -> None:
@@ -247,6 +247,7 @@ class DownloadTray(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._content)
+        self._content.setAutoFillBackground(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QFrame,
     QHBoxLayout,
     QPushButton,
     QStackedWidget,
@@ -39,7 +40,7 @@ _TRAY_SHARE = 0.36
 _LEAST_TRAY_HEIGHT = 136
 
 
-class GetModelsPage(QWidget):
+class GetModelsPage(QFrame):
     """Shows what queue and search tell; both outlive it."""
 
     pair_ready = Signal(object, object)

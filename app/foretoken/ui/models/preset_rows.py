@@ -73,6 +73,7 @@ class PresetRows(QScrollArea):
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
         self.setWidget(content)
+        content.setAutoFillBackground(False)
         try:
             presets = builtin_presets()
         except (OSError, ValueError) as error:

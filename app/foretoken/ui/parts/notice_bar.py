@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
@@ -31,7 +31,7 @@ class _Said:
     stays: bool = False
 
 
-class NoticeBar(QWidget):
+class NoticeBar(QFrame):
     """One notice at a time; hidden while there is none.
 
     What matters comes back when a later notice is gone.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import command, keyed
@@ -13,7 +13,7 @@ from foretoken.ui.look.themed import Shape, Surface, Type, dress
 _MOST_SHOWN = 300
 
 
-class UndoLine(QWidget):
+class UndoLine(QFrame):
     """Hidden until something is told."""
 
     def __init__(self, parent: QWidget, *, keys: bool = True, small: bool = False) -> None:

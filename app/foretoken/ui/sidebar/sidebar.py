@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal, S
 from PySide6.QtGui import QColor, QDragEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QApplication,
+    QFrame,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -90,7 +91,7 @@ WIDTH = 236
 _UNDO_MS = 12_000
 
 
-class Sidebar(Themed, QWidget):
+class Sidebar(Themed, QFrame):
     """Draws; its buttons are heard by the window, and ``list`` and ``results`` by their desk."""
 
     archive_requested = Signal(bool)
@@ -152,7 +153,7 @@ class Sidebar(Themed, QWidget):
         layout.addWidget(self._note)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self.undo)
-        line = dress(QWidget(self), Surface.LINE)
+        line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
         layout.addWidget(line)
         self._archived = self._button("Archived", command("chats.archive").help)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QWidget
 
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.live.legend import Legend, LegendPopup
@@ -264,7 +264,7 @@ _COLOURS_WORD, _LONG_NAMES, _REASON, _NAMES, _ENGINE_WORDS = range(1, 6)
 _LONG_PAIR, _SHORT_PAIR, _LEAST_PAIR = 240, 104, 84
 
 
-class TopBar(Themed, QWidget):
+class TopBar(Themed, QFrame):
     """Buttons whose clicks the window hears; ``show_*`` methods say what they should read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
