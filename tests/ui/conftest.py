@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
+from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.theme import LIGHT
 from looks import wear
 
@@ -42,9 +43,10 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
     """Light; and what a window does to the application is not seen by the next test."""
     wear(LIGHT)
     yield
-    system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    if qapp.font() != system_font:
-        qapp.setFont(system_font)
+    with widgets_held():
+        system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        if qapp.font() != system_font:
+            qapp.setFont(system_font)
     # The offscreen platform frees what was copied after Python has ended, which crashes.
     qapp.clipboard().clear()
 

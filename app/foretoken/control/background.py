@@ -11,6 +11,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -72,6 +73,7 @@ class Background(QObject):
     """
 
     _arrived = Signal(object, object)
+    _served = Signal()
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         """``name`` is the thread's."""
@@ -80,6 +82,8 @@ class Background(QObject):
         self._pending: list[Running] = []
         self._lock = threading.Lock()
         self._line: deque[_Asked] = deque()
+        self._done: list[_Asked] = []
+        """Run, and to be let go of on the GUI thread."""
         self._at_work = False
         self._thread: threading.Thread | None = None
         self._closed = False
@@ -88,6 +92,7 @@ class Background(QObject):
         self._timer.timeout.connect(self._on_due)
         # Queued: it is emitted on the other thread.
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
+        self._served.connect(self._on_served, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
@@ -152,6 +157,7 @@ class Background(QObject):
         if self._thread is None:
             return True
         self._thread.join(within_s)
+        self._done.clear()
         return not self._thread.is_alive()
 
     def _ask(
@@ -194,6 +200,10 @@ class Background(QObject):
         if running.keep_on():
             call()
 
+    @Slot()
+    def _on_served(self) -> None:
+        self._done.clear()
+
     # --- the other thread --------------------------------------------------------------------
 
     def _run(self, last: threading.Thread | None) -> None:
@@ -207,6 +217,11 @@ class Background(QObject):
                 asked = self._line.popleft()
             if asked.certain or asked.running.keep_on():
                 self._serve(asked)
+            # What it holds may be the last of a widget, which is freed on its own thread.
+            self._done.append(asked)
+            del asked
+            with suppress(RuntimeError):  # the object itself is gone
+                self._served.emit()
 
     def _serve(self, asked: _Asked) -> None:
         running, then, otherwise = asked.running, asked.then, asked.otherwise

@@ -13,7 +13,7 @@ from enum import IntEnum
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from foretoken.control.process.garbage import uncollected
+from foretoken.ui.look.held import widgets_held
 
 
 class Space(IntEnum):
@@ -75,7 +75,7 @@ def set_text_scale(scale: float) -> None:
     font = QApplication.font()
     font.setPixelSize(round(NORMAL_PIXELS * scale))
     if font != QApplication.font():
-        with uncollected():
+        with widgets_held():
             QApplication.setFont(font)
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-from foretoken.control.process.garbage import uncollected
 from foretoken.system.paths import resource_path
+from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.sizes import (
     CARD_RADIUS,
@@ -35,7 +35,7 @@ def apply_style(app: QApplication, palette: Palette) -> None:
     use_theme(app, palette)
     sheet = _style_sheet(palette)
     if sheet != app.styleSheet():  # it polishes every widget anew
-        with uncollected():
+        with widgets_held():
             app.setPalette(_qt_palette(palette))
             app.setStyleSheet(sheet)
         tell_themed(app)

@@ -1,0 +1,24 @@
+"""Every widget stays while Qt goes through them all.
+
+Qt tells all widgets of another palette, font or style sheet from a list of plain addresses. What is
+freed meanwhile, by the garbage collector or because another thread lets go of the last reference,
+is told as well, and the process dies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtWidgets import QApplication
+
+from foretoken.control.process.garbage import uncollected
+
+
+@contextmanager
+def widgets_held() -> Iterator[None]:
+    """Let no widget go before the end, on any thread."""
+    with uncollected():
+        held = QApplication.allWidgets()
+        yield
+        held.clear()
