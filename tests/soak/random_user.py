@@ -61,7 +61,7 @@ def use_home(folder: Path) -> None:
 
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot  # noqa: E402
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from feed_server import feed_server  # noqa: E402
 from foretoken.chat.store.store import default_path  # noqa: E402
@@ -269,7 +269,10 @@ class RandomUser(QObject):
         if self._hands.pressed_down is not None:
             return True
         modal = QApplication.activeModalWidget()
-        return isinstance(modal, QFileDialog | QMessageBox) and modal is not self._modals[-1]
+        if modal is None or modal is self._modals[-1]:
+            return False
+        # Asked of Qt: where another dialog has been before, Python may still know that one.
+        return modal.inherits("QFileDialog") or modal.inherits("QMessageBox")
 
     def _step(self) -> int:
         if self._hands.pressed_down is not None:
