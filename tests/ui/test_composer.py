@@ -323,7 +323,8 @@ def test_colours_and_sizes_survive_another_style_sheet(composer: Composer) -> No
         assert editor_of(composer).font().pixelSize() == size
         assert editor_of(composer).palette().text().color().name() == DARK.text
     finally:
-        app.setStyleSheet("")
+        # Without any sheet Qt would delete the style, which Python may know: no window does that.
+        app.setStyleSheet("/* none */")
 
 
 # --- what goes with the message -------------------------------------------------------------------
