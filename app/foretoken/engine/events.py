@@ -1,4 +1,4 @@
-"""What a generation yields: small frozen records, in the order in which things happened."""
+"""What a generation yields: small frozen records in their order, and the counters of a run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The downloads of the queue, below the page where models are got."""
+"""The downloads of the queue as rows, below the page where models are got."""
 
 from __future__ import annotations
 
