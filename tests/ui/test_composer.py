@@ -518,3 +518,17 @@ def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Compose
         "Speculative decoding: on",
         "Send",
     ]
+
+
+def test_a_field_that_needs_a_scroll_bar_comes_to_rest(qtbot: QtBot) -> None:
+    """Qt counts a paragraph as one line until it is laid out, anew whenever the bar comes."""
+    editor = MessageEditor()
+    qtbot.addWidget(editor)
+    editor.show()
+    for width in range(60, 400, 5):
+        editor.setPlainText("eeee " * 20 + "\n" + "eeee " * 6)
+        editor.resize(width, 100)
+        QApplication.processEvents()
+        height = editor.height()
+        editor.fit()
+        assert editor.height() == height

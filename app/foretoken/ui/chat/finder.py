@@ -1,4 +1,4 @@
-"""Finding words in the branch that is shown: the small bar for them, and the way from place to place."""
+"""Finding words in the branch that is shown: a small bar, and the way from place to place."""
 
 from __future__ import annotations
 

@@ -39,6 +39,7 @@ class MessageEditor(LongTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._composing = False
+        self._barred_for: tuple[int, int, str] | None = None  # the text that needed a scroll bar
         self.takes_files = False
         """Whether pasted files are reported; else their names are pasted."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -145,11 +146,28 @@ class MessageEditor(LongTextEdit):
     @Slot()
     def fit(self) -> None:
         """Take the height that the text needs."""
-        # A plain text layout measures its height in lines.
-        lines = round(self.document().size().height())
+        lines = self._lines()
         shown = max(1, min(_MOST_LINES, lines))
+        asked = self.document().revision(), self.width(), self.font().key()
+        if lines > _MOST_LINES:
+            self._barred_for = asked
+        # A long word that fills a line begins one; where the bar has made lines shorter, it is
+        # broken instead, and the text may need fewer of them. The bar stays all the same.
+        barred = asked == self._barred_for
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAsNeeded if lines > _MOST_LINES else policy.ScrollBarAlwaysOff
+            policy.ScrollBarAlwaysOn if barred else policy.ScrollBarAlwaysOff
         )
         self.setFixedHeight(shown * QFontMetrics(self.font()).lineSpacing() + 2)
+
+    def _lines(self) -> int:
+        """How many lines the text fills; looks no further than needed.
+
+        The layout's own count takes each paragraph that is not laid out yet for one line.
+        """
+        layout, block, lines = self.document().documentLayout(), self.document().begin(), 0
+        while block.isValid() and lines <= _MOST_LINES:
+            layout.blockBoundingRect(block)  # lays it out
+            lines += block.layout().lineCount()
+            block = block.next()
+        return lines
