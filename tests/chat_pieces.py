@@ -17,7 +17,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.ui.look.token_style import TokenKind
+from foretoken.engine.token_kind import TokenKind
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
 WORDS = ("tide", "Moon", "gravity", "a", "of", "coast", "opposite", "(spring)", "🌍", "naïve", "ים")

@@ -33,6 +33,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
+from foretoken.engine.token_kind import TokenKind, kind_of
 from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
@@ -41,7 +42,6 @@ from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.token_text import TokenText
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.look.token_style import TokenKind, kind_of
 from foretoken.ui.parts.following_scroll import JumpButton
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
 from looks import wear

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
+from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.live.charts import (
     AcceptanceChart,
     Chart,
@@ -25,7 +26,6 @@ from foretoken.ui.live.charts import (
 )
 from foretoken.ui.live.live_panel import BEFORE, UNMEASURED, Headline, LivePanel, PanelPreview
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.look.token_style import TokenKind
 from looks import wear
 
 T = TypeVar("T", bound=QtWidgets.QWidget)

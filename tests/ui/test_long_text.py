@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import token
 from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.token_text import TokenText
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.token_style import TokenKind
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.long_text import LONG_PARAGRAPH, LongTextEdit
 from foretoken.ui.parts.text_dialog import TextDialog

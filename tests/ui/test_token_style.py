@@ -13,18 +13,15 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
+from foretoken.engine.token_kind import KIND_LABELS, TokenKind, kind_of, shown_kind
 from foretoken.ui.chat.token_text import TokenText
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import (
-    KIND_LABELS,
     MIN_CONTRAST,
     Run,
-    TokenKind,
     TokenOffsets,
     contrast_ratio,
-    kind_of,
     readable_on,
-    shown_kind,
     token_description,
     token_formats,
     token_tooltip,

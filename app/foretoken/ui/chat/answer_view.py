@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_notice import (
     DECLINED,
     Notice,
@@ -25,7 +26,6 @@ from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.look.token_style import TokenKind
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.conversations.text_search import Span
 from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.engine.token_kind import TokenKind
 from foretoken.models.presets.recommended import Recommendation
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
@@ -18,7 +19,6 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_column import Found, MessageColumn
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.welcome import Welcome
-from foretoken.ui.look.token_style import TokenKind
 from foretoken.ui.parts.following_scroll import SETTLING_MS, FollowingScroll
 
 _IN_VIEW_INTERVAL_MS = 100

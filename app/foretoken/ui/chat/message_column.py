@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
+from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
@@ -22,7 +23,6 @@ from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
-from foretoken.ui.look.token_style import ALL_KINDS, TokenKind
 from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 

@@ -31,10 +31,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import (
-    ALL_KINDS,
-    TokenKind,
     TokenOffsets,
     shown_text,
     token_formats,

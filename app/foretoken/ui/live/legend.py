@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal, Slot
 
+from foretoken.engine.token_kind import KIND_LABELS, TokenKind
 from foretoken.ui.live.charts import KEYBOARD_REASONS
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
-from foretoken.ui.look.token_style import KIND_LABELS, TokenKind, token_formats, underline_pens
+from foretoken.ui.look.token_style import token_formats, underline_pens
 from foretoken.ui.parts.screen_room import screen_of
 
 _MEANINGS = {

@@ -10,43 +10,23 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import groupby
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
 
 from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.token_kind import (
+    ALL_KINDS,
+    DRAFTED,
+    KIND_LABELS,
+    TokenKind,
+    kind_of,
+    shown_kind,
+)
 from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette
-
-
-class TokenKind(StrEnum):
-    """What a token is shown as: its origin, and of a draft token also who proposed it."""
-
-    DRAFT = "draft"
-    """Proposed by the draft model and accepted by the target."""
-    LOOKUP = "lookup"
-    """Copied from earlier text and accepted by the target."""
-    CORRECTION = "correction"
-    BONUS = "bonus"
-    TARGET = "target"
-
-
-ALL_KINDS = frozenset(TokenKind)
-"""Visible kinds while none is hidden."""
-
-KIND_LABELS = {
-    TokenKind.DRAFT: "accepted draft",
-    TokenKind.LOOKUP: "accepted lookup",
-    TokenKind.CORRECTION: "target correction",
-    TokenKind.BONUS: "bonus token",
-    TokenKind.TARGET: "target only",
-}
-
-_DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)
-_KIND_OF_ORIGIN = {origin: TokenKind(origin.value) for origin in TokenOrigin}
 
 MIN_CONTRAST = 4.5
 """What WCAG asks of text at AA."""
@@ -64,20 +44,13 @@ _LONGEST_TOKEN = 200
 _INVISIBLE = str.maketrans({"\n": "\\n", "\r": "\\r", "\t": "\\t"})
 
 
-def kind_of(token: TokenEmitted) -> TokenKind:
-    """What a token is shown as."""
-    if token.source is DraftSource.LOOKUP:
-        return TokenKind.LOOKUP
-    return _KIND_OF_ORIGIN[token.origin]
-
-
 def token_formats(
     palette: Palette, visible: frozenset[TokenKind] = ALL_KINDS
 ) -> dict[TokenKind, QTextCharFormat]:
     """Text format of every kind; those that are not ``visible`` get a plain one."""
     line = QTextCharFormat.UnderlineStyle
     formats = {kind: QTextCharFormat() for kind in TokenKind}
-    for kind in visible.intersection(_DRAFTED):
+    for kind in visible.intersection(DRAFTED):
         formats[kind].setBackground(QColor(palette.draft_tint))
     for kind, colour, style in (
         (TokenKind.LOOKUP, palette.draft, line.DashUnderline),
@@ -88,7 +61,7 @@ def token_formats(
             continue
         formats[kind].setUnderlineColor(QColor(colour))
         formats[kind].setUnderlineStyle(style)
-        if kind not in _DRAFTED:  # there the text keeps its colour: the tint says enough
+        if kind not in DRAFTED:  # there the text keeps its colour: the tint says enough
             formats[kind].setForeground(QColor(colour))
     return formats
 
@@ -113,18 +86,6 @@ def underline_pens(formats: dict[TokenKind, QTextCharFormat]) -> dict[TokenKind,
 def shown_text(text: str) -> str:
     """Text of the same length that a document keeps as it is, and that steers nothing."""
     return text if text.isascii() and text.isprintable() else shown_alike(text.translate(_SAFE))
-
-
-def shown_kind(tokens: Sequence[TokenEmitted]) -> TokenKind:
-    """Kind of tokens that together make one character.
-
-    It counts as drafted only if every part of it was, and as copied only if all of it was.
-    """
-    kinds = [kind_of(token) for token in tokens]
-    own = [kind for kind in kinds if kind not in _DRAFTED]
-    if own:
-        return own[-1]
-    return TokenKind.DRAFT if TokenKind.DRAFT in kinds else TokenKind.LOOKUP
 
 
 def token_tooltip(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> Marked:

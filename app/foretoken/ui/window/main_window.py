@@ -12,6 +12,7 @@ from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController, EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
 from foretoken.preferences.preference import Preference
 from foretoken.ui.chat.chat_view import ChatView
@@ -28,7 +29,6 @@ from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
 from foretoken.ui.look.themed import Themed
-from foretoken.ui.look.token_style import ALL_KINDS, TokenKind
 from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
 from foretoken.ui.parts.screen_room import fit_window, least_size

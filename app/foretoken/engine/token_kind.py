@@ -1,0 +1,55 @@
+"""What a token is shown as: its origin, and of a draft token also who proposed it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from foretoken.engine.events import DraftSource, TokenEmitted, TokenOrigin
+
+
+class TokenKind(StrEnum):
+    """The kinds that people tell apart."""
+
+    DRAFT = "draft"
+    """Proposed by the draft model and accepted by the target."""
+    LOOKUP = "lookup"
+    """Copied from earlier text and accepted by the target."""
+    CORRECTION = "correction"
+    BONUS = "bonus"
+    TARGET = "target"
+
+
+ALL_KINDS = frozenset(TokenKind)
+"""Visible kinds while none is hidden."""
+
+KIND_LABELS = {
+    TokenKind.DRAFT: "accepted draft",
+    TokenKind.LOOKUP: "accepted lookup",
+    TokenKind.CORRECTION: "target correction",
+    TokenKind.BONUS: "bonus token",
+    TokenKind.TARGET: "target only",
+}
+
+DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)
+"""Those that the target only had to accept."""
+_KIND_OF_ORIGIN = {origin: TokenKind(origin.value) for origin in TokenOrigin}
+
+
+def kind_of(token: TokenEmitted) -> TokenKind:
+    """What a token is shown as."""
+    if token.source is DraftSource.LOOKUP:
+        return TokenKind.LOOKUP
+    return _KIND_OF_ORIGIN[token.origin]
+
+
+def shown_kind(tokens: Sequence[TokenEmitted]) -> TokenKind:
+    """Kind of tokens that together make one character.
+
+    It counts as drafted only if every part of it was, and as copied only if all of it was.
+    """
+    kinds = [kind_of(token) for token in tokens]
+    own = [kind for kind in kinds if kind not in DRAFTED]
+    if own:
+        return own[-1]
+    return TokenKind.DRAFT if TokenKind.DRAFT in kinds else TokenKind.LOOKUP
