@@ -45,7 +45,7 @@ def answer(
         template = ChatTemplate(session.vocabulary, source, session.context_length)
         chat = template.prompt([PromptMessage(Role.USER, text)])
         prompt = chat.tokens
-        limits = GenerationLimits(limits.max_tokens, chat.stop_strings)
+        limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
     if left_out := left_out_words(session.vocabulary.unspelled(text)):
         complain(DONE, left_out)
     events = session.generate(prompt, sampling, speculative, limits, show_probs=bool(options.json))

@@ -183,6 +183,8 @@ class GenerationLimits:
     max_tokens: int = 1024
     stop_strings: tuple[str, ...] = ()
     """Text at which to stop; the stop string itself is never shown."""
+    shown_controls: frozenset[int] = frozenset()
+    """Control tokens that are part of the text, as the file spells them; others have no text."""
 
     def __post_init__(self) -> None:
         tokens, stops = self.max_tokens, self.stop_strings

@@ -93,7 +93,7 @@ class Generation:
                             reason = FinishReason.STOP
                             break
                         tokens.append(token)
-                        final += detokenizer.push(record, self.vocabulary.piece(token))
+                        final += detokenizer.push(record, self._piece(token))
                         reason = self._ended(detokenizer, len(tokens) - len(prompt))
                         if reason is not None:
                             break
@@ -272,10 +272,15 @@ class Generation:
         token = draft.tokens[position]
         return RejectedDraft(
             id=token,
-            text=self.vocabulary.piece(token).decode("utf-8", "replace"),
+            text=self._piece(token).decode("utf-8", "replace"),
             draft_prob=draft.shown_probs[position],
             target_prob=self._shown_prob(rows, verification, position, token),
         )
+
+    def _piece(self, token: int) -> bytes:
+        if token in self.limits.shown_controls:
+            return self.vocabulary.text(token).encode()
+        return self.vocabulary.piece(token)
 
     def _ended(
         self, detokenizer: Detokenizer[partial[TokenEmitted]], generated: int

@@ -6,20 +6,31 @@ questions, questions at the roots, behind answers, and behind a question whose a
 
 from __future__ import annotations
 
+import json
 import secrets
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from foretoken.chat.conversations.titles import numbered_title
+from foretoken.chat.reasoning.marks import Marks, from_json, to_json
+from foretoken.chat.reasoning.parts import (
+    AnswerPart,
+    has_reasoning,
+    parts_of,
+    without_reasoning,
+)
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
+from foretoken.system.given_json import NoJson, parse_json
 
 _TITLE_LENGTH = 40
 _TITLE_SOURCE = 10_000
 """Characters that are looked at for a title: a message may be a whole book."""
 _RANDOM_BITS = 21
+_MARKS = "reasoning"
 _one_at_a_time = threading.Lock()
 _last_id = 0
 
@@ -64,6 +75,8 @@ class PromptMessage:
     text: str
     tokens: tuple[int, ...] = ()
     """The ids that the model generated for this answer, without the end token; none: unknown."""
+    parts: tuple[AnswerPart, ...] = ()
+    """Of an answer with reasoning in it, where that is; else empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +102,23 @@ class AnswerSource:
     draft: str | None
     """Name of the draft model; None without one."""
     settings: str
-    """Sampling and drafting as a JSON object; see ``control.records.AnswerSettings``."""
+    """A JSON object: sampling and drafting (see ``control.records.AnswerSettings``), and how the
+    model marks its reasoning (see ``marks``)."""
+
+    @property
+    def marks(self) -> tuple[Marks, ...] | None:
+        """How the answer's author marks reasoning; None where that was never noted."""
+        return _marks_in(self.settings)
+
+    def with_marks(self, marks: Sequence[Marks]) -> AnswerSource:
+        """The same with how the author marks reasoning."""
+        try:
+            settings = parse_json(self.settings)
+        except NoJson:
+            return self
+        if not isinstance(settings, dict):
+            return self
+        return replace(self, settings=json.dumps({**settings, _MARKS: to_json(marks)}))
 
 
 @dataclass(slots=True, eq=False)
@@ -113,6 +142,7 @@ class Message:
     parent: Message | None = field(default=None, repr=False)
     children: list[Message] = field(default_factory=list, repr=False)
     """Oldest first."""
+    _parts: tuple[object, tuple[AnswerPart, ...]] | None = field(default=None, repr=False)
     left_out: str = ""
     """Of a question: characters that the model which was asked last cannot spell; not kept."""
 
@@ -120,6 +150,23 @@ class Message:
         """Take over one more token of a streaming answer."""
         self.tokens.append(token)
         self.text += token.text
+
+    @property
+    def parts(self) -> tuple[AnswerPart, ...]:
+        """The parts of an answer with reasoning in it; none for any other message."""
+        if self.role is not Role.ASSISTANT:
+            return ()
+        marks = None if self.source is None else self.source.marks
+        state = (len(self.text), len(self.tokens), marks)
+        if self._parts is None or self._parts[0] != state:
+            found = parts_of(self.text, self.tokens, marks)
+            self._parts = state, found if has_reasoning(found) else ()
+        return self._parts[1]
+
+    @property
+    def said(self) -> str:
+        """The text without its reasoning."""
+        return without_reasoning(self.text, self.parts)
 
     @property
     def interrupted(self) -> bool:
@@ -137,6 +184,15 @@ class Message:
     def prompt_text(self) -> str:
         """What a model is told: the attachments, each with its name, then the text."""
         return "\n\n".join([*(one.prompt_text for one in self.attachments), self.text])
+
+
+@lru_cache(maxsize=64)
+def _marks_in(settings: str) -> tuple[Marks, ...] | None:
+    try:
+        kept = parse_json(settings)
+    except NoJson:
+        return None
+    return from_json(kept.get(_MARKS)) if isinstance(kept, dict) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,9 +40,10 @@ class _TooLong(Exception):
 def render(job: Job, _tell: Callable[[Job], None]) -> Job:
     """Render messages, and what each of some beginnings of them gives.
 
-    The answer has the ``text``, and for each of ``prefixes`` (numbers of messages) the length of
-    what they give by themselves where the text begins with it, else None; or ``failed``: "invalid",
-    "refused", "long" or "deep", with the ``reason``.
+    A message is its role, its text, and what a template is told beside them, by name. The answer
+    has the ``text``, and for each of ``prefixes`` (numbers of messages) how much of it is what
+    they give by themselves (``shared``), and whether that is all they give (``whole``); or
+    ``failed``: "invalid", "refused", "long" or "deep", with the ``reason``.
     """
     try:
         template = _template(job["key"], job["source"])
@@ -52,7 +53,7 @@ def render(job: Job, _tell: Callable[[Job], None]) -> Job:
         return {"failed": "deep", "reason": ""}
     except Exception as error:  # foreign code: Jinja lets even a SyntaxError through
         return {"failed": "invalid", "reason": _reason(error)}
-    told = [{"role": role, "content": text} for role, text in job["messages"]]
+    told = [{"role": role, "content": text, **more} for role, text, more in job["messages"]]
     context, most = job["context"], int(job["most"])
     try:
         text = _rendered(template, told, context, most)
@@ -64,8 +65,9 @@ def render(job: Job, _tell: Callable[[Job], None]) -> Job:
         return {"failed": "deep", "reason": ""}
     except Exception as error:  # foreign code: it can raise anything
         return {"failed": "refused", "reason": _reason(error)}
-    starts = [_length(template, told[:count], context, most, text) for count in job["prefixes"]]
-    return {"text": text, "starts": starts}
+    found = [_shared(template, told[:count], context, most, text) for count in job["prefixes"]]
+    shared, whole = [length for length, _ in found], [all_of_it for _, all_of_it in found]
+    return {"text": text, "shared": shared, "whole": whole}
 
 
 def _template(key: str, source: str) -> jinja2.Template:
@@ -95,20 +97,27 @@ def _rendered(
     return "".join(parts)
 
 
-def _length(
+def _shared(
     template: jinja2.Template,
     told: list[dict[str, str]],
     context: dict[str, Any],
     most: int,
     whole: str,
-) -> int | None:
+) -> tuple[int, bool]:
+    """How many characters both begin with, and whether that is the whole shorter conversation."""
     try:
         text = _rendered(template, told, context, most)
     except MemoryError:
         raise
     except Exception:  # templates may refuse what cannot have been asked
-        return None
-    return len(text) if whole.startswith(text) else None
+        return 0, False
+    if whole.startswith(text):
+        return len(text), True
+    equal, other = 0, min(len(text), len(whole))
+    while other - equal > 1:
+        middle = (equal + other) // 2
+        equal, other = (middle, other) if whole.startswith(text[:middle]) else (equal, middle)
+    return equal, False
 
 
 def _reason(error: Exception) -> str:

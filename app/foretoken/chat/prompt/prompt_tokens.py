@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -24,6 +24,8 @@ _STAND_INS = (range(0xFDD0, 0xFDF0), range(0x100000, 0x10FFFE), range(0xF0000, 0
 _ANCHOR = "\x01"
 _MOST_BEGUN = 1024
 """Characters of a control token that are looked for at the end of a text."""
+_MOST_AT_ENDS = 16
+"""Bytes of a part of an answer that belong to a token of which the rest is no part of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +79,47 @@ class PromptTokenizer:
             return False
         return self._joined(tokens) == self._bytes(harmless.translate(self._restore))
 
-    def shows(self, tokens: Sequence[int], text: str) -> bool:
-        """Whether an answer of these ids, control tokens too, is shown as this text."""
-        return self._known(tokens) and self._joined(tokens).decode("utf-8", "replace") == text
+    def spelled_within(self, tokens: Sequence[int], harmless: str) -> AnswerPlace | None:
+        """The place in a text that ids spell: all of it but perhaps white space at its ends.
+
+        One token at each end may be left out, which has more than this text.
+        """
+        wanted = self._bytes(harmless.translate(self._restore))
+        if not self._known(tokens):
+            return None
+        for first, last in ((0, 0), (0, 1), (1, 0), (1, 1)):
+            inner = tuple(tokens[first : len(tokens) - last])
+            if not inner or not all(self._vocabulary.piece(token) for token in inner):
+                continue
+            spelled = self._joined(inner)
+            before, found, behind = wanted.partition(spelled)
+            if not found or len(before) > _MOST_AT_ENDS or len(behind) > _MOST_AT_ENDS:
+                continue
+            try:
+                start = len(before.decode())
+                return AnswerPlace(start, start + len(spelled.decode()), inner)
+            except UnicodeDecodeError:
+                continue
+        return None
+
+    def shows(self, tokens: Sequence[int], text: str, shown: Collection[int] = ()) -> bool:
+        """Whether an answer of these ids, control tokens too, is shown as this text.
+
+        ``shown`` are control tokens whose texts are.
+        """
+        if not self._known(tokens):
+            return False
+        pieces = (
+            self._vocabulary.text(token).encode()
+            if token in shown
+            else self._vocabulary.piece(token)
+            for token in tokens
+        )
+        return b"".join(pieces).decode("utf-8", "replace") == text
+
+    def written(self, text: str) -> str:
+        """A text that no person wrote, with its control tokens, as it stands in a prompt."""
+        return self._vocabulary.spelled(text).translate(self._no_stand_ins)
 
     def tokens(self, rendered: str, answers: Sequence[AnswerPlace] = ()) -> Iterator[int]:
         """Control tokens where the template wrote them; everything between as plain text.

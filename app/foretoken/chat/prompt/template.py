@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt.earlier_reasoning import EarlierReasoning, wanted_by
 from foretoken.chat.prompt.prompt_tokens import AnswerPlace, PromptTokenizer
 from foretoken.chat.prompt.template_rendering import Rendered, TemplateFailed, TemplateRenderer
+from foretoken.chat.reasoning.marks import Marks, marks_in, opened_in, shown_controls
+from foretoken.chat.reasoning.parts import PartKind
 from foretoken.engine.text.vocabulary import Vocabulary
 
 _CHATML = (
@@ -26,6 +29,8 @@ _PLAIN = (
 _PROBE = "Zq7"  # what no template trims, writes or leaves out by itself
 # Enough for the same conversation with a few different beginnings, see ``context_window``.
 _REMEMBERED = 16
+# What a template may write between a question and its answer, or around reasoning.
+_MOST_BETWEEN = 64
 # Of a context that is not known: no model is loaded for it.
 _ANY_LENGTH = 131_072
 
@@ -36,6 +41,18 @@ class ChatPrompt:
 
     tokens: list[int]
     stop_strings: tuple[str, ...]
+    marks: tuple[Marks, ...] = ()
+    """How the answer will mark its reasoning, and whether it begins inside of it."""
+    shown_controls: frozenset[int] = frozenset()
+    """The control tokens that these marks are made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """One message as the template is told of it, harmless."""
+
+    text: str
+    beside: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +89,7 @@ class ChatTemplate:
         self._vocabulary = vocabulary
         self._tokenizer = PromptTokenizer(vocabulary)
         self._remembered: deque[_Rendering] = deque(maxlen=_REMEMBERED)
+        self._given = source
         self.stop_strings = stop_strings(vocabulary, source)
         """What ends an answer, besides end tokens."""
         if source is None:
@@ -88,16 +106,28 @@ class ChatTemplate:
         """Whether a system message reaches the model; some templates refuse or ignore it."""
         probe = [PromptMessage(Role.SYSTEM, _PROBE), PromptMessage(Role.USER, "?")]
         try:
-            return _PROBE in self._rendered(probe, [message.text for message in probe]).text
+            return _PROBE in self._rendered(probe, [_Told(one.text) for one in probe]).text
         except TemplateFailed:
             return False
+
+    @cached_property
+    def _marks(self) -> tuple[Marks, ...]:
+        return marks_in(self._given, self._vocabulary)
+
+    @cached_property
+    def _earlier(self) -> EarlierReasoning:
+        return wanted_by(self._given, self._marks)
 
     def cancel(self) -> None:
         """End what is being rendered now, if anything is; to be called on any thread."""
         self._renderer.cancel()
 
     def prompt(
-        self, messages: Iterable[PromptMessage], begun: PromptMessage | None = None
+        self,
+        messages: Iterable[PromptMessage],
+        begun: PromptMessage | None = None,
+        *,
+        at_once: bool = False,
     ) -> ChatPrompt:
         """Render ``messages`` and the opening of an answer.
 
@@ -109,20 +139,54 @@ class ChatTemplate:
         they were generated, these ids are in the prompt: it begins with the tokens of the prompt
         that was answered and of the answer, so that a KV cache of both can be used again.
 
+        Reasoning in earlier answers is told as the template wants it (``earlier_reasoning``).
+
         ``begun`` is an answer that is to go on: the prompt ends with it, and nothing closes it.
+        With ``at_once`` the answer is to begin without reasoning, where it is known how.
         """
         messages = self._with_system(tuple(messages))
-        harmless = [self._tokenizer.harmless(message.text) for message in messages]
-        rendering = self._located(messages, harmless)
-        tokens = list(self._tokenizer.tokens(rendering.text, rendering.answers))
+        told = [self._told(message) for message in messages]
+        rendering = self._located(messages, told)
         self._remembered.append(rendering)
+        marks = opened_in(self._marks, rendering.text, self._vocabulary)
+        text = rendering.text
+        if at_once and len(marks) == 1:
+            text += marks[0].skip()
+        tokens = list(self._tokenizer.tokens(text, rendering.answers))
         if begun is not None:
             tokens = self._with_begun(tokens, rendering, begun)
         bos = self._vocabulary.bos_id
         # Templates often write BOS themselves; it must not stand there twice.
         if self._vocabulary.adds_bos and bos is not None and tokens[:1] != [bos]:
             tokens.insert(0, bos)
-        return ChatPrompt(tokens, self.stop_strings)
+        shown = shown_controls(marks, self._vocabulary)
+        return ChatPrompt(tokens, self.stop_strings, marks, shown)
+
+    def _told(self, message: PromptMessage) -> _Told:
+        harmless = self._tokenizer.harmless
+        if not message.parts:
+            return _Told(harmless(message.text))
+        kinds: dict[PartKind, list[str]] = {kind: [] for kind in PartKind}
+        for part in message.parts:
+            kinds[part.kind].append(harmless(message.text[part.start : part.end]))
+        reasoning, said = ("\n\n".join(kinds[kind]) for kind in PartKind)
+        if self._earlier.names:
+            return _Told(said, dict.fromkeys(self._earlier.names, reasoning))
+        closing = [marks.closing for marks in self._marks]
+        # A person's own text is not to write control tokens, be they marks.
+        if self._earlier.in_text and message.tokens and any(c in message.text for c in closing):
+            return _Told(self._with_marks(message))
+        return _Told(said)
+
+    def _with_marks(self, message: PromptMessage) -> str:
+        """An answer in which nothing but its marks can become control tokens."""
+        texts, at = [], 0
+        for part in message.parts:
+            texts.append(self._tokenizer.written(message.text[at : part.start]))
+            texts.append(self._tokenizer.harmless(message.text[part.start : part.end]))
+            at = part.end
+        texts.append(self._tokenizer.written(message.text[at:]))
+        return "".join(texts)
 
     def _with_system(self, messages: tuple[PromptMessage, ...]) -> tuple[PromptMessage, ...]:
         """As llama.cpp does it for Gemma (src/llama-chat.cpp: "merge it with user prompt")."""
@@ -143,35 +207,54 @@ class ChatTemplate:
 
         One of another model, or a person's, has no ids here; its text is tokenised.
         """
-        if self._tokenizer.shows(begun.tokens, begun.text):
+        shown = shown_controls(self._marks, self._vocabulary)
+        if self._tokenizer.shows(begun.tokens, begun.text, shown):
             return [*tokens, *begun.tokens]
-        behind = self._tokenizer.continued(begun.text)
+        marked = bool(begun.parts and begun.tokens)
+        behind = None if marked else self._tokenizer.continued(begun.text)
         if behind is not None:
             return [*tokens, *behind]
-        whole = rendering.text + self._tokenizer.harmless(begun.text)
+        harmless = self._with_marks if marked else lambda one: self._tokenizer.harmless(one.text)
+        whole = rendering.text + harmless(begun)
         return list(self._tokenizer.tokens(whole, rendering.answers))
 
-    def _located(self, messages: tuple[PromptMessage, ...], harmless: Sequence[str]) -> _Rendering:
+    def _located(self, messages: tuple[PromptMessage, ...], told: Sequence[_Told]) -> _Rendering:
         """Render all, and find the answers that can be given by their ids.
 
         Such an answer stands right behind the prompt that it answered, which is what comes of the
         messages before it. Anything else, be it the same text elsewhere, is not this answer or not
-        in this place in a KV cache.
+        in this place in a KV cache. Of an answer with reasoning, each part is found for itself.
         """
         known = self._longest_remembered(messages)
-        text, starts = self._with_beginnings(messages, harmless, known)
-        if not text.startswith(known.text):  # it begins otherwise than before, perhaps with a date
+        answered, rendered = self._with_beginnings(messages, told, known)
+        if not rendered.text.startswith(known.text):  # otherwise than before, perhaps with a date
             known = _NOTHING
-            text, starts = self._with_beginnings(messages, harmless, known)
+            answered, rendered = self._with_beginnings(messages, told, known)
+        text = rendered.text
         # Its answers are found again in any prompt that begins like it.
         answers = list(known.answers)
-        for index, start in starts.items():
-            tokens, answer = messages[index].tokens, harmless[index]
+        for index, start, shared in zip(answered, rendered.starts, rendered.shared, strict=True):
+            message, answer = messages[index], told[index].text
             behind = answers[-1].end if answers else 0
-            in_place = start >= behind and text.startswith(answer, start)
-            if in_place and self._tokenizer.spells(tokens, answer):
-                answers.append(AnswerPlace(start, start + len(answer), tokens))
+            in_place = start is not None and start >= behind and text.startswith(answer, start)
+            if in_place and start is not None and self._tokenizer.spells(message.tokens, answer):
+                answers.append(AnswerPlace(start, start + len(answer), message.tokens))
+            elif message.parts:
+                answers += self._places_of_parts(message, text, max(shared, behind))
         return _Rendering(messages, text, tuple(answers))
+
+    def _places_of_parts(
+        self, message: PromptMessage, text: str, behind: int
+    ) -> Iterator[AnswerPlace]:
+        """The parts of an answer with reasoning that stand soon behind its question."""
+        for part in message.parts:
+            wanted = self._tokenizer.harmless(message.text[part.start : part.end])
+            tokens = message.tokens[part.first : part.last]
+            found = self._tokenizer.spelled_within(tokens, wanted)
+            start = text.find(wanted, behind, behind + _MOST_BETWEEN + len(wanted))
+            if found is not None and start >= 0:
+                yield AnswerPlace(start + found.start, start + found.end, found.tokens)
+                behind = start + len(wanted)
 
     def _longest_remembered(self, messages: tuple[PromptMessage, ...]) -> _Rendering:
         fitting = (
@@ -182,23 +265,20 @@ class ChatTemplate:
         return max(fitting, key=lambda earlier: len(earlier.messages), default=_NOTHING)
 
     def _with_beginnings(
-        self, messages: Sequence[PromptMessage], harmless: Sequence[str], known: _Rendering
-    ) -> tuple[str, dict[int, int]]:
-        """The text of all, and where the prompts of answers behind those of ``known`` end in it.
-
-        Not those that the template refuses by themselves, or renders otherwise.
-        """
+        self, messages: Sequence[PromptMessage], told: Sequence[_Told], known: _Rendering
+    ) -> tuple[list[int], Rendered]:
+        """All of it, with the beginnings that were asked by answers behind those of ``known``."""
         later = range(len(known.messages), len(messages))
         answers = [index for index in later if messages[index].tokens]
-        rendered = self._rendered(messages, harmless, answers)
-        starts = zip(answers, rendered.starts, strict=True)
-        return rendered.text, {index: start for index, start in starts if start is not None}
+        return answers, self._rendered(messages, told, answers)
 
     def _rendered(
         self,
         messages: Sequence[PromptMessage],
-        harmless: Sequence[str],
+        told: Sequence[_Told],
         beginnings: Sequence[int] = (),
     ) -> Rendered:
-        told = zip(messages, harmless, strict=True)
-        return self._renderer.render([(one.role.value, text) for one, text in told], beginnings)
+        pairs = zip(messages, told, strict=True)
+        return self._renderer.render(
+            [(message.role.value, one.text, one.beside) for message, one in pairs], beginnings
+        )

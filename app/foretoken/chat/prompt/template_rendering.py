@@ -52,6 +52,8 @@ class Rendered:
     text: str
     starts: tuple[int | None, ...]
     """For each beginning that was asked for: how long its own text is, if this one begins so."""
+    shared: tuple[int, ...] = ()
+    """For each of them how much both texts have in common, so or not."""
 
 
 class TemplateRenderer:
@@ -66,8 +68,14 @@ class TemplateRenderer:
         self._added = max(_LEAST_ADDED, min(_MOST_ADDED, added))
         self._unwanted = threading.Event()
 
-    def render(self, messages: Sequence[tuple[str, str]], prefixes: Sequence[int] = ()) -> Rendered:
-        """Render roles with their texts; ``prefixes`` are numbers of messages at the beginning.
+    def render(
+        self,
+        messages: Sequence[tuple[str, str, Mapping[str, str]]],
+        prefixes: Sequence[int] = (),
+    ) -> Rendered:
+        """Render roles with their texts and what is told beside them, by the template's names.
+
+        ``prefixes`` are numbers of messages at the beginning.
 
         Raises ``TemplateFailed`` and ``RenderingCancelled``.
         """
@@ -83,7 +91,7 @@ class TemplateRenderer:
             "messages": messages,
             "prefixes": prefixes,
             "context": self._context,
-            "most": self._added + 2 * sum(len(text) for _, text in messages),
+            "most": self._added + 2 * sum(map(_length, messages)),
         }
         limits = Limits(_CPU_S + _CPU_OF_BEGINNING_S * len(prefixes), _MEMORY, _WALL_S)
         try:
@@ -101,7 +109,10 @@ class TemplateRenderer:
             if failed in _FAILURES:
                 self._break(failed)
             raise TemplateFailed(_refusal(failed, str(answer["reason"])))
-        return Rendered(str(answer["text"]), tuple(answer["starts"]))
+        shared = tuple(answer["shared"])
+        ends = zip(shared, answer["whole"], strict=True)
+        starts = tuple(length if whole else None for length, whole in ends)
+        return Rendered(str(answer["text"]), starts, shared)
 
     def cancel(self) -> None:
         """End the rendering that runs now; to be called on any thread."""
@@ -121,6 +132,11 @@ class TemplateRenderer:
         while len(_BROKEN) > _MOST_REMEMBERED:
             _BROKEN.popitem(last=False)
         raise TemplateFailed(reason) from cause
+
+
+def _length(message: tuple[str, str, Mapping[str, str]]) -> int:
+    _, text, beside = message
+    return len(text) + sum(map(len, beside.values()))
 
 
 def forget_failure(source: str | None) -> None:

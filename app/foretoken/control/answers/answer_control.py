@@ -190,6 +190,7 @@ class AnswerControl(EngineControl):
                 self.prefill_progressed.emit(record.processed, record.total)
         elif isinstance(record, PromptBuilt):
             self._tell_context(record.tokens)
+            run.note_marks(record)
             if run.answer in run.conversation.messages:
                 run.conversation.context_start = run.context_start(record)
                 run.note_left_out(record)

@@ -74,11 +74,11 @@ def _made(kind: type[_T], values: Mapping[str, Any]) -> _T:
 def answered(path: Sequence[Message]) -> Iterator[Message]:
     """The messages of a branch that a model is told of: questions, each with its answer.
 
-    A turn whose answer has no text (it failed, or was stopped at once) is left out, and so is a
+    A turn whose answer says nothing (it failed, or was stopped before) is left out, and so is a
     question whose answer was deleted: templates want question and answer by turns.
     """
     for question, answer in pairwise(path):
-        if answer.role is Role.ASSISTANT and answer.text:
+        if answer.role is Role.ASSISTANT and answer.said:
             yield from (question, answer)
 
 
@@ -164,6 +164,11 @@ class AnswerRun:
             return 0
         return path_to(self.answer).index(self._sent[built.start - self._systems])
 
+    def note_marks(self, built: PromptBuilt) -> None:
+        """Tell the answer how its model marks reasoning, before its first token."""
+        if self.answer.source is not None and len(built.marks) == 1:  # or it is guessed anew
+            self.answer.source = self.answer.source.with_marks(built.marks)
+
     def note_left_out(self, built: PromptBuilt) -> None:
         """Tell the question what its model cannot spell of it."""
         if self.answer.parent is not None:
@@ -182,4 +187,4 @@ class AnswerRun:
 
 def _told(message: Message) -> PromptMessage:
     tokens = tuple(token.id for token in message.tokens)
-    return PromptMessage(message.role, message.prompt_text, tokens)
+    return PromptMessage(message.role, message.prompt_text, tokens, message.parts)

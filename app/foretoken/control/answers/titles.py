@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, PromptMessage, Role, TitleSource
 from foretoken.chat.conversations.titles import TITLE_WISH, title_in
+from foretoken.chat.reasoning.parts import without_reasoning
 from foretoken.control.answers.answer_run import told_messages
 from foretoken.control.engine.records import TitleRequest, TitleWritten
 from foretoken.control.engine.worker import EngineWorker
@@ -70,7 +71,11 @@ class TitleWriter(QObject):
                 self._tried.add(conversation.id)
                 said = request.messages[:-1]
                 asked, answered = (
-                    "\n".join(message.text for message in said if message.role is role)
+                    "\n".join(
+                        without_reasoning(message.text, message.parts)
+                        for message in said
+                        if message.role is role
+                    )
                     for role in (Role.USER, Role.ASSISTANT)
                 )
                 if title := title_in(record.text, asked, answered, whole=record.whole):

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage
 from foretoken.chat.prompt.context_window import ContextPolicy
+from foretoken.chat.reasoning.marks import Marks
 from foretoken.engine.config import (
     CacheType,
     GenerationLimits,
@@ -211,6 +212,8 @@ class PromptBuilt:
     """Index of the first message in it, of those requested; 0 where nothing was dropped."""
     left_out: str = ""
     """Characters of the question, and of the system prompt, that the model cannot spell."""
+    marks: tuple[Marks, ...] = ()
+    """How the answer will mark its reasoning."""
 
 
 @dataclass(frozen=True, slots=True)

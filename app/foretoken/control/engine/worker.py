@@ -324,8 +324,13 @@ class EngineWorker:
         )
         prompt = fitted.prompt
         left_out = session.vocabulary.unspelled(_just_said(request.messages))
-        self._tell(request, PromptBuilt(len(prompt.tokens), fitted.start, left_out))
-        limits = replace(request.limits, stop_strings=prompt.stop_strings)
+        built = PromptBuilt(len(prompt.tokens), fitted.start, left_out, prompt.marks)
+        self._tell(request, built)
+        limits = replace(
+            request.limits,
+            stop_strings=prompt.stop_strings,
+            shown_controls=prompt.shown_controls,
+        )
         events = session.generate(
             prompt.tokens,
             request.sampling,
@@ -352,7 +357,7 @@ class EngineWorker:
         session, template = self._session, self._template
         text, reason = "", FinishReason.CANCELLED
         if session is not None and template is not None and not request.stop.is_set():
-            prompt = template.prompt(request.messages)
+            prompt = template.prompt(request.messages, at_once=True)
             limits = GenerationLimits(request.most_tokens, (*prompt.stop_strings, "\n"))
             if len(prompt.tokens) + request.most_tokens < session.context_length:
                 events = session.generate(

@@ -1,0 +1,1 @@
+"""What of an answer is reasoning, and how models mark it."""

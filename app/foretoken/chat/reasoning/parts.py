@@ -1,0 +1,310 @@
+"""The parts of an answer, reasoning and what was answered, found while it grows.
+
+Places are characters (code points) of the answer as the model wrote it. The marks are in no part,
+nor is the white space beside them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from foretoken.chat.reasoning.marks import GUESSED, Marks
+from foretoken.engine.events import DraftCounts, StepFinished, TokenEmitted
+from foretoken.engine.text.detokenizer import overlap
+
+_PIECE_ENDS = (">", "]", "\u25b7")
+
+
+class PartKind(Enum):
+    """What a part of an answer is."""
+
+    REASONING = "reasoning"
+    ANSWER = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPart:
+    """A part from the character ``start`` to before ``end``.
+
+    Reasoning that was begun and says nothing yet is empty.
+    """
+
+    kind: PartKind
+    start: int
+    end: int
+    first: int
+    """Index of its first token."""
+    last: int
+    """Index behind its last token."""
+    closed: bool = False
+    """Whether the mark behind it is there."""
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens wrote it, without its marks."""
+        return self.last - self.first
+
+
+@dataclass(slots=True)
+class _Growing:
+    kind: PartKind
+    start: int
+    token: int
+    begun: bool = False
+    end: int = 0
+    last: int = 0
+    said_end: int = 0  # without white space behind it
+    said_last: int = 0
+    closed: bool = False
+
+    @property
+    def says(self) -> bool:
+        """Whether it has more than white space."""
+        return self.said_end > self.start
+
+    @property
+    def part(self) -> AnswerPart:
+        if not self.begun:
+            return AnswerPart(self.kind, self.start, self.start, self.token, self.token)
+        end, last = (self.said_end, self.said_last) if self.closed else (self.end, self.last)
+        return AnswerPart(self.kind, self.start, end, self.token, last, self.closed)
+
+
+class PartFinder:
+    """Finds the parts of one answer; only what may begin a mark is looked at twice."""
+
+    def __init__(self, marks: Sequence[Marks] | None) -> None:
+        """``marks``: how the answer's author marks reasoning; None where nobody knows."""
+        self._guesses = marks is None
+        self._marks = tuple(GUESSED if marks is None else marks)
+        self._parts: list[_Growing] = []
+        self._pending = ""
+        self._at = 0  # where the pending text begins
+        self._tokens = 0
+        self._starts: deque[tuple[int, int, str]] = deque()  # place, index and text of tokens
+        self._inside: Marks | None = None
+        self._wrapped = False
+        for marks_ in self._marks:
+            if marks_.begun:
+                self._begin_reasoning(marks_)
+                break
+
+    @property
+    def parts(self) -> tuple[AnswerPart, ...]:
+        """The parts so far. What may yet become a mark is in none."""
+        wanted = (one for one in self._parts if one.says or one.kind is PartKind.REASONING)
+        return tuple(one.part for one in wanted)
+
+    @property
+    def reasons(self) -> bool:
+        """Whether the end of the answer so far is reasoning."""
+        return self._inside is not None
+
+    def add(self, tokens: Iterable[TokenEmitted]) -> None:
+        """Take over the next tokens."""
+        texts, at = [self._pending], self._at + len(self._pending)
+        for token in tokens:
+            self._starts.append((at, self._tokens, token.text))
+            self._tokens += 1
+            texts.append(token.text)
+            at += len(token.text)
+        self._pending = "".join(texts)
+        self._look(exactly=True)
+
+    def add_text(self, text: str) -> None:
+        """Take over a text whose tokens nobody knows."""
+        self._pending += text
+        self._look(exactly=False)
+
+    def finish(self) -> None:
+        """Nothing becomes a mark any more."""
+        self._emit(len(self._pending))
+
+    def _look(self, *, exactly: bool) -> None:
+        while (found := self._first_mark(exactly=exactly)) is not None:
+            place, mark, marks = found
+            self._emit(place)
+            self._pass(mark, marks)
+        held = max((overlap(self._pending, mark) for mark in self._wanted()), default=0)
+        self._emit(len(self._pending) - held)
+
+    def _wanted(self) -> dict[str, Marks]:
+        """The marks that may come next."""
+        inside = self._inside
+        if inside is not None:
+            first = not self._parts[-1].says
+            return {inside.closing: inside} | ({inside.opening: inside} if first else {})
+        answered = any(one.kind is PartKind.ANSWER and one.says for one in self._parts)
+        wanted: dict[str, Marks] = {}
+        for marks in self._marks:
+            if marks.anywhere or not answered:
+                wanted[marks.opening] = marks
+            if marks.anywhere or self._wrapped or (self._parts and not self._says):
+                wanted.update(dict.fromkeys(marks.around, marks))
+            if self._guesses and marks.closing.startswith("</"):
+                wanted[f"\n{marks.closing}\n"] = marks
+        return wanted
+
+    def _first_mark(self, *, exactly: bool) -> tuple[int, str, Marks] | None:
+        found: tuple[int, str, Marks] | None = None
+        for mark, marks in self._wanted().items():
+            place = self._pending.find(mark)
+            while place >= 0 and exactly and marks.exact and not self._is_token(place, mark):
+                place = self._pending.find(mark, place + 1)
+            if place < 0 or not (self._is_free(mark, marks) or self._is_first(place)):
+                continue
+            if found is None or (place, -len(mark)) < (found[0], -len(found[1])):
+                found = place, mark, marks
+        return found
+
+    def _is_free(self, mark: str, marks: Marks) -> bool:
+        """Whether it may stand behind a text."""
+        inside = self._inside is not None and mark == marks.closing
+        return inside or marks.anywhere or self._wrapped or mark.startswith("\n")
+
+    def _is_first(self, place: int) -> bool:
+        """Whether nothing is before it."""
+        return not self._says and not self._pending[:place].strip()
+
+    @property
+    def _says(self) -> bool:
+        """Whether something was said behind the last mark."""
+        return bool(self._parts) and not self._parts[-1].closed and self._parts[-1].says
+
+    def _is_token(self, place: int, mark: str) -> bool:
+        """Whether a mark begins with a token of its own."""
+        told = mark.lstrip()
+        at = self._at + place + len(mark) - len(told)
+        for start, _, text in self._starts:
+            if start >= at and text:
+                return start == at and text.endswith(_PIECE_ENDS) and told.startswith(text)
+        return False
+
+    def _pass(self, mark: str, marks: Marks) -> None:
+        """Go on behind a mark that the pending text begins with."""
+        self._at += len(mark)
+        self._pending = self._pending[len(mark) :]
+        self._drop_tokens_before(self._at)
+        if self._inside is not None:
+            if mark == marks.closing:
+                self._end_reasoning()
+        elif mark == marks.opening:
+            self._begin_reasoning(marks)
+        elif mark in marks.around:
+            self._wrapped = True
+            self._close()
+        else:
+            self._end_reasoning()
+
+    def _begin_reasoning(self, marks: Marks) -> None:
+        self._close()
+        self._inside, self._wrapped, self._guesses = marks, False, False
+        self._marks = (marks,)
+        self._parts.append(_Growing(PartKind.REASONING, self._at, self._tokens))
+
+    def _end_reasoning(self) -> None:
+        if self._inside is None:  # that it was reasoning from its beginning is seen only now
+            self._parts[-1].kind = PartKind.REASONING
+            self._guesses = False
+        self._inside = None
+        self._close()
+
+    def _close(self) -> None:
+        if self._parts and not self._parts[-1].says:
+            self._parts.pop()
+        elif self._parts:
+            self._parts[-1].closed = True
+
+    def _emit(self, length: int) -> None:
+        """So many pending characters are no mark."""
+        text, self._pending = self._pending[:length], self._pending[length:]
+        at, self._at = self._at, self._at + length
+        said = text.strip()
+        if not self._parts or self._parts[-1].closed:
+            beside_mark = bool(self._parts) or at > 0
+            if not (said if beside_mark else text):
+                self._drop_tokens_before(self._at)
+                return
+            self._parts.append(_Growing(PartKind.ANSWER, at, 0))
+        part = self._parts[-1]
+        if not part.begun:
+            first = part.kind is PartKind.ANSWER and at == 0
+            if not first:
+                at += len(text) - len(text.lstrip())
+            if not said and not first:
+                self._drop_tokens_before(self._at)
+                return
+            part.begun, part.start = True, at
+            self._drop_tokens_before(at)
+            part.token = self._starts[0][1] if self._starts else self._tokens
+            part.last = part.said_last = part.token
+            part.end = part.said_end = at
+        part.end = max(part.end, self._at)
+        if said:
+            part.said_end = self._at - (len(text) - len(text.rstrip()))
+        while self._starts and self._starts[0][0] < self._at:
+            start, index, piece = self._starts[0]
+            part.last = index + 1
+            if piece.strip():
+                part.said_last = index + 1
+            if start + len(piece) > self._at:  # the rest of it is to come
+                break
+            self._starts.popleft()
+
+    def _drop_tokens_before(self, place: int) -> None:
+        while self._starts and self._starts[0][0] + max(1, len(self._starts[0][2])) <= place:
+            self._starts.popleft()
+
+
+def parts_of(
+    text: str, tokens: Sequence[TokenEmitted], marks: Sequence[Marks] | None
+) -> tuple[AnswerPart, ...]:
+    """The parts of a whole answer; without tokens it is looked at as a text."""
+    finder = PartFinder(marks)
+    if tokens:
+        finder.add(tokens)
+    else:
+        finder.add_text(text)
+    finder.finish()
+    return finder.parts
+
+
+def has_reasoning(parts: Sequence[AnswerPart]) -> bool:
+    """Whether one of them is reasoning."""
+    return any(part.kind is PartKind.REASONING for part in parts)
+
+
+def text_of_kind(text: str, parts: Sequence[AnswerPart], kind: PartKind) -> str:
+    """What all parts of a kind say."""
+    return "\n\n".join(text[part.start : part.end] for part in parts if part.kind is kind)
+
+
+def without_reasoning(text: str, parts: Sequence[AnswerPart]) -> str:
+    """What was answered; the text itself where there is no reasoning."""
+    return text_of_kind(text, parts, PartKind.ANSWER) if has_reasoning(parts) else text
+
+
+def milliseconds(
+    part: AnswerPart, tokens: Sequence[TokenEmitted], steps: Iterable[StepFinished]
+) -> float:
+    """How long the tokens of a part took; a step's time is shared evenly by its tokens."""
+    own = Counter(token.step for token in tokens[part.first : part.last])
+    taken = (min(1.0, own[s.index] / max(1, s.tokens)) * s.total_ms for s in steps)
+    return sum(taken)
+
+
+def draft_counts(
+    part: AnswerPart, tokens: Sequence[TokenEmitted], steps: Iterable[StepFinished]
+) -> DraftCounts:
+    """What became of the drafts whose steps began in a part."""
+    begun: dict[int, int] = {}
+    for index, token in enumerate(tokens):
+        begun.setdefault(token.step, index)
+    counts = DraftCounts()
+    for step in steps:
+        if part.first <= begun.get(step.index, -1) < part.last:
+            counts.add(step)
+    return counts

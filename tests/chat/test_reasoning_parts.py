@@ -1,0 +1,163 @@
+"""Where reasoning is in an answer: the same whole, token by token, and in any split."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
+from foretoken.chat.reasoning.marks import KINDS, Marks
+from foretoken.chat.reasoning.parts import (
+    AnswerPart,
+    PartFinder,
+    PartKind,
+    draft_counts,
+    milliseconds,
+    parts_of,
+)
+from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+
+KIND = {kind.opening: kind for kind in KINDS}
+THINK = KIND["<think>"]
+EXACT = replace(THINK, exact=True)
+BEGUN = replace(EXACT, begun=True)
+HARMONY = replace(KIND["<|channel|>analysis<|message|>"], exact=True, anywhere=True)
+COHERE = replace(KIND["<|START_THINKING|>"], exact=True, anywhere=True)
+
+
+def tokens(pieces: Sequence[str]) -> list[TokenEmitted]:
+    return [
+        TokenEmitted(1, piece, TokenOrigin.TARGET, at // 2, None, None, None, None)
+        for at, piece in enumerate(pieces)
+    ]
+
+
+def found(pieces: Sequence[str], marks: Marks | None) -> list[tuple[str, str, int]]:
+    """Kind, text and number of tokens of each part, after both ways have found the same."""
+    text, made = "".join(pieces), tokens(pieces)
+    given = None if marks is None else [marks]
+    whole = parts_of(text, made, given)
+    finder = PartFinder(given)
+    for each in made:
+        finder.add([each])
+    finder.finish()
+    assert finder.parts == whole
+    return [(part.kind.value, text[part.start : part.end], part.tokens) for part in whole]
+
+
+R, A = "reasoning", "answer"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "marks", "expected"),
+    [
+        (["<think>", "\n", "I", " plan", ".\n", "</think>", "\n\n", "Hi", " you\n"], EXACT,
+         [(R, "I plan.", 3), (A, "Hi you\n", 2)]),
+        (["<think>", "\n\n", "</think>", "\n\n", "Hi"], EXACT, [(A, "Hi", 1)]),
+        (["I", " plan", "\n", "</think>", "Hi"], BEGUN, [(R, "I plan", 2), (A, "Hi", 1)]),
+        (["<think>", "I", " plan", "</think>", "Hi"], BEGUN, [(R, "I plan", 2), (A, "Hi", 1)]),
+        (["I", " plan"], BEGUN, [(R, "I plan", 2)]),
+        # The letters of a mark in other tokens are text, and so is a mark behind an answer.
+        (["a", "</", "think>", "</think>", "b"], BEGUN, [(R, "a</think>", 3), (A, "b", 1)]),
+        (["Write", " ", "<think>", " first"], EXACT, [(A, "Write <think> first", 4)]),
+        ([" Hi", "\n"], EXACT, [(A, " Hi\n", 2)]),
+        # Without a token for it, the letters are the mark.
+        (["<th", "ink>a", "</th", "ink>\nb"], THINK, [(R, "a", 1), (A, "b", 1)]),
+        (["\n<think>a</think><response>", "b</response>", "\n"], None, [(R, "a", 1), (A, "b", 1)]),
+        (["I plan\n", "</think>\n", "\nHi"], None, [(R, "I plan", 1), (A, "Hi", 1)]),
+        (["Close it by </think>."], None, [(A, "Close it by </think>.", 1)]),
+        (["Here is my thought", " process: a. Here is my response: b"], None,
+         [(R, "a.", 1), (A, "b", 1)]),
+        (["<|channel|>", "analysis", "<|message|>", "We", "<|end|>", "<|start|>", "assistant",
+          "<|channel|>", "final", "<|message|>", "Hi", " <|end", "|>"], HARMONY,
+         [(R, "We", 1), (A, "Hi <|end|>", 3)]),
+        (["<|channel|>", "final", "<|message|>", "Hi"], HARMONY, [(A, "Hi", 1)]),
+        (["<|START_THINKING|>", "a", "<|END_THINKING|>", "<|START_TEXT|>", "b", "<|END_TEXT|>"],
+         COHERE, [(R, "a", 1), (A, "b", 1)]),
+        ([], BEGUN, [(R, "", 0)]),
+        (["\n", "\n"], None, []),
+    ],
+)  # fmt: skip
+def test_parts(
+    pieces: list[str], marks: Marks | None, expected: list[tuple[str, str, int]]
+) -> None:
+    assert found(pieces, marks) == expected
+
+
+def test_any_split_of_the_text_gives_the_same_parts() -> None:
+    chance = random.Random(5)
+    text = "<think>\n🙂 plan </thi\n it.\n</think>\n\nHi </think> ünï <think>\n"
+    for _ in range(300):
+        pieces, at = list[str](), 0
+        while at < len(text):
+            length = chance.randint(0, 6)
+            pieces.append(text[at : at + length])
+            at += length
+        parts = [(kind, said) for kind, said, _ in found(pieces, THINK)]
+        assert parts == [(R, "🙂 plan </thi\n it."), (A, "Hi </think> ünï <think>\n")]
+
+
+def test_what_may_become_a_mark_is_not_shown_before_it_is_known() -> None:
+    finder = PartFinder([THINK])
+    shown = []
+    text = "<think>a </thin b </think>c"
+    for character in text:
+        finder.add_text(character)
+        shown.append([text[part.start : part.end] for part in finder.parts])
+    assert shown[:8] == [[], [], [], [], [], [], [""], ["a"]]
+    assert ["a </thin"] not in shown
+    assert ["a </thin "] in shown
+    assert shown[-1] == ["a </thin b", "c"]
+    assert not finder.reasons
+
+
+def test_time_and_drafts_of_a_part() -> None:
+    made = tokens(["<think>", "a", "b", "c", "</think>", "d"])
+    steps = [
+        StepFinished(index, 1, 1, 1, index % 2, 0.0, 0.0, 10.0 * (index + 1), 0)
+        for index in range(3)
+    ]
+    steps[0] = replace(steps[0], accepted=1)
+    steps[2] = replace(steps[2], accepted=1)
+    reasoning, answer = parts_of("", made, [EXACT])
+    assert milliseconds(reasoning, made, steps) == pytest.approx(5 + 20)
+    assert milliseconds(answer, made, steps) == pytest.approx(15)
+    assert draft_counts(reasoning, made, steps).accepted == 1
+    assert draft_counts(reasoning, made, steps).evaluated == 1
+
+
+# --- kept with an answer ----------------------------------------------------------------------
+
+
+def test_an_answer_knows_its_marks_from_its_source() -> None:
+    source = AnswerSource("model", None, '{"sampling": {}}')
+    assert source.marks is None
+    noted = source.with_marks([BEGUN])
+    assert noted.marks == (BEGUN,)
+    answer = Message(Role.ASSISTANT, "I plan", source=noted)
+    assert [part.kind for part in answer.parts] == [PartKind.REASONING]
+    assert answer.said == ""
+    answer.text += "</think>Hi"
+    assert answer.said == "Hi"
+    assert Message(Role.USER, "<think>a</think>b").parts == ()
+    assert Message(Role.ASSISTANT, "a b").parts == ()
+
+
+@pytest.mark.parametrize(
+    "settings",
+    ["", "[]", "{}", '{"reasoning": 1}', '{"reasoning": []}', '{"reasoning": [{"closing": ""}]}',
+     '{"reasoning": [{"opening": "a"}]}', '{"reasoning": [{"closing": "a", "around": "bc"}]}',
+     '{"reasoning": [{"closing": "a", "around": [1]}]}', "{"],
+)  # fmt: skip
+def test_marks_that_cannot_be_read_are_guessed(settings: str) -> None:
+    source = AnswerSource("model", None, settings)
+    answer = Message(Role.ASSISTANT, "<think>a</think>b", source=source)
+    assert answer.said == "b"
+
+
+def test_an_answer_of_ten_thousand_tokens_has_two_parts() -> None:
+    pieces = ["<think>", *["ab "] * 5000, "</think>", *["cd "] * 5000]
+    parts = parts_of("".join(pieces), tokens(pieces), [EXACT])
+    assert [part.tokens for part in parts] == [5000, 5000]
+    assert isinstance(parts[0], AnswerPart)

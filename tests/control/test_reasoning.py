@@ -1,0 +1,164 @@
+"""Answers of models that reason, from the first token to the question after them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from gguf import TokenType
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.chat.conversations.conversation import Conversation, Message
+from foretoken.chat.reasoning.parts import PartKind, milliseconds
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.engine.events import FinishReason
+
+FOXES = "brown foxes"
+CUTTING = (
+    "{% for m in messages %}<|im_start|>{{ m.role }}\n{{ m.content.split('</think>')[-1] | trim }}"
+    "<|im_end|>\n{% endfor %}{{ '<|im_start|>assistant\n' }}"
+)
+KEEPING = tiny.CHATML_TEMPLATE + "{# answers may begin with [THINK] #}"
+BEGUN = CUTTING + "{{ '<think>\n' }}"
+
+
+def write_thinker(path: Path, template: str, opening: str, closing: str, kind: TokenType) -> Path:
+    """It answers everything with the opening mark, "ABC", the closing one and some words.
+
+    What its template ends with says whether it opens. After white space it only says the words.
+    """
+    marks = [tiny.Token(mark.encode(), kind) for mark in (opening, closing)]
+    tokens: list[tiny.TokenLike] = [
+        *tiny.default_tokens(257),
+        *marks,
+        FOXES,
+        tiny.control(tiny.IM_START),
+        tiny.control(tiny.IM_END),
+    ]
+    newline, colon = (tokens.index(letter) for letter in (b"\n", b":"))
+    first, last, words, end = 257, 258, 259, len(tokens) - 1
+    a, b, c = (tokens.index(letter) for letter in (b"A", b"B", b"C"))
+    after_newline = a if "<think>\n" in template else words if "assistant:" in template else first
+    following = {newline: after_newline, colon: first, first: a}
+    following |= {a: b, b: c, c: last, last: words, words: end}
+    table = tiny.path_table([following.get(i, 0) for i in range(len(tokens))], certainty=0.9999)
+    return tiny.write_bigram_model(
+        path, table, tokens=tokens, chat_template=template, context_length=1024
+    )
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    result.answering.sampling = SamplingParams(temperature=0.0)
+    result.titles.timer.setInterval(0)
+    yield result
+    assert result.shut_down()
+
+
+def load(controller: ChatController, qtbot: QtBot, path: Path) -> None:
+    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
+        controller.load_pair(PairFiles(path, None), LoadSettings())
+    assert ended.args == [None]
+
+
+def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
+    assert asked
+    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+        pass
+    answer: Message = ended.args[0]
+    assert answer.error is None
+    return answer
+
+
+def parts(answer: Message) -> list[tuple[PartKind, str, int]]:
+    return [(part.kind, answer.text[part.start : part.end], part.tokens) for part in answer.parts]
+
+
+REASONED = [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
+
+
+@pytest.mark.parametrize(
+    ("template", "marks", "kind", "text"),
+    [
+        (CUTTING, ("<think>", "</think>"), TokenType.USER_DEFINED, "<think>ABC</think>brown foxes"),
+        (BEGUN, ("<think>", "</think>"), TokenType.USER_DEFINED, "ABC</think>brown foxes"),
+        (KEEPING, ("[THINK]", "[/THINK]"), TokenType.CONTROL,
+         "[THINK]ABC[/THINK]brown foxes"),
+    ],
+    ids=["opened", "begun by the template", "control tokens"],
+)  # fmt: skip
+def test_reasoning_is_known_kept_and_left_out(
+    controller: ChatController, qtbot: QtBot, tmp_path: Path, template: str,
+    marks: tuple[str, str], kind: TokenType, text: str,
+) -> None:  # fmt: skip
+    load(controller, qtbot, write_thinker(tmp_path / "m.gguf", template, *marks, kind))
+    answer = ended_answer(controller, qtbot, controller.send("a"))
+    assert answer.text == text
+    assert parts(answer) == REASONED
+    assert milliseconds(answer.parts[0], answer.tokens, answer.steps) > 0
+    counted = answer.statistics
+    assert counted is not None
+    again = ended_answer(controller, qtbot, controller.send("a"))
+    assert again.statistics is not None
+    longer = again.statistics.prompt_tokens - counted.prompt_tokens
+    kept = len("ABC") + 2 if kind is TokenType.CONTROL else 0  # its template keeps it
+    # One token is both words; "a", the roles and what ends turns are bytes and marks.
+    assert longer == kept + 1 + len("\n") + len("user\na\nassistant\n") + 4
+    # What was written is in the cache, as far as the template keeps it.
+    assert again.statistics.reused_tokens >= counted.prompt_tokens - 3 + (
+        kept and len(answer.tokens)
+    )
+    assert parts(again) == REASONED
+
+
+def test_one_that_was_interrupted_while_it_thought_goes_on(
+    controller: ChatController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "m.gguf"
+    load(
+        controller,
+        qtbot,
+        write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED),
+    )
+    controller.limits = GenerationLimits(2)
+    answer = ended_answer(controller, qtbot, controller.send("a"))
+    assert parts(answer) == [(PartKind.REASONING, "AB", 2)]
+    controller.limits = GenerationLimits()
+    going_on = ended_answer(controller, qtbot, controller.continue_answer(answer))
+    assert parts(going_on) == REASONED
+    assert going_on.finish_reason is FinishReason.STOP
+
+
+def test_stored_answers_know_what_was_reasoning(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "m.gguf"
+    write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED)
+    archive = ChatArchive(tmp_path / "chats.db")
+    controller = ChatController(archive=archive)
+    controller.answering.sampling = SamplingParams(temperature=0.0)
+    controller.limits = GenerationLimits(2)
+    load(controller, qtbot, path)
+    ended_answer(controller, qtbot, controller.send("a"))
+    loaded: list[Conversation] = []
+    archive.ask(lambda store: store.load(controller.current.id), loaded.append)
+    qtbot.waitUntil(lambda: bool(loaded))
+    assert parts(loaded[0].messages[-1]) == [(PartKind.REASONING, "AB", 2)]
+    assert controller.shut_down()
+    archive.shut_down()
+
+
+def test_a_title_is_written_without_reasoning(
+    controller: ChatController, qtbot: QtBot, tmp_path: Path
+) -> None:
+    template = CUTTING.replace("assistant\n", "assistant:")
+    path = write_thinker(
+        tmp_path / "m.gguf", template, "<think>", "</think>", TokenType.USER_DEFINED
+    )
+    load(controller, qtbot, path)
+    chat = controller.current
+    answer = ended_answer(controller, qtbot, controller.send("Are there foxes?"))
+    assert parts(answer) == [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
+    qtbot.waitUntil(lambda: chat.title == FOXES)
