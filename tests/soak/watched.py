@@ -341,7 +341,7 @@ def growth_mb(samples: Sequence[tuple[int, float]], per: int) -> float:
         (b - a) / (y - x)
         for i, (x, a) in enumerate(samples)
         for y, b in samples[i + 1 :]
-        if y - x >= (samples[-1][0] - samples[0][0]) / 4
+        if y > x and y - x >= (samples[-1][0] - samples[0][0]) / 4
     ]
     return statistics.median(slopes) * per if slopes else 0.0
 

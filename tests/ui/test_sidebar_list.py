@@ -5,8 +5,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QMimeData, QPersistentModelIndex, QPoint, Qt, QUrl
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QMimeData,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    QUrl,
+)
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QKeyEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -230,6 +238,18 @@ def test_what_is_being_written_stays_when_lines_change(hands: Hands) -> None:
     assert editor.text() == "Letters"
     hands.qtbot.keyClick(editor, Qt.Key.Key_Return)
     hands.qtbot.waitUntil(lambda: hands.renamed == [(LINES[0], "Letters")])
+
+
+def test_a_name_for_a_line_that_goes_away_in_that_moment_renames_nothing(hands: Hands) -> None:
+    hands.list.rename(("chat", BIG + 2))
+    editor = hands.editor
+    assert editor is not None
+    hands.qtbot.keyClicks(editor, "Too late")
+    enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(editor, enter)  # which Qt tells the list in the next turn
+    hands.list.show_entries(chats(1, 3))
+    QApplication.processEvents()
+    assert hands.renamed == []
 
 
 def test_a_double_click_renames_and_a_temporary_chat_has_no_name(hands: Hands) -> None:

@@ -201,6 +201,11 @@ class SidebarList(QListView):
         plain = event.key() in keys and not event.modifiers() & _ALL_MODIFIERS
         return plain or event.matches(QKeySequence.StandardKey.Undo)
 
+    def commitData(self, editor: QWidget) -> None:
+        """Enter is told a moment later: the field may have been left, or its line be gone."""
+        if editor is self._delegate.editor:
+            super().commitData(editor)
+
     # --- mouse -------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -83,6 +83,8 @@ class SidebarDelegate(QStyledItemDelegate):
     """Whether more than one conversation is selected."""
     target: Entry | None = None
     """The entry that something is dragged over."""
+    editor: QWidget | None = None
+    """The field in which a name is being written."""
 
     def __init__(self, entries: Callable[[int], Entry | None], parent: QWidget) -> None:
         """``entries`` tells the entry of a row: asking the model is slow for all of them."""
@@ -217,6 +219,7 @@ class SidebarDelegate(QStyledItemDelegate):
         kind = "folder" if isinstance(entry, FolderHeading) else "chat"
         field.setAccessibleName(f"Name of the {kind}")
         field.setToolTip("Enter keeps the name, Esc leaves it as it was")
+        self.editor = field
         return field
 
     def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
@@ -233,6 +236,10 @@ class SidebarDelegate(QStyledItemDelegate):
     ) -> None:
         assert isinstance(editor, QLineEdit)
         model.setData(index, editor.text())
+
+    def destroyEditor(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().destroyEditor(editor, index)
+        self.editor = None
 
     def updateEditorGeometry(
         self,
