@@ -28,6 +28,19 @@ os.environ.update({f"XDG_{kind}_HOME": _HOME.name for kind in ("CACHE", "CONFIG"
 gc.disable()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Statistics can be looked at longer than every run of the suite has time for."""
+    parser.addoption(
+        "--draws", type=float, default=1.0, help="draw so many times as much in statistical tests"
+    )
+
+
+@pytest.fixture(scope="session")
+def draws(request: pytest.FixtureRequest) -> float:
+    """How many times as much as usual is to be drawn in statistical tests."""
+    return float(request.config.getoption("--draws"))
+
+
 @pytest.fixture(autouse=True)
 def _garbage_collected_here() -> Iterator[None]:
     yield

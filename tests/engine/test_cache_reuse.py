@@ -499,13 +499,13 @@ class Player:
         self.tally["near ties"] += 1
 
 
-SEQUENCES, PLAYED_CONTEXT = 50, 512
+SEQUENCES, PLAYED_CONTEXT = 20, 512
 
 
-def test_two_hundred_random_sequences_of_actions(files: Files) -> None:
-    """Fifty of each kind of model."""
+def test_random_sequences_of_actions(files: Files, draws: float) -> None:
+    """Twenty of each kind of model."""
     tally: Counter[str] = Counter()
-    for seed in range(SEQUENCES):
+    for seed in range(round(SEQUENCES * draws)):
         draw = random.Random(seed)
         draft = draw.choice([None, *files.drafts])
         with files.session(draft, context_length=PLAYED_CONTEXT) as session:
@@ -519,14 +519,14 @@ def test_two_hundred_random_sequences_of_actions(files: Files) -> None:
                 raise
     # Otherwise the sequences would test less than they seem to.
     for action in ("ask", "edit", "regenerate", "stop", "switch_draft", "clear"):
-        assert tally[action] > 10, tally
+        assert tally[action] > 4, tally
     for what in ("close", "cancel", "leave", "accepted", "rejected", "by model", "by lookup"):
-        assert tally[what] > 20, tally
-    assert tally["greedy"] > 200, tally
-    assert tally["near ties"] < 5, tally
+        assert tally[what] > 8, tally
+    assert tally["greedy"] > 80, tally
+    assert tally["near ties"] < 5 * draws, tally
     assert tally["reused"] > 0.4 * tally["prompt"], tally
     if not files.kind.rolls_back:
-        assert min(tally["gone back"], tally["reread"], tally["behind"]) > 20, tally
+        assert min(tally["gone back"], tally["reread"], tally["behind"]) > 8, tally
 
 
 # --- what people do most --------------------------------------------------------------------------

@@ -52,14 +52,14 @@ def _replace(new: str, file: Path) -> None:
 
 
 @contextmanager
-def locked(file: Path, patience_s: float = _PATIENCE_S) -> Iterator[None]:
+def locked(file: Path, patience_s: float | None = None) -> Iterator[None]:
     """Let one process or thread at a time read and rewrite ``file``; wait for one's turn.
 
     Raises ``OSError``, also if another one does not come to an end.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = FileLock(file.with_name(f"{file.name}.lock"))
-    patience_ends = time.monotonic() + patience_s
+    patience_ends = time.monotonic() + (_PATIENCE_S if patience_s is None else patience_s)
     while True:
         try:
             lock.acquire()
