@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 from foretoken.system.file_lock import FileLock, InUse
 
@@ -23,10 +24,17 @@ def write_atomically(file: Path, text: str, *, lasting: bool = True) -> None:
     slow disk may take seconds.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
+    with written_whole(file, lasting=lasting) as out:
+        out.write(text)
+
+
+@contextmanager
+def written_whole(file: Path, *, lasting: bool = True) -> Iterator[TextIO]:
+    """The same for a text that is written bit by bit: after an error the file is as it was."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as temporary:
-            temporary.write(text)
+            yield temporary
             if lasting:
                 temporary.flush()
                 # Else a power cut may leave the new name on an empty file.

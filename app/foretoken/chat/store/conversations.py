@@ -129,6 +129,23 @@ def one_conversation(database: Database, conversation_id: int) -> ConversationRo
     return None if found is None else conversation_row(found)
 
 
+def sizes(database: Database) -> list[tuple[int, int, str]]:
+    """See ``ChatStore.sizes``."""
+    found = database.rows(
+        "SELECT id, message_count, title FROM conversations WHERE deleted IS NULL"
+    )
+    return [(id_, count, title) for id_, count, title in found]
+
+
+def any_id_taken(database: Database, conversation_id: int, message_ids: Iterable[int]) -> bool:
+    """See ``ChatStore.any_id_taken``."""
+    taken = database.row("SELECT 1 FROM conversations WHERE id = ?", conversation_id)
+    asked = "SELECT 1 FROM messages WHERE id = ? UNION ALL SELECT 1 FROM partials WHERE id = ?"
+    return taken is not None or any(
+        database.row(asked, id_, id_) is not None for id_ in message_ids
+    )
+
+
 def unsent_new(database: Database) -> int | None:
     """See ``ChatStore.unsent_new``."""
     found = database.row(

@@ -180,6 +180,14 @@ class ChatStore(StoreShelves):
         """One of them, archived or not; None: it is not there, or deleted."""
         return store_conversations.one_conversation(self._database, conversation_id)
 
+    def sizes(self) -> list[tuple[int, int, str]]:
+        """Id, number of messages on all branches, and title of every conversation."""
+        return store_conversations.sizes(self._database)
+
+    def any_id_taken(self, conversation_id: int, message_ids: Iterable[int]) -> bool:
+        """Whether there is one with such an id, be it deleted and not yet purged."""
+        return store_conversations.any_id_taken(self._database, conversation_id, message_ids)
+
     def search(self, words: str, *, limit: int = 50) -> list[SearchHit]:
         """Find messages and titles that hold all words; titles first, then newest first.
 
@@ -220,16 +228,21 @@ class ChatStore(StoreShelves):
         store_conversations.save_conversation(self._database, conversation)
 
     def save_whole(
-        self, conversation: StoredConversation, messages: Iterable[StoredMessage]
+        self,
+        conversation: StoredConversation,
+        messages: Iterable[StoredMessage],
+        *,
+        said_ms: int | None = None,
     ) -> None:
         """``save_conversation`` and ``save_message`` of all, parents first, in one go: all or none.
 
-        For copies and branches.
+        For copies and branches. ``said_ms`` is when something was last said in it; None: now.
         """
+        at_ms = now_ms() if said_ms is None else said_ms
         with self._database.transaction():
             store_conversations.save_conversation(self._database, conversation)
             for message in messages:
-                store_messages.save_message(self._database, message, conversation.leaf_id, now_ms())
+                store_messages.save_message(self._database, message, conversation.leaf_id, at_ms)
                 self._partials.end(message.id)
 
     def save_unsent(self, conversation_id: int, text: str) -> None:

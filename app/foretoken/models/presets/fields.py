@@ -53,6 +53,13 @@ class Table:
             raise self.error(name, f"must be {_KINDS[kind]}, not {_quoted(value)}")
         return value  # type: ignore[return-value]  # checked above
 
+    def take_or_none(self, name: str, kind: type[T]) -> T | None:
+        """Return the same, or None if the field is not there or null. Raises ``FieldError``."""
+        if self._values.get(name) is None:
+            self._values.pop(name, None)
+            return None
+        return self.take(name, kind)
+
     def text(self, name: str, default: str = _MISSING) -> str:
         """Return a text that is not blank. Raises ``FieldError``."""
         text = self.take(name, str, default)

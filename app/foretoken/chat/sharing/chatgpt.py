@@ -1,0 +1,179 @@
+"""A conversation of ChatGPT's export: nodes by their ids, each with its parent and a message.
+
+Nodes that people never see - system notes, calls of tools and what those returned - are left out;
+what stands behind them stands behind the message before them. Several answers in a row, as tools
+make them, are one answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from foretoken.chat.conversations.conversation import (
+    AnswerSource,
+    Conversation,
+    Message,
+    Role,
+    TitleSource,
+    now_ms,
+)
+from foretoken.chat.sharing.given_values import (
+    NO_QUESTION,
+    NotThis,
+    longest_of,
+    moment_of,
+    stable_id,
+    text_of,
+)
+from foretoken.chat.sharing.shared import SharedChat
+from foretoken.engine.events import FinishReason
+
+_MOST_NODES = 200_000
+_ROLES = {"user": Role.USER, "assistant": Role.ASSISTANT}
+_ENDS = {"max_tokens": FinishReason.LENGTH, "interrupted": FinishReason.CANCELLED}
+_SEEN = ("text", "multimodal_text", "code", None)
+
+
+def is_chatgpt(values: Mapping[str, Any]) -> bool:
+    """Whether it looks like one."""
+    return isinstance(values.get("mapping"), dict)
+
+
+def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
+    """Return the whole tree. Raises ``NotThis``."""
+    nodes = values["mapping"]
+    if len(nodes) > _MOST_NODES:
+        raise NotThis(f"it has more than {_MOST_NODES:,} nodes")
+    key = text_of(values, "conversation_id") or text_of(values, "id")
+    key = key or f"{values.get('create_time')} {text_of(values, 'title')}"
+    created_ms = moment_of(values.get("create_time"), 1000) or _first_moment(nodes) or now_ms()
+    conversation = Conversation(
+        id=stable_id("chatgpt", key),
+        given_title=longest_of(text_of(values, "title")),
+        title_source=TitleSource.MODEL,
+        created_ms=created_ms,
+        archived=values.get("is_archived") is True,
+    )
+    _Tree(conversation, key, nodes).fill(text_of(values, "current_node"))
+    if not conversation.given_title:
+        conversation.title_source = TitleSource.FIRST_WORDS
+    updated_ms = moment_of(values.get("update_time"), 1000) or created_ms
+    return SharedChat(conversation, max(updated_ms, created_ms))
+
+
+class _Tree:
+    def __init__(self, conversation: Conversation, key: str, nodes: Mapping[str, Any]) -> None:
+        self._conversation = conversation
+        self._key = key
+        self._nodes = {id_: node for id_, node in nodes.items() if isinstance(node, dict)}
+        self._own_text: dict[Message, str] = {}
+        """Of an answer, before others were joined to it."""
+
+    def fill(self, current: str) -> None:
+        """Take over all nodes, and show the branch of the current one."""
+        behind: dict[str | None, list[str]] = {}
+        for id_, node in self._nodes.items():
+            parent = node.get("parent")
+            known = isinstance(parent, str) and parent in self._nodes
+            behind.setdefault(parent if known else None, []).append(id_)
+        for parent, children in behind.items():
+            if parent is not None:
+                children.sort(key=self._order(parent))
+        at: dict[str, Message | None] = {}
+        waiting: list[tuple[str, Message | None]] = [
+            (id_, None) for id_ in reversed(behind.get(None, []))
+        ]
+        while waiting:
+            id_, above = waiting.pop()
+            at[id_] = self._add(id_, above)
+            waiting.extend((child, at[id_]) for child in reversed(behind.get(id_, [])))
+        if len(at) < len(self._nodes):
+            raise NotThis("its nodes answer themselves")
+        if not self._conversation.roots:
+            raise NotThis("nothing is said in it")
+        leaf = at.get(current)
+        self._conversation.select(leaf or self._conversation.roots[-1])
+
+    def _order(self, parent: str) -> Any:
+        told = self._nodes[parent].get("children")
+        places = {id_: at for at, id_ in enumerate(_texts(told))}
+        return lambda id_: places.get(id_, len(places))
+
+    def _add(self, id_: str, above: Message | None) -> Message | None:
+        """Return the message that stands for a node: a new one, or that above it."""
+        given = self._nodes[id_].get("message")
+        if not isinstance(given, dict):
+            return above
+        role, text = _said(given)
+        if role is None or not text.strip():
+            return above
+        if role is Role.ASSISTANT and above is not None and above.role is Role.ASSISTANT:
+            if not above.children:
+                above.text = f"{above.text}\n\n{text}"
+                return above
+            text = f"{self._own_text[above]}\n\n{text}"
+            above = above.parent
+        if role is Role.ASSISTANT and above is None:
+            above = Message(Role.USER, NO_QUESTION, id=stable_id("chatgpt", self._key, "?", id_))
+            above.created_ms = self._conversation.created_ms
+            self._conversation.add(above, None)
+        message = _message(given, role, text, stable_id("chatgpt", self._key, id_))
+        message.created_ms = message.created_ms or (
+            above.created_ms if above else self._conversation.created_ms
+        )
+        self._own_text[message] = text
+        self._conversation.add(message, above)
+        return message
+
+
+def _said(given: Mapping[str, Any]) -> tuple[Role | None, str]:
+    author, content, metadata = (_table(given, n) for n in ("author", "content", "metadata"))
+    role = _ROLES.get(text_of(author, "role"))
+    hidden = metadata.get("is_visually_hidden_from_conversation") is True
+    if hidden or given.get("recipient") not in (None, "all"):
+        return None, ""
+    if content.get("content_type") not in _SEEN:
+        return None, ""
+    parts = content.get("parts")
+    texts = [_part(part) for part in parts] if isinstance(parts, list) else []
+    return role, "\n\n".join(filter(None, [*texts, text_of(content, "text")]))
+
+
+def _part(part: object) -> str:
+    if isinstance(part, str):
+        return part
+    if not isinstance(part, dict):
+        return ""
+    kind = text_of(part, "content_type")
+    if "image" in kind:
+        return "(An image, which is not in this file.)"
+    if "audio" in kind and not text_of(part, "text"):
+        return "(A recording, which is not in this file.)"
+    return text_of(part, "text")
+
+
+def _message(given: Mapping[str, Any], role: Role, text: str, id_: int) -> Message:
+    metadata = _table(given, "metadata")
+    message = Message(role, text, id=id_, created_ms=moment_of(given.get("create_time"), 1000))
+    if role is Role.ASSISTANT:
+        ending = text_of(_table(metadata, "finish_details"), "type")
+        message.finish_reason = _ENDS.get(ending, FinishReason.STOP)
+        model = longest_of(text_of(metadata, "model_slug"))
+        message.source = AnswerSource(model or "ChatGPT", None, "{}")
+    return message
+
+
+def _first_moment(nodes: Mapping[str, Any]) -> int:
+    messages = (node.get("message") for node in nodes.values() if isinstance(node, dict))
+    found = (moment_of(one.get("create_time"), 1000) for one in messages if isinstance(one, dict))
+    return min(filter(None, found), default=0)
+
+
+def _table(values: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    found = values.get(name)
+    return found if isinstance(found, dict) else {}
+
+
+def _texts(found: object) -> list[str]:
+    return [one for one in found if isinstance(one, str)] if isinstance(found, list) else []

@@ -1,0 +1,77 @@
+"""Conversations written to a file, one after the other: nothing but the one at hand is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from foretoken import __version__
+from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.html_page import page_pieces
+from foretoken.chat.sharing.markdown_file import markdown_pieces
+from foretoken.chat.sharing.own_json import pieces as json_pieces
+from foretoken.chat.sharing.shared import SharedChat, SharingError
+from foretoken.chat.sharing.tables import csv_pieces, step_pieces
+from foretoken.system.atomic_file import written_whole
+from foretoken.system.paths import shown_path
+
+PRODUCT = f"Foretoken {__version__}"
+
+
+def export_pieces(
+    chats: Iterable[SharedChat], titles: Sequence[str], options: ExportOptions
+) -> Iterator[str]:
+    """The text of a file; ``titles`` are those of ``chats``. PDF is the window's to write."""
+    if options.format is ExportFormat.HTML:
+        return page_pieces(chats, titles, PRODUCT, colours=options.colours)
+    if options.format is ExportFormat.MARKDOWN:
+        return markdown_pieces(chats)
+    if options.format is ExportFormat.JSON:
+        return json_pieces(chats, PRODUCT)
+    if options.format is ExportFormat.STEPS:
+        return step_pieces(chats)
+    if options.format is ExportFormat.STATISTICS:
+        return csv_pieces(chats)
+    raise ValueError(f"{options.format} is no text")
+
+
+def export_file(
+    chats: Iterable[SharedChat],
+    titles: Sequence[str],
+    options: ExportOptions,
+    file: Path,
+    check: Callable[[], None] = lambda: None,
+) -> None:
+    """Write a file, which is there as a whole or, after an error, as it was.
+
+    ``check`` is called for every piece, and may raise to end it. Raises ``SharingError``.
+    """
+    try:
+        with written_whole(file) as out:
+            for piece in export_pieces(chats, titles, options):
+                check()
+                # Half a character, from some clipboard, cannot be UTF-8.
+                out.write(piece.encode("utf-8", "replace").decode())
+    except OSError as error:
+        raise cannot_write(file, error) from error
+
+
+def cannot_write(file: Path, error: OSError) -> SharingError:
+    """What to tell of a file that cannot be written."""
+    return SharingError(
+        f"{shown_path(file)} cannot be written: {error.strerror or error}. Nothing was changed. "
+        "Choose another place."
+    )
+
+
+def file_name(title: str) -> str:
+    """A name for a file that every system takes, without an ending."""
+    kept = "".join(one if one.isalnum() or one in " -_.,()" else " " for one in title)
+    name = " ".join(kept.split()).strip(" .")[:80].strip(" .")
+    reserved = name.casefold().partition(".")[0] in _RESERVED
+    return f"chat {name}".strip() if reserved or not name else name
+
+
+_RESERVED = {"con", "prn", "aux", "nul"} | {
+    f"{port}{number}" for port in ("com", "lpt") for number in range(10)
+}

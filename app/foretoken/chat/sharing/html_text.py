@@ -1,0 +1,192 @@
+"""The text of an answer as HTML: its Markdown, with the kind of its tokens on every character."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from itertools import groupby
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.markdown.blocks import (
+    Block,
+    BlockKind,
+    Container,
+    ContainerKind,
+    Style,
+    TextRun,
+)
+from foretoken.chat.sharing.token_runs import kinds_of
+from foretoken.engine.token_kind import TokenKind
+from foretoken.system.shown_text import shown_alike
+
+_NO_CHARACTER = dict.fromkeys(range(64976, 65008), "�") | {
+    plane + end: "\ufffd" for plane in range(0, 0x110000, 0x10000) for end in (0xFFFE, 0xFFFF)
+}
+_LINE_ENDS = {0x0D: "\n", 0x0C: "\u240c"}
+_MARKS = (
+    (Style.STRONG, "strong"),
+    (Style.EMPHASIS, "em"),
+    (Style.STRUCK, "s"),
+    (Style.CODE, "code"),
+    (Style.FOOTNOTE, "sup"),
+)
+_SHOWN = (TokenKind.DRAFT, TokenKind.LOOKUP, TokenKind.CORRECTION, TokenKind.BONUS)
+"""Others look as no token does."""
+
+
+def clean(text: str) -> str:
+    """A text of the same length whose characters HTML can have, and that steers nothing."""
+    if text.isascii() and text.isprintable():
+        return text
+    shown = shown_alike(text.translate(_LINE_ENDS)).translate(_NO_CHARACTER)
+    return "".join("\ufffd" if "\ud800" <= one <= "\udfff" else one for one in shown)
+
+
+def html_body(message: Message, *, colours: bool) -> str:
+    """All blocks of an answer."""
+    kinds = kinds_of(message) if colours else ()
+    page = _Page(kinds)
+    for block in _blocks(message.text):
+        page.add(block)
+    return page.ended()
+
+
+def _blocks(text: str) -> list[Block]:
+    run = TextRun(text, range(len(text)), (0, len(text)))
+    return [Block(BlockKind.PARAGRAPH, 0, len(text), (run,))]
+
+
+class _Page:
+    """Puts blocks into the lists, quotes and footnotes that they stand in."""
+
+    def __init__(self, kinds: Sequence[TokenKind | None]) -> None:
+        self._kinds = kinds
+        self._out: list[str] = []
+        self._open: list[tuple[Container, tuple[str, ...]]] = []
+        """What is open, the outermost first, each with the elements that end it."""
+
+    def add(self, block: Block) -> None:
+        """Write a block behind the others."""
+        inside = block.containers
+        common = 0
+        for (container, _), wanted in zip(self._open, inside, strict=False):
+            if (container.kind, container.start) != (wanted.kind, wanted.start):
+                break
+            common += 1
+        goes_on = self._close(common, inside[common] if common < len(inside) else None)
+        for container in inside[common:]:
+            self._enter(container, goes_on)
+            goes_on = ""
+        self._out.append(self._block(block))
+
+    def ended(self) -> str:
+        """All that was written."""
+        self._close(0, None)
+        return "".join(self._out)
+
+    def _close(self, depth: int, following: Container | None) -> str:
+        """End what is open below a depth; a list stays where ``following`` is an item of it."""
+        while len(self._open) > depth:
+            container, ends = self._open.pop()
+            if len(self._open) == depth and following is not None and len(ends) == 2:
+                same_kind = following.kind is ContainerKind.ITEM
+                if same_kind and _list(following) == ends[1] and container.start < following.start:
+                    self._out.append(f"</{ends[0]}>\n")
+                    return ends[1]
+            self._out.extend(f"</{element}>\n" for element in ends)
+        return ""
+
+    def _enter(self, container: Container, goes_on: str) -> None:
+        if container.kind is ContainerKind.QUOTE:
+            self._out.append("<blockquote>\n")
+            self._open.append((container, ("blockquote",)))
+        elif container.kind is ContainerKind.FOOTNOTE:
+            label = escape(clean(container.marker))
+            self._out.append(f'<div class="footnote">\n<sup>{label}</sup>\n<div>\n')
+            self._open.append((container, ("div", "div")))
+        else:
+            kind = _list(container)
+            start = "" if goes_on else f"<{kind}>\n"
+            self._out.append(f"{start}<li{_item(container)}>\n")
+            if container.task is not None:
+                checked = " checked" if container.task else ""
+                self._out.append(f'<input type="checkbox" disabled{checked}>\n')
+            self._open.append((container, ("li", kind)))
+
+    def _block(self, block: Block) -> str:
+        if block.kind is BlockKind.RULE:
+            return "<hr>\n"
+        if block.kind is BlockKind.TABLE:
+            return self._table(block)
+        if block.kind in (BlockKind.CODE, BlockKind.MATH):
+            text = "".join(piece for run in block.runs for piece in self._pieces(run))
+            return _code(block.language, text) if block.kind is BlockKind.CODE else _formula(text)
+        text = "".join(map(self._run, block.runs))
+        if block.kind is BlockKind.HEADING:
+            level = min(block.level + 2, 6)  # the first two are ours
+            return f"<h{level}>{text}</h{level}>\n"
+        return f'<p class="tight">{text}</p>\n' if block.tight else f"<p>{text}</p>\n"
+
+    def _table(self, block: Block) -> str:
+        lines = ['<div class="wide">\n<table>\n']
+        for number, row in enumerate(block.rows):
+            element = "td" if number else "th"
+            if number < 2:
+                lines.append("<tbody>\n" if number else "<thead>\n")
+            cells = "".join(
+                f"<{element}{_aligned(side)}>{''.join(map(self._run, cell))}</{element}>"
+                for cell, side in zip(row, block.alignments, strict=False)
+            )
+            lines.append(f"<tr>{cells}</tr>\n")
+            if not number:
+                lines.append("</thead>\n")
+        lines.append("</tbody>\n" if len(block.rows) > 1 else "")
+        return "".join([*lines, "</table>\n</div>\n"])
+
+    def _run(self, run: TextRun) -> str:
+        text = "".join(self._pieces(run))
+        if Style.MATH in run.style:
+            text = f"<code>{text}</code>"
+        elif Style.CODE not in run.style:
+            text = text.replace("\n", "<br>\n")
+        for style, element in reversed(_MARKS):
+            if style in run.style:
+                text = f"<{element}>{text}</{element}>"
+        if run.target:
+            where = escape(clean(run.target))
+            text = f'<a href="{where}" rel="noreferrer noopener nofollow">{text}</a>'
+        return text
+
+    def _pieces(self, run: TextRun) -> Iterator[str]:
+        shown = clean(run.text)
+        for kind, places in groupby(range(len(shown)), lambda at: self._kind(run.places[at])):
+            found = list(places)
+            text = escape(shown[found[0] : found[-1] + 1])
+            yield f'<span class="{kind}">{text}</span>' if kind in _SHOWN else text
+
+    def _kind(self, place: int) -> TokenKind | None:
+        return self._kinds[place] if 0 <= place < len(self._kinds) else None
+
+
+def _code(language: str, text: str) -> str:
+    head = f'<p class="language">{escape(language)}</p>\n' if language else ""
+    return f'<div class="code">\n{head}<pre><code>{text}</code></pre>\n</div>\n'
+
+
+def _formula(text: str) -> str:
+    return f'<div class="formula"><code>{text}</code></div>\n'
+
+
+def _list(container: Container) -> str:
+    return "ol" if container.marker[:1].isdecimal() else "ul"
+
+
+def _item(container: Container) -> str:
+    if container.task is not None:
+        return ' class="task"'
+    number = container.marker.rstrip(".)")
+    return f' value="{int(number)}"' if number.isdecimal() else ""
+
+
+def _aligned(side: str) -> str:
+    return f' class="{side}"' if side in ("center", "right") else ""

@@ -1,0 +1,186 @@
+"""Chats out of files: Foretoken's own JSON, ChatGPT's export, and LM Studio's conversations.
+
+A file may come from anywhere. It is read piece by piece, so that only one conversation is held; how
+long one may be, how deep, and how much a packed file may unpack to is limited. A conversation that
+cannot be taken over is told of, and the others are.
+"""
+
+from __future__ import annotations
+
+import re
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from foretoken.chat.sharing.chatgpt import is_chatgpt, read_chatgpt
+from foretoken.chat.sharing.given_values import NotThis
+from foretoken.chat.sharing.lm_studio import is_lm_studio, read_lm_studio
+from foretoken.chat.sharing.own_json import FORMAT, read_chat, require_version
+from foretoken.chat.sharing.shared import SharedChat, SharingError
+from foretoken.models.amounts import size_text
+from foretoken.models.presets.fields import FieldError
+from foretoken.system.given_files import FOLDER, FileRefused, open_given
+from foretoken.system.given_json import NoJson, parse_json
+from foretoken.system.json_stream import JsonStream
+from foretoken.system.shown_text import shown_name
+
+# An answer of ten thousand tokens takes half a megabyte.
+_LONGEST_CHAT = 256 << 20
+_LONGEST_WHOLE = 64 << 20
+_MOST_CHATS = 200_000
+_BEGINNING = 4096
+_MOST_PACKED_FILES = 200_000
+_MOST_UNPACKED = 4 << 30
+_MOST_RATIO, _FROM_BYTES = 300, 32 << 20
+"""Texts are packed to a tenth, hardly ever to a hundredth."""
+_ZIP_MARK = b"PK\x03\x04"
+# Ours begins so, whatever stands between these; others have no such field.
+_OWN_HEAD = re.compile(
+    r'\{(?:\s*"[a-z_]+"\s*:\s*(?:"[^"\\]*"|\d+|\[[^\[\]{}]*\])\s*,)*+\s*"conversations"\s*:\s*\['
+)
+_FIELDS = re.compile(r'"(format|version)"\s*:\s*("[^"\\]*"|\d+)')
+_PACKED = re.compile(r"(?:^|/)(?:conversations(?:-\d+)?|[^/]*\.conversation)\.json$")
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A conversation of a file that cannot be taken over."""
+
+    why: str
+
+
+def read_chats(
+    path: Path, check: Callable[[], None] = lambda: None
+) -> Iterator[SharedChat | LeftOut]:
+    """The conversations of a file, one after the other.
+
+    ``check`` is called now and then, and may raise to end it. Raises ``SharingError``, also where
+    the file turns out to be damaged behind some conversations.
+    """
+    name = shown_name(path.name)
+    count = 0
+    try:
+        for found in _read(path, check):
+            count += 1
+            if count > _MOST_CHATS:
+                raise SharingError(f"{name} holds more than {_MOST_CHATS:,} chats. Import parts.")
+            yield found
+    except FileRefused as error:
+        kind = "is a folder. Choose the files in it" if error.kind == FOLDER else error.strerror
+        raise SharingError(f"{name} {kind}.") from error
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+        if isinstance(error, RecursionError):
+            raise
+        raise SharingError(
+            f"{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and "
+            "choose the file conversations.json."
+        ) from error
+    except OSError as error:
+        raise SharingError(f"{name} cannot be read: {error.strerror or error}.") from error
+    except NoJson as error:
+        raise SharingError(
+            f"{name} cannot be imported: {error}. Foretoken reads its own JSON, ChatGPT's export "
+            "and the conversations of LM Studio."
+        ) from error
+    if not count:
+        raise SharingError(f"There is no chat in {name}.")
+
+
+def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOut]:
+    with open_given(path) as file:
+        packed = file.read(len(_ZIP_MARK)) == _ZIP_MARK
+        file.seek(0)
+        if not packed:
+            yield from _chats(JsonStream(file.read, check))
+            return
+        with zipfile.ZipFile(file) as archive:
+            for member in _members(archive, shown_name(path.name)):
+                with _unpacked(archive, member) as read:
+                    yield from _chats(JsonStream(read, check))
+
+
+def _members(archive: zipfile.ZipFile, name: str) -> list[zipfile.ZipInfo]:
+    listed = archive.infolist()
+    if len(listed) > _MOST_PACKED_FILES:
+        raise SharingError(f"{name} holds more than {_MOST_PACKED_FILES:,} files.")
+    found = [one for one in listed if _PACKED.search(one.filename)]
+    if not found:
+        raise SharingError(
+            f"There are no conversations in {name}: it should hold a file conversations.json, as "
+            "ChatGPT's export does."
+        )
+    return sorted(found, key=lambda one: one.filename)
+
+
+@contextmanager
+def _unpacked(
+    archive: zipfile.ZipFile, member: zipfile.ZipInfo
+) -> Iterator[Callable[[int], bytes]]:
+    """Read a packed file, no further than any text of its length unpacks to."""
+    most = min(_MOST_UNPACKED, max(_FROM_BYTES, member.compress_size * _MOST_RATIO))
+    unpacked = 0
+
+    def read(size: int) -> bytes:
+        nonlocal unpacked
+        data = file.read(size)
+        unpacked += len(data)
+        if unpacked > most:
+            raise NoJson(f"it unpacks to more than {size_text(most)}")
+        return data
+
+    file: IO[bytes]
+    with archive.open(member) as file:
+        yield read
+
+
+def _chats(stream: JsonStream) -> Iterator[SharedChat | LeftOut]:
+    head = stream.beginning(_BEGINNING)
+    own = _OWN_HEAD.match(head)
+    told = {name: parse_json(value) for name, value in _FIELDS.findall(own[0] if own else "")}
+    if own is not None and told.get("format") == FORMAT:
+        require_version(told.get("version"))
+        stream.skip(own.end())
+        for text in stream.objects(_LONGEST_CHAT):
+            yield _own(parse_json(text))
+    elif head.startswith("["):
+        stream.skip(1)
+        for text in stream.objects(_LONGEST_CHAT):
+            yield _foreign(parse_json(text))
+    else:
+        yield from _whole(parse_json(stream.rest(_LONGEST_WHOLE)))
+
+
+def _whole(values: object) -> Iterator[SharedChat | LeftOut]:
+    """What a file holds that is one object: our own, written anew by another program, or a chat."""
+    if isinstance(values, dict) and values.get("format") == FORMAT:
+        require_version(values.get("version"))
+        listed = values.get("conversations")
+        if not isinstance(listed, list):
+            raise NoJson("it has no conversations")
+        yield from map(_own, listed)
+    else:
+        yield _foreign(values)
+
+
+def _own(values: object) -> SharedChat | LeftOut:
+    try:
+        return read_chat(values)
+    except FieldError as error:
+        return LeftOut(str(error))
+
+
+def _foreign(values: Any) -> SharedChat | LeftOut:
+    if not isinstance(values, dict):
+        raise NoJson("no conversation is in it")
+    try:
+        if is_chatgpt(values):
+            return read_chatgpt(values)
+        if is_lm_studio(values):
+            return read_lm_studio(values)
+    except NotThis as error:
+        return LeftOut(str(error))
+    raise NoJson("no conversation of a known kind is in it")

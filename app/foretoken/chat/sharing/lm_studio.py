@@ -1,0 +1,161 @@
+"""A conversation of LM Studio: turns in a row, each in several versions of which one is shown.
+
+What stands behind a turn belongs to the version that is shown; nothing tells what the others had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from foretoken.chat.conversations.conversation import (
+    AnswerSource,
+    Conversation,
+    Message,
+    Role,
+    TitleSource,
+    now_ms,
+)
+from foretoken.chat.sharing.given_values import (
+    NO_QUESTION,
+    NotThis,
+    longest_of,
+    moment_of,
+    stable_id,
+    text_of,
+)
+from foretoken.chat.sharing.shared import SharedChat
+from foretoken.engine.events import FinishReason
+
+_MOST_TURNS, _MOST_VERSIONS = 100_000, 1000
+_ROLES = {"user": Role.USER, "assistant": Role.ASSISTANT}
+_PROMPT_KEY = "llm.prediction.systemPrompt"
+_ENDS = {
+    "maxPredictedTokensReached": FinishReason.LENGTH,
+    "contextLengthReached": FinishReason.CONTEXT_FULL,
+    "userStopped": FinishReason.CANCELLED,
+    "stopStringFound": FinishReason.STOP_STRING,
+}
+
+
+def is_lm_studio(values: Mapping[str, Any]) -> bool:
+    """Whether it looks like one."""
+    turns = values.get("messages")
+    return isinstance(turns, list) and all(
+        isinstance(turn, dict) and isinstance(turn.get("versions"), list) for turn in turns[:10]
+    )
+
+
+def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
+    """Return the whole tree. Raises ``NotThis``."""
+    turns = values["messages"]
+    if len(turns) > _MOST_TURNS:
+        raise NotThis(f"it has more than {_MOST_TURNS:,} messages")
+    created_ms = moment_of(values.get("createdAt")) or now_ms()
+    title = longest_of(text_of(values, "name"))
+    conversation = Conversation(
+        given_title=title,
+        title_source=TitleSource.MODEL if title else TitleSource.FIRST_WORDS,
+        created_ms=created_ms,
+        pinned=values.get("pinned") is True,
+        system_prompt=_system_prompt(values),
+    )
+    for number, turn in enumerate(turns):
+        _add_turn(conversation, number, turn)
+    if not conversation.roots:
+        raise NotThis("nothing is said in it")
+    # The file has no number of its own: the moment of its making and its first words are one.
+    key = f"{values.get('createdAt')} {conversation.roots[0].text}"
+    conversation.id = stable_id("lm-studio", key)
+    for place, message in enumerate(conversation.all_messages()):
+        message.id = stable_id("lm-studio", key, str(place))
+    told = ("userLastMessagedAt", "assistantLastMessagedAt", "createdAt")
+    updated_ms = max(moment_of(values.get(name)) for name in told)
+    return SharedChat(conversation, max(updated_ms, created_ms))
+
+
+def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
+    if not isinstance(turn, dict) or not isinstance(turn.get("versions"), list):
+        raise NotThis(f"message {number + 1} is none")
+    versions = turn["versions"]
+    if len(versions) > _MOST_VERSIONS:
+        raise NotThis(f"message {number + 1} has more than {_MOST_VERSIONS:,} versions")
+    selected, above = turn.get("currentlySelected"), conversation.leaf
+    shown: Message | None = None
+    for at, version in enumerate(versions):
+        message = _message(version, conversation.created_ms + number)
+        if message is None:
+            continue
+        if message.role is Role.ASSISTANT and above is None:
+            above = Message(Role.USER, NO_QUESTION, created_ms=conversation.created_ms)
+            conversation.add(above, None)
+        if message.role is Role.ASSISTANT and above is not None and above.role is message.role:
+            above.text = f"{above.text}\n\n{message.text}"
+            return
+        conversation.add(message, above)
+        if shown is None or at == selected:
+            shown = message
+    conversation.show_until(shown or above)
+
+
+def _message(version: object, created_ms: int) -> Message | None:
+    """A version that says something; others are left out."""
+    if not isinstance(version, dict):
+        return None
+    role = _ROLES.get(text_of(version, "role"))
+    steps = version.get("steps")
+    blocks = steps if isinstance(steps, list) else [version]
+    texts = [_block_text(block) for block in blocks if isinstance(block, dict)]
+    text = "\n\n".join(filter(str.strip, texts))
+    if role is None or not text:
+        return None
+    message = Message(role, text, created_ms=created_ms)
+    if role is Role.ASSISTANT:
+        made = next(_made(blocks), {})
+        sender = version.get("senderInfo")
+        name = text_of(sender, "senderName") if isinstance(sender, dict) else ""
+        name = longest_of(name or text_of(made, "identifier")) or "LM Studio"
+        statistics = made.get("stats")
+        ending = text_of(statistics, "stopReason") if isinstance(statistics, dict) else ""
+        message.source = AnswerSource(name, None, "{}")
+        message.finish_reason = _ENDS.get(ending, FinishReason.STOP)
+    return message
+
+
+def _block_text(block: Mapping[str, Any]) -> str:
+    if block.get("type") not in ("contentBlock", "singleStep", "multiStep"):
+        return ""  # a call of a tool, or a note of the program
+    content = block.get("content")
+    if isinstance(content, str):
+        return content
+    parts = content if isinstance(content, list) else []
+    text = "".join(map(_part, parts))
+    style = block.get("style")
+    if isinstance(style, dict) and style.get("type") == "thinking" and text.strip():
+        return f"<think>\n{text.strip()}\n</think>"
+    return text
+
+
+def _part(part: object) -> str:
+    if not isinstance(part, dict):
+        return ""
+    if part.get("type") == "file":
+        return f"(Attached: {longest_of(text_of(part, 'fileIdentifier'))})\n\n"
+    return text_of(part, "text") if part.get("type") in ("text", None) else ""
+
+
+def _made(blocks: list[Any]) -> Iterator[Mapping[str, Any]]:
+    for block in blocks:
+        if isinstance(block, dict) and isinstance(block.get("genInfo"), dict):
+            yield block["genInfo"]
+
+
+def _system_prompt(values: Mapping[str, Any]) -> str:
+    if prompt := text_of(values, "systemPrompt"):
+        return prompt
+    settings = values.get("perChatPredictionConfig")
+    listed = settings.get("fields") if isinstance(settings, dict) else None
+    for one in listed if isinstance(listed, list) else []:
+        if isinstance(one, dict) and one.get("key") == _PROMPT_KEY:
+            return text_of(one, "value")
+    return ""

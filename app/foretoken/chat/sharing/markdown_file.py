@@ -1,0 +1,75 @@
+"""Conversations as Markdown: what people said and what was answered, to read and to edit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.sharing.shared import SharedChat, author, moment
+from foretoken.engine.figures import answer_figures
+from foretoken.models.names import pair_name
+from foretoken.system.shown_text import shown_name
+
+_SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~!$])")
+_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})([^\n]*)$", re.MULTILINE)
+
+
+def markdown_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
+    """The branch of each conversation that is shown, with a heading for each message."""
+    before = ""
+    for chat in chats:
+        yield f"{before}# {_plain(chat.conversation.title)}\n\n{_told(chat)}\n"
+        prompt = chat.conversation.system_prompt.strip()
+        if prompt and chat.only is None:
+            yield f"\n## System prompt\n\n{_closed(prompt)}\n"
+        for message in chat.shown:
+            yield f"\n{_written(message)}"
+        before = "\n---\n\n"
+
+
+def _told(chat: SharedChat) -> str:
+    parts = [moment(chat.conversation.created_ms)]
+    if chat.folder:
+        parts.append(f"folder {_plain(chat.folder)}")
+    return f"*{' · '.join(parts)}*"
+
+
+def _written(message: Message) -> str:
+    lines = [f"## {_plain(author(message))}", ""]
+    if message.attachments:
+        names = ", ".join(_plain(one.name) for one in message.attachments)
+        lines += [f"*Attached: {names}*", ""]
+    if message.text.strip():
+        lines += [_closed(message.text.strip("\n")), ""]
+    if message.error:
+        lines += [f"*{_plain(message.error)}*", ""]
+    if message.role is Role.ASSISTANT and (told := _numbers(message)):
+        lines += [f"*{told}*", ""]
+    return "\n".join(lines)
+
+
+def _numbers(message: Message) -> str:
+    source = message.source
+    figures = [] if source is None else [_plain(pair_name(source.target, source.draft))]
+    if message.statistics is not None:
+        found = answer_figures(message.statistics, message.plain_tokens_per_second)
+        figures += [_plain(figure.text) for figure in found]
+    return " · ".join(figures)
+
+
+def _plain(text: str) -> str:
+    """A name as the one line that it is, whatever characters it has."""
+    return _SPECIAL.sub(r"\\\1", shown_name(text))
+
+
+def _closed(text: str) -> str:
+    """A text that ends the block of code that it leaves open: it would go on behind it."""
+    fence = ""
+    for found in _FENCE.finditer(text):
+        mark, info = found[1], found[2]
+        if not fence:
+            fence = mark if mark[0] == "~" or "`" not in info else ""
+        elif mark[0] == fence[0] and len(mark) >= len(fence) and not info.strip():
+            fence = ""
+    return f"{text}\n{fence}" if fence else text

@@ -1,0 +1,94 @@
+"""A conversation on its way into a file or out of one."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.system.errors import ErrorInWords
+
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June", "July", "August", "September"),
+    *("October", "November", "December"),
+)
+LAST_MS = 253_402_300_799_000
+"""The end of the year 9999, which is the last that dates can show."""
+
+
+class SharingError(ErrorInWords):
+    """Conversations cannot be written or read: what, why, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedChat:
+    """A conversation that nobody else changes, and what the store knows beside it."""
+
+    conversation: Conversation
+    updated_ms: int
+    """When something was last said in it."""
+    folder: str = ""
+    """The name of its folder; empty: it is in none."""
+    only: Message | None = None
+    """The one message that is wanted of it; None: all."""
+
+    @property
+    def shown(self) -> list[Message]:
+        """What people are shown of it: its branch, or the one message."""
+        return self.conversation.messages if self.only is None else [self.only]
+
+    @property
+    def answers(self) -> list[Message]:
+        """The answers of every branch, or the one."""
+        found = self.conversation.all_messages() if self.only is None else [self.only]
+        return [message for message in found if message.role is Role.ASSISTANT]
+
+
+def held(conversation: Conversation, only: Message | None = None, folder: str = "") -> SharedChat:
+    """A conversation as it is now, however it goes on; ``only`` is a message of it."""
+    copy = replace(conversation, roots=[], leaf=None)
+    copies: dict[int, Message] = {}
+    newest = conversation.created_ms
+    for message in conversation.all_messages():
+        twin = copies[message.id] = replace(
+            message,
+            tokens=list(message.tokens),
+            steps=list(message.steps),
+            statistics=deepcopy(message.statistics),
+            parent=None,
+            children=[],
+        )
+        copy.add(twin, copies[message.parent.id] if message.parent else None)
+        newest = max(newest, message.created_ms)
+    copy.show_until(copies[conversation.leaf.id] if conversation.leaf else None)
+    return SharedChat(copy, newest, folder, copies[only.id] if only else None)
+
+
+def turn_of(chat: SharedChat) -> Conversation:
+    """The tree that is wanted: all of it, or the one message, an answer with its question."""
+    if chat.only is None:
+        return chat.conversation
+    copy = replace(chat.conversation, roots=[], leaf=None, unsent_text="")
+    parent = chat.only.parent
+    wanted = [chat.only] if parent is None or parent.role is not Role.USER else [parent, chat.only]
+    copy.append(*(replace(message, parent=None, children=[]) for message in wanted))
+    return copy
+
+
+def moment(milliseconds: int) -> str:
+    """A moment on this computer's clock, for people."""
+    try:
+        told = datetime.fromtimestamp(milliseconds / 1000)
+    except (ValueError, OverflowError, OSError):  # beyond what this system's clock shows
+        return "at an unknown time"
+    return f"{told.day} {_MONTHS[told.month - 1]} {told.year}, {told:%H:%M}"
+
+
+def author(message: Message) -> str:
+    """Who speaks."""
+    if message.role is Role.USER:
+        return "You"
+    if message.role is Role.SYSTEM:
+        return "System prompt"
+    return message.source.target if message.source is not None else "Answer"

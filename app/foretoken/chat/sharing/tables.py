@@ -1,0 +1,102 @@
+"""Numbers of answers for other programs: a row for each answer, or a line for each step."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.sharing.own_json import STEP_COLUMNS, TOKEN_COLUMNS, step_values, token_values
+from foretoken.chat.sharing.shared import SharedChat
+from foretoken.engine.events import RunStatistics, StepFinished, TokenEmitted
+from foretoken.engine.speedup import measured_speedup
+
+_COUNTED = (
+    *("tokens", "generated", "prompt_tokens", "reused_tokens", "steps", "drafted", "evaluated"),
+    *("accepted", "acceptance_rate", "draft_acceptance_rate", "mean_acceptance_length"),
+    *("tokens_per_second", "prefill_ms", "draft_ms", "verify_ms", "decode_ms", "first_token_ms"),
+)
+CSV_COLUMNS = (
+    *("conversation", "title", "folder", "message", "created", "shown", "target", "draft"),
+    *("finish_reason", *_COUNTED, "plain_tokens_per_second", "speedup"),
+)
+_BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_REJECTED_COLUMNS = ("id", "text", "draft_prob", "target_prob")
+
+
+def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
+    """A table with a head, a row for each answer of every branch, RFC 4180."""
+    yield _line(CSV_COLUMNS)
+    for chat in chats:
+        shown = set(chat.conversation.messages)
+        for answer in chat.answers:
+            yield _line(_row(chat, answer, shown=answer in shown))
+
+
+def step_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
+    """A JSON object a line for each step of each answer, with the tokens that it gave."""
+    for chat in chats:
+        for answer in chat.answers:
+            tokens: dict[int, list[TokenEmitted]] = {}
+            for token in answer.tokens:
+                tokens.setdefault(token.step, []).append(token)
+            for step in answer.steps:
+                values = _step(chat, answer, step, tokens.get(step.index, []))
+                yield f"{json.dumps(values, ensure_ascii=True)}\n"
+
+
+def _step(
+    chat: SharedChat, answer: Message, step: StepFinished, tokens: Iterable[TokenEmitted]
+) -> dict[str, Any]:
+    source = answer.source
+    return {
+        "conversation": str(chat.conversation.id),
+        "message": str(answer.id),
+        "target": None if source is None else source.target,
+        "draft": None if source is None else source.draft,
+        **dict(zip(STEP_COLUMNS, step_values(step), strict=True)),
+        "tokens": [_token(token) for token in tokens],
+    }
+
+
+def _token(token: TokenEmitted) -> dict[str, Any]:
+    values = dict(zip(TOKEN_COLUMNS, token_values(token), strict=False))
+    del values["step"]
+    if token.rejected is not None:
+        values["rejected"] = dict(zip(_REJECTED_COLUMNS, values["rejected"], strict=True))
+    return values
+
+
+def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
+    source, statistics = answer.source, answer.statistics or RunStatistics()
+    known = answer.statistics is not None
+    found = measured_speedup([(statistics, answer.plain_tokens_per_second)]) if known else None
+    return [
+        str(chat.conversation.id),
+        _cell(chat.conversation.title),
+        _cell(chat.folder),
+        str(answer.id),
+        datetime.fromtimestamp(answer.created_ms / 1000, UTC).isoformat(timespec="seconds"),
+        "yes" if shown else "no",
+        "" if source is None else _cell(source.target),
+        "" if source is None else _cell(source.draft or ""),
+        answer.finish_reason or "",
+        *(getattr(statistics, name) if known else None for name in _COUNTED),
+        answer.plain_tokens_per_second,
+        found.ratio if found is not None and statistics.drafted else None,
+    ]
+
+
+def _cell(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_BEGINS_FORMULA) else text
+
+
+def _line(values: Iterable[object]) -> str:
+    line = io.StringIO()
+    csv.writer(line, lineterminator="\r\n").writerow(values)
+    return line.getvalue()

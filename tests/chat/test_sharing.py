@@ -1,0 +1,316 @@
+"""Conversations go into files and come back out of them as they were."""
+
+import csv
+import io
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import html5lib
+import pytest
+
+from foretoken.chat.conversations.conversation import (
+    AnswerSource,
+    Attachment,
+    Conversation,
+    Message,
+    Role,
+    TitleSource,
+)
+from foretoken.chat.sharing.arrivals import Arrival, Arrivals
+from foretoken.chat.sharing.exporting import export_file, export_pieces, file_name
+from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.importing import LeftOut, read_chats
+from foretoken.chat.sharing.shared import SharedChat, SharingError, held
+from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
+from foretoken.chat.store.store import ChatStore
+from foretoken.engine.events import DraftSource, FinishReason, RunStatistics
+from stored_answers import answer_records
+from stored_chats import chat, keep, opened, state
+
+HOSTILE = '<script>alert(1)</script> & "quoted" \'\u202e\x00\x1b[2J\ufdd0 <!-- ]]>'
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[ChatStore]:
+    with opened(tmp_path / "chats" / "chats.db") as store:
+        yield store
+
+
+def answer(count: int = 60, seed: int = 1) -> Message:
+    tokens, steps = answer_records(count, seed)
+    tokens[3] = replace(tokens[3], source=DraftSource.LOOKUP)
+    statistics = RunStatistics(tokens=count, prompt_tokens=9, prefill_ms=1.5, first_token_ms=7.25)
+    for step in steps:
+        statistics.count_step(step)
+    return Message(
+        Role.ASSISTANT,
+        "".join(token.text for token in tokens),
+        tokens,
+        steps,
+        statistics,
+        FinishReason.LENGTH,
+        20.5,
+        None,
+        source=AnswerSource("large model", "small model", '{"seed": 1}'),
+    )
+
+
+def tree(seed: int = 0) -> Conversation:
+    """Questions and answers in several versions, with all that a message can have."""
+    rng = random.Random(seed)
+    conversation = Conversation(
+        given_title="Tides & <moons>",
+        title_source=TitleSource.PERSON,
+        pinned=True,
+        system_prompt='Be "brief".\n\u2014 now',
+        unsent_text="and",
+    )
+    files = (Attachment("notes.txt", "low\nhigh"), Attachment("<b>.md", ""))
+    conversation.append(Message(Role.USER, "Tell me \U0001f30a", attachments=files), answer(40))
+    for number in range(8):
+        message = rng.choice(list(conversation.all_messages()))
+        if message.role is Role.USER:
+            conversation.add(answer(12, number), message)
+        else:
+            conversation.add(Message(Role.USER, f"more {number} {HOSTILE}"), message)
+    broken = Message(Role.ASSISTANT, "half", error="The model was closed.")
+    conversation.add(broken, conversation.roots[0])
+    return conversation
+
+
+def exported(*chats: SharedChat, format_: ExportFormat, colours: bool = True) -> str:
+    titles = [one.conversation.title for one in chats]
+    return "".join(export_pieces(chats, titles, ExportOptions(format_, colours)))
+
+
+def written(folder: Path, *chats: SharedChat) -> Path:
+    file = folder / "chats.json"
+    options = ExportOptions(ExportFormat.JSON)
+    export_file(chats, [one.conversation.title for one in chats], options, file)
+    return file
+
+
+def read(file: Path) -> list[SharedChat]:
+    found = list(read_chats(file))
+    assert not [one for one in found if isinstance(one, LeftOut)]
+    return [one for one in found if isinstance(one, SharedChat)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_written_as_json_is_read_as_it_was(tmp_path: Path, seed: int) -> None:
+    conversation = tree(seed)
+    shared = SharedChat(conversation, conversation.created_ms + 5, "A folder")
+    (back,) = read(written(tmp_path, shared))
+    assert state(back.conversation) == state(conversation)
+    assert (back.updated_ms, back.folder) == (shared.updated_ms, shared.folder)
+
+
+def test_what_is_imported_is_as_it_was_in_the_store(store: ChatStore, tmp_path: Path) -> None:
+    folder = store.add_folder("Seas")
+    for seed in range(3):
+        conversation = tree(seed)
+        conversation.folder_id = folder.id
+        keep(store, conversation)
+    rows = selected(store, Selection())
+    before = [read_shared(store, row) for row in rows]
+    file = written(tmp_path, *(one for one in before if one))
+    with opened(tmp_path / "other" / "chats.db") as other:
+        arrivals = Arrivals()
+        assert {arrivals.take(other, one) for one in read(file)} == {Arrival.ADDED}
+        after = [read_shared(other, row) for row in selected(other, Selection())]
+        assert [(one.updated_ms, one.folder) for one in after if one] == [
+            (one.updated_ms, one.folder) for one in before if one
+        ]
+        for old, new in zip(before, after, strict=True):
+            assert old is not None
+            assert new is not None
+            new.conversation.folder_id = old.conversation.folder_id  # folders are found by name
+            assert state(new.conversation) == state(old.conversation)
+        again = Arrivals()
+        assert {again.take(other, one) for one in read(file)} == {Arrival.KNOWN}
+        assert arrivals.take_back(other) == ()
+        assert not selected(other, Selection())
+        assert not other.folders()
+
+
+def test_a_chat_that_went_on_elsewhere_stands_beside_the_own_one(
+    store: ChatStore, tmp_path: Path
+) -> None:
+    conversation = chat("one", "two")
+    keep(store, conversation)
+    conversation.append(Message(Role.USER, "three"))
+    file = written(tmp_path, held(conversation))
+    arrivals = Arrivals()
+    assert [arrivals.take(store, one) for one in read(file)] == [Arrival.COPIED]
+    assert sorted(row.message_count for row in store.rows()) == [2, 3]
+    own = store.load(conversation.id)
+    assert own is not None
+    assert [m.text for m in own.messages] == ["one", "two"]
+    assert [Arrivals().take(store, one) for one in read(file)] == [Arrival.KNOWN]
+
+
+def test_ids_of_a_file_never_touch_what_is_here(store: ChatStore, tmp_path: Path) -> None:
+    own, foreign = chat("mine", "answered"), chat("theirs", "too")
+    keep(store, own)
+    foreign.roots[0].id = own.roots[0].id
+    for one in read(written(tmp_path, held(foreign))):
+        assert Arrivals().take(store, one) is Arrival.ADDED
+    assert state(store.load(own.id)) == state(own)
+    assert sorted(row.title for row in store.rows()) == ["mine", "theirs"]
+
+
+def test_what_somebody_went_on_with_stays(store: ChatStore, tmp_path: Path) -> None:
+    first, second = chat("one", "1"), chat("two", "2")
+    arrivals = Arrivals()
+    for one in read(written(tmp_path, held(first), held(second))):
+        arrivals.take(store, one)
+    store.delete_messages([second.messages[1].id])
+    found = store.load(first.id)
+    assert found is not None
+    found.append(Message(Role.USER, "and?"))
+    keep(store, found)
+    assert arrivals.take_back(store) == (first.id,)
+    assert [row.id for row in store.rows()] == [first.id]
+
+
+def test_a_file_that_another_program_wrote_anew_is_read_too(tmp_path: Path) -> None:
+    file = written(tmp_path, held(tree()))
+    values = json.loads(file.read_text())
+    file.write_text(json.dumps(values, indent=2, sort_keys=True))
+    assert state(read(file)[0].conversation)["head"].title == "Tides & <moons>"
+    values["version"] = 2
+    file.write_text(json.dumps(values))
+    with pytest.raises(SharingError, match="newer Foretoken"):
+        read(file)
+
+
+def test_one_message_is_written_with_its_question_where_it_is_to_be_read_again(
+    tmp_path: Path,
+) -> None:
+    conversation = tree()
+    one = held(conversation, conversation.roots[0].children[0])
+    (back,) = read(written(tmp_path, one))
+    assert [m.id for m in back.conversation.messages] == [
+        m.id for m in conversation.messages[:1]
+    ] + [conversation.roots[0].children[0].id]
+    assert back.conversation.messages[1].tokens == conversation.roots[0].children[0].tokens
+    page = exported(one, format_=ExportFormat.MARKDOWN)
+    assert "Tell me" not in page
+    assert one.only is not None
+    assert one.only.text.strip("\n") in page
+
+
+def test_a_row_for_each_answer(store: ChatStore) -> None:
+    conversation = chat("=cmd()", "one")
+    conversation.given_title = "=HYPERLINK(0)"
+    conversation.add(answer(), conversation.roots[0])
+    rows = list(
+        csv.DictReader(io.StringIO(exported(held(conversation), format_=ExportFormat.STATISTICS)))
+    )
+    assert [row["shown"] for row in rows] == ["no", "yes"]
+    assert rows[0]["title"] == "'=HYPERLINK(0)"
+    assert rows[0]["tokens"] == ""
+    statistics = conversation.messages[1].statistics
+    assert statistics is not None
+    assert int(rows[1]["accepted"]) == statistics.accepted
+    assert float(rows[1]["tokens_per_second"]) == statistics.tokens_per_second
+    assert rows[1]["target"] == "large model"
+
+
+def test_a_line_for_each_step() -> None:
+    conversation = tree()
+    lines = exported(held(conversation), format_=ExportFormat.STEPS).splitlines()
+    steps = [json.loads(line) for line in lines]
+    answers = [m for m in conversation.all_messages() if m.steps]
+    assert len(steps) == sum(len(m.steps) for m in answers)
+    mine = [step for step in steps if step["message"] == str(answers[0].id)]
+    assert [step["accepted"] for step in mine] == [step.accepted for step in answers[0].steps]
+    texts = "".join(token["text"] for step in mine for token in step["tokens"])
+    assert texts == answers[0].text
+    assert {"id", "text", "origin", "target_prob", "draft_prob", "rejected"} >= set(
+        mine[0]["tokens"][-1]
+    ) - {"position", "source"}
+
+
+def test_markdown_ends_what_an_answer_leaves_open() -> None:
+    conversation = Conversation(given_title="A *star* and # more")
+    conversation.append(
+        Message(Role.USER, "Code?", attachments=(Attachment("a_b.txt", "text"),)),
+        Message(Role.ASSISTANT, "````py\n```\nx = 1", source=AnswerSource("m", None, "{}")),
+        Message(Role.USER, "Thanks"),
+    )
+    page = exported(held(conversation), format_=ExportFormat.MARKDOWN)
+    assert page.startswith("# A \\*star\\* and \\# more\n")
+    assert "x = 1\n````\n" in page
+    assert "*Attached: a\\_b.txt*" in page
+    assert [line for line in page.splitlines() if line.startswith("## ")] == [
+        "## You",
+        "## m",
+        "## You",
+    ]
+
+
+# --- pages -------------------------------------------------------------------------------------
+
+
+def test_a_page_is_valid_and_holds_nothing_but_its_own(tmp_path: Path) -> None:
+    conversation = tree()
+    conversation.given_title = HOSTILE
+    conversation.roots[0].text = HOSTILE
+    shared = SharedChat(conversation, 0, HOSTILE)
+    for colours in (True, False):
+        page = exported(shared, shared, format_=ExportFormat.HTML, colours=colours)
+        document = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False).parse(page)
+        elements = {element.tag for element in document.iter() if isinstance(element.tag, str)}
+        assert not elements & {"script", "img", "iframe", "link", "object", "form", "base"}
+        for element in document.iter():
+            assert not [name for name in element.attrib if name.startswith("on") or name == "style"]
+            assert element.get("src") is None
+            assert (element.get("href") or "#").startswith("#")
+        assert "default-src 'none'" in page
+        assert ("correction" in "".join(page.split("</style>")[1:])) is colours
+
+
+def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
+    message = answer(200, 5)
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "?"), message)
+    page = exported(held(conversation), format_=ExportFormat.HTML)
+    document = html5lib.parse(page, namespaceHTMLElements=False)
+    body = document.find(".//section[@class='answer']/div[@class='body']")
+    coloured = dict.fromkeys(("draft", "lookup", "correction", "bonus"), "")
+    for span in body.iter("span"):
+        coloured[span.get("class")] += "".join(span.itertext())
+    for kind, text in coloured.items():
+        wanted = "".join(
+            token.text
+            for token in message.tokens
+            if (token.source is DraftSource.LOOKUP) is (kind == "lookup")
+            and (kind == "lookup" or token.origin == kind)
+        )
+        assert "".join(text.split()) == "".join(wanted.split())
+
+
+def test_names_of_files_are_such_as_every_system_takes() -> None:
+    assert file_name("a/b\\c: what? \u202e<x>") == "a b c what x"
+    assert file_name("con") == "chat con"
+    assert file_name("...") == "chat"
+    assert len(file_name("x" * 300)) <= 80
+
+
+def test_a_file_stays_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "chats.json"
+    file.write_text("before")
+
+    def give_up() -> None:
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        export_file([held(tree())], ["one"], ExportOptions(ExportFormat.JSON), file, give_up)
+    assert [one.name for one in tmp_path.iterdir()] == ["chats.json"]
+    assert file.read_text() == "before"
+    with pytest.raises(SharingError, match="cannot be written"):
+        export_file([], [], ExportOptions(ExportFormat.JSON), tmp_path / "none" / "chats.json")
