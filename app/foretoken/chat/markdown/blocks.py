@@ -26,9 +26,9 @@ class Style(Flag):
 
 @dataclass(frozen=True, slots=True)
 class TextRun:
-    """Characters of one style.
+    r"""Characters of one style.
 
-    A line break that the source asks for is ``\\n``, any other one a space. All characters of one
+    A line break that the source asks for is ``\n``, any other one a space. All characters of one
     entity have the place of its first one. Of code, formulas and footnotes each is one run, with
     the marks around it in ``span``; elsewhere that is the stretch from the first to the last place.
     """

@@ -1,0 +1,122 @@
+"""A text in Markdown as blocks: at once, or while it grows.
+
+While it grows, only what the new text touches is made again; what has begun looks as it will when
+it is whole. Where several readings are possible, the beginning of a line waits until it is clear
+what it is. A link or footnote that is defined behind its use is found in the end.
+"""
+
+from __future__ import annotations
+
+import re
+
+from foretoken.chat.markdown.blocks import Block
+from foretoken.chat.markdown.building import Built, build
+from foretoken.chat.markdown.grammar import Grammar, State
+from foretoken.chat.markdown.inline import Known
+
+_LINE_END = re.compile(r"\r\n|\n|\r(?!\Z)")
+
+
+def parse(source: str) -> list[Block]:
+    """All blocks of a text."""
+    stream = Stream()
+    stream.take(source)
+    stream.finish()
+    return stream.blocks
+
+
+class Stream:
+    """The blocks of a text that comes in pieces."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        """Those before the index that ``append`` returns are the same objects as before."""
+        self._grammar = Grammar()
+        self._known = Known(self._grammar.links, self._grammar.footnotes)
+        self._built: list[Built] = []
+        self._starts: list[int] = []
+        """Index of the first block of each leaf."""
+        self._rest = ""
+        self._place = 0
+        """Where the rest begins, the line that is not complete."""
+        self._before_rest: State | None = None
+
+    def append(self, text: str) -> int:
+        """Index of the first block that is another one now; their number if none is."""
+        if not text:
+            return len(self.blocks)
+        self.take(text)
+        grammar, rest = self._grammar, self._rest.rstrip("\r")
+        if rest and not grammar.is_undecided(rest):
+            self._before_rest = grammar.state()
+            grammar.is_half = True
+            grammar.feed(rest, self._place, self._place + len(rest))
+            grammar.is_half = False
+        return self._make()
+
+    def finish(self) -> int:
+        """The same when nothing more comes: from now on the blocks are those of the whole."""
+        self._take_back()
+        if self._rest:
+            rest = self._rest.removesuffix("\r")
+            self._grammar.feed(rest, self._place, self._place + len(rest))
+            self._place += len(self._rest)
+            self._rest = ""
+        self._grammar.end()
+        for index, built in enumerate(self._built[: self._grammar.changed]):
+            if any(self._is_known(label) for label in built.missed):
+                self._grammar.changed = index
+                break
+        return self._make()
+
+    def take(self, text: str) -> None:
+        """Read the lines of a text that are complete with it, and make no blocks."""
+        self._take_back()
+        seen = len(self._rest.removesuffix("\r"))
+        rest = self._rest + text.replace("\0", "\ufffd")
+        start = 0
+        for end in _LINE_END.finditer(rest, seen):
+            place = self._place
+            self._grammar.feed(rest[start : end.start()], place + start, place + end.end() - 1)
+            start = end.end()
+        self._rest = rest[start:]
+        self._place += start
+
+    def _take_back(self) -> None:
+        if self._before_rest:
+            self._grammar.restore(self._before_rest)
+            self._before_rest = None
+
+    def _is_known(self, label: str) -> bool:
+        if label.startswith("^"):
+            return label[1:] in self._known.footnotes
+        return label in self._known.links
+
+    def _make(self) -> int:
+        """Make the blocks of the leaves that have changed."""
+        grammar, built, starts = self._grammar, self._built, self._starts
+        changed = min(grammar.changed, len(starts))
+        first = starts[changed] if changed < len(starts) else len(self.blocks)
+        made: list[Block] = []
+        del starts[changed:]
+        for leaf in grammar.leaves[changed:]:
+            if leaf.index == len(built):
+                built.append(Built(leaf))
+            elif built[leaf.index].serves(leaf):
+                built[leaf.index].leaf = leaf
+            else:
+                built[leaf.index] = Built(leaf)
+            build(built[leaf.index], self._known)
+            starts.append(first + len(made))
+            made.extend(built[leaf.index].blocks)
+        del built[len(grammar.leaves) :]
+        grammar.changed = len(grammar.leaves)
+        old = self.blocks[first:]
+        same = 0
+        for before, now in zip(old, made, strict=False):
+            if before != now:
+                break
+            made[same] = before
+            same += 1
+        self.blocks[first:] = made
+        return first + same
