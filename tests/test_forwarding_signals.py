@@ -8,8 +8,10 @@ import foretoken
 
 ROOT = Path(foretoken.__file__).parent
 JUSTIFIED = {
-    # It tells of many changes, most of them its own; a measurement changes the state, too.
+    # Each tells of many changes, most of them its own; a measurement changes the state, too,
+    # and an answer or another title the conversations.
     "EngineControl.state_changed",
+    "ChatController.conversations_changed",
 }
 
 

@@ -26,15 +26,15 @@ class WindowDesk:
         """``resized``: to one size, whatever was remembered and the screen says."""
         self.qtbot = qtbot
         self.controller = ChatController()
-        self.controller.answering.sampling = SamplingParams(temperature=0.0)
+        self.controller.engine.answering.sampling = SamplingParams(temperature=0.0)
         self.window = MainWindow(self.controller, preferences)
         if resized:
             self.window.resize(1280, 800)
         self.window.show()
 
     def load(self, target: Path, draft: Path | None = None) -> None:
-        with self.qtbot.waitSignal(self.controller.load_ended, timeout=10_000) as ended:
-            self.controller.load_pair(PairFiles(target, draft))
+        with self.qtbot.waitSignal(self.controller.engine.load_ended, timeout=10_000) as ended:
+            self.controller.engine.load_pair(PairFiles(target, draft))
         assert ended.args == [None]
 
     def close(self) -> None:

@@ -160,21 +160,21 @@ def ask_all(options: argparse.Namespace) -> None:
     if options.target is not None:
         files = PairFiles(options.target, options.draft)
     begun = time.perf_counter()
-    wait_for(controller.load_ended, lambda: controller.load_pair(files))
+    wait_for(controller.engine.load_ended, lambda: controller.engine.load_pair(files))
     loaded_s = time.perf_counter() - begun
     pause(options.read)
     for index, question in enumerate(QUESTIONS):
         if index and index % options.per_chat == 0:
             controller.new_conversation()
-        wait_for(controller.answer_ended, lambda asked=question: controller.send(asked))
+        wait_for(controller.answers.ended, lambda asked=question: controller.send(asked))
         answer = controller.current.messages[-1]
         row = figures(answer)
         if options.plain:
-            controller.set_speculate(False)
-            wait_for(controller.answer_ended, lambda known=answer: controller.regenerate(known))
+            controller.engine.set_speculate(False)
+            wait_for(controller.answers.ended, lambda known=answer: controller.regenerate(known))
             plain = figures(controller.current.messages[-1])
             row["paired"] = ratio(row["speed"], plain["speed"])
-            controller.set_speculate(True)
+            controller.engine.set_speculate(True)
             controller.select(answer)
         row = {"question": question, **row}
         row["loaded_s"] = loaded_s

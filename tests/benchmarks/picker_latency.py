@@ -85,7 +85,7 @@ def run(preferences: KeptPreferences) -> None:
     window = MainWindow(controller, preferences)
     collector = GarbageCollector(app)
     window.show()
-    wait_for(controller.load_ended, lambda: window.model_desk.begin(None))
+    wait_for(controller.engine.load_ended, lambda: window.model_desk.begin(None))
     with OwnPulse() as pulse:
         settle()
 

@@ -89,7 +89,7 @@ def main() -> None:
             tokens = sum(ask(controller, held, q, pulse) for q in repeated(options.answers))
         report(f"built-in pair, {tokens} tokens below a {HELD_TOKENS}-token answer", pulse)
         load(controller, PairFiles(*endless_pair(Path(folder))))
-        controller.answering.sampling = SamplingParams(temperature=1.0, seed=1)
+        controller.engine.answering.sampling = SamplingParams(temperature=1.0, seed=1)
         with Pulse() as pulse:
             started = time.perf_counter()
             tokens = 0
@@ -106,7 +106,7 @@ def repeated(count: int) -> list[str]:
 
 
 def load(controller: ChatController, files: PairFiles) -> None:
-    wait_for(controller.load_ended, lambda: controller.load_pair(files))
+    wait_for(controller.engine.load_ended, lambda: controller.engine.load_pair(files))
 
 
 def ask(
@@ -120,7 +120,7 @@ def ask(
         controller.conversation_shown.emit(conversation)
         settle()
     pulse.counts = True
-    wait_for(controller.answer_ended, lambda: controller.send(text))
+    wait_for(controller.answers.ended, lambda: controller.send(text))
     pulse.counts = False
     return len(controller.current.messages[-1].tokens)
 
@@ -130,7 +130,7 @@ def hold_tokens(controller: ChatController) -> Conversation:
     answer = Message(Role.ASSISTANT)
     while len(answer.tokens) < HELD_TOKENS:
         controller.new_conversation()
-        wait_for(controller.answer_ended, lambda: controller.send(_QUESTIONS[0]))
+        wait_for(controller.answers.ended, lambda: controller.send(_QUESTIONS[0]))
         for token in controller.current.messages[-1].tokens:
             if len(answer.tokens) < HELD_TOKENS:
                 answer.append(token)

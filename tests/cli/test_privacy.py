@@ -104,7 +104,6 @@ WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from foretoken.control.controller import ChatController, EngineState
 from foretoken.ui.start import application
 from foretoken.ui.window import main_window
 MARKER, target = sys.argv[1], sys.argv[2]
@@ -127,9 +126,10 @@ def prepared(self, controller, *others):
         told = QApplication.clipboard().text()
         print("copied", MARKER in told, "Unhandled error" in told, flush=True)
         self.close()
-    controller.answer_ended.connect(ended)
-    controller.tokens_arrived.connect(lambda tokens, steps: controller.stop())
-    controller.load_ended.connect(lambda error: controller.send("Say " + MARKER + " please."))
+    controller.answers.ended.connect(ended)
+    controller.answers.tokens_arrived.connect(lambda tokens, steps: controller.engine.stop())
+    question = "Say " + MARKER + " please."
+    controller.engine.load_ended.connect(lambda error: controller.send(question))
 
 application.MainWindow.__init__ = prepared
 from foretoken.cli.command_line import main

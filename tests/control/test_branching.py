@@ -21,7 +21,8 @@ from foretoken.chat.conversations.conversation import (
     path_to,
 )
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import CacheType, GenerationLimits, ModelSettings, SamplingParams
 from foretoken.engine.events import FinishReason, TokenEmitted
@@ -110,8 +111,8 @@ def pairs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.answering.sampling = SamplingParams(temperature=0.0)
-    result.limits = GenerationLimits(14)
+    result.engine.answering.sampling = SamplingParams(temperature=0.0)
+    result.answers.limits = GenerationLimits(14)
     yield result
     assert result.shut_down()
 
@@ -119,8 +120,8 @@ def controller(qtbot: QtBot) -> Iterator[ChatController]:
 def load(
     controller: ChatController, qtbot: QtBot, files: PairFiles, settings: LoadSettings = SETTINGS
 ) -> None:
-    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
-        controller.load_pair(files, settings)
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+        controller.engine.load_pair(files, settings)
     assert ended.args == [None]
 
 
@@ -154,7 +155,7 @@ def check_answer(
     prompt = reference.prompt(told(controller.current, answer))
     ended = answer.finish_reason is FinishReason.STOP
     reference.check([*prompt, *ids[:before]], ids[before:], ended=ended)
-    session = controller._worker._session
+    session = controller.engine._worker._session
     assert session is not None
     for loaded in session.models:
         cached = list(loaded.sequence.tokens)
@@ -187,7 +188,7 @@ class Person:
         self.pictures: list[tuple[list[int], int | None]] = []
         self.done: set[str] = set()
         self.stopping = False
-        controller.tokens_arrived.connect(self._stop)
+        controller.answers.tokens_arrived.connect(self._stop)
 
     def words(self) -> str:
         words = ["the hen", "in the inn", "a letter", "her other", "thin", "rain\nand wind"]
@@ -232,11 +233,11 @@ class Person:
             self._check_answer(qtbot, before)
         if wanted or action in ("write", "select"):
             self.pictures = [([], None)] * len(self.pictures)  # undo brings back more than that
-        assert controller.state is EngineState.READY
+        assert controller.engine.state is EngineState.READY
         assert controller.can_undo == bool(self.pictures)
 
     def _check_answer(self, qtbot: QtBot, before: int) -> None:
-        with qtbot.waitSignal(self.controller.answer_ended, timeout=20_000) as ended:
+        with qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
             pass
         self.stopping = False
         answer = ended.args[0]
@@ -245,7 +246,7 @@ class Person:
 
     def _stop(self, tokens: list[TokenEmitted]) -> None:
         if self.stopping:
-            self.controller.stop()
+            self.controller.engine.stop()
 
     def _undo(self) -> None:
         self.controller.undo_delete()
@@ -287,7 +288,7 @@ def loaded(controller: ChatController, qtbot: QtBot, pairs: dict[str, Any]) -> C
 
 
 def answered(controller: ChatController, qtbot: QtBot, ask: Callable[[], bool]) -> Message:
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
         assert ask()
     assert isinstance(ended.args[0], Message)
     return ended.args[0]
@@ -307,7 +308,7 @@ def test_an_edited_question_is_answered_beside_the_first_one(
     chat = loaded.current
     shown: list[list[str]] = []
     loaded.branch_shown.connect(lambda c: shown.append([m.text for m in c.messages]))
-    started = heard(loaded.answer_started)
+    started = heard(loaded.answers.started)
     asked = first.parent
     assert asked is not None
     second = answered(loaded, qtbot, lambda: loaded.edit(asked, "a letter"))
@@ -324,7 +325,7 @@ def test_an_answer_anew_is_a_version_and_reads_nothing_anew(
     loaded: ChatController, qtbot: QtBot
 ) -> None:
     first = answered(loaded, qtbot, lambda: loaded.send("the hen"))
-    started = heard(loaded.answer_started)
+    started = heard(loaded.answers.started)
     second = answered(loaded, qtbot, lambda: loaded.regenerate(first))
     assert first.parent is second.parent
     assert started == [(first.parent, second)]
@@ -351,31 +352,31 @@ def test_nothing_is_asked_while_an_answer_is_written(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
-    controller.limits = ENDLESS
+    controller.answers.limits = ENDLESS
     assert controller.send("a")
     asked, answer = controller.current.messages
     assert not controller.edit(asked, "b")
     assert not controller.regenerate(answer)
     assert not controller.continue_answer(answer)
-    with qtbot.waitSignal(controller.answer_ended):
-        controller.stop()
+    with qtbot.waitSignal(controller.answers.ended):
+        controller.engine.stop()
 
 
 def test_showing_another_branch_stops_the_answer_and_keeps_its_text(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
-    controller.limits = GenerationLimits(4)
+    controller.answers.limits = GenerationLimits(4)
     first = answered(controller, qtbot, lambda: controller.send("a"))
-    controller.limits = ENDLESS
+    controller.answers.limits = ENDLESS
     assert controller.regenerate(first)
     second = controller.current.leaf
     assert second is not None
     qtbot.waitUntil(lambda: bool(second.text))
-    arrived, ended = heard(controller.tokens_arrived), heard(controller.answer_ended)
+    arrived, ended = heard(controller.answers.tokens_arrived), heard(controller.answers.ended)
     controller.select(first)
     arrived.clear()
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
     assert second.finish_reason is FinishReason.CANCELLED
     assert arrived == ended == []  # what is shown is not the answer that ended
     assert controller.current.leaf is first
@@ -385,7 +386,7 @@ def test_deleting_the_answer_that_is_written_stops_it_and_undo_brings_it_back(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, None), LoadSettings())
-    controller.limits = ENDLESS
+    controller.answers.limits = ENDLESS
     controller.send("a")
     asked, answer = controller.current.messages
     qtbot.waitUntil(lambda: bool(answer.text))
@@ -393,7 +394,7 @@ def test_deleting_the_answer_that_is_written_stops_it_and_undo_brings_it_back(
     controller.delete(asked)
     assert controller.current.messages == []
     assert controller.can_undo
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
     controller.undo_delete()
     assert controller.current.messages == [asked, answer]
     assert answer.finish_reason is FinishReason.CANCELLED
@@ -478,7 +479,7 @@ def test_what_was_forgotten_stays_so_as_long_as_it_fits(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, None), LoadSettings(256))
-    controller.limits = GenerationLimits(8)
+    controller.answers.limits = GenerationLimits(8)
     controller.set_system_prompt("b")
     starts = []
     for _ in range(12):

@@ -18,7 +18,8 @@ from foretoken.chat.conversations.begun_answer import (
     joined_plain_speed,
 )
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import GenerationLimits, SamplingParams
@@ -28,32 +29,32 @@ from foretoken.engine.events import FinishReason, RunStatistics, TokenEmitted, T
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.answering.sampling = SamplingParams(temperature=0.0)
+    result.engine.answering.sampling = SamplingParams(temperature=0.0)
     yield result
     assert result.shut_down()
 
 
 def load(controller: ChatController, qtbot: QtBot, files: PairFiles, **settings: Any) -> None:
-    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
-        controller.load_pair(files, LoadSettings(**settings))
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+        controller.engine.load_pair(files, LoadSettings(**settings))
     assert ended.args == [None]
 
 
 def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
     assert asked
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
         pass
     answer: Message = ended.args[0]
     return answer
 
 
 def ask(controller: ChatController, qtbot: QtBot, text: str, most: int = 1024) -> Message:
-    controller.limits = GenerationLimits(most)
+    controller.answers.limits = GenerationLimits(most)
     return ended_answer(controller, qtbot, controller.send(text))
 
 
 def go_on(controller: ChatController, qtbot: QtBot, answer: Message, most: int = 1024) -> Message:
-    controller.limits = GenerationLimits(most)
+    controller.answers.limits = GenerationLimits(most)
     return ended_answer(controller, qtbot, controller.continue_answer(answer))
 
 
@@ -74,7 +75,7 @@ def builtin(
     controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
 ) -> ChatController:
     load(controller, qtbot, PairFiles(builtin_target, builtin_draft))
-    controller.set_lookahead(4)  # steps of several tokens, which a limit cuts
+    controller.engine.set_lookahead(4)  # steps of several tokens, which a limit cuts
     return controller
 
 
@@ -88,7 +89,7 @@ def test_in_parts_an_answer_is_the_same(builtin: ChatController, qtbot: QtBot) -
     first = replace(answer.statistics) if answer.statistics else None
     assert first is not None
     continued: list[str] = []
-    builtin.answer_continued.connect(lambda message: continued.append(message.text))
+    builtin.answers.continued.connect(lambda message: continued.append(message.text))
     for most in (1, 2, 11, 39):
         assert answer.finish_reason is FinishReason.LENGTH
         before = answer.text
@@ -103,14 +104,14 @@ def test_in_parts_an_answer_is_the_same(builtin: ChatController, qtbot: QtBot) -
     assert counted.first_token_ms == first.first_token_ms
     assert counted.prompt_tokens == first.prompt_tokens
     assert counted.prefill_ms == first.prefill_ms
-    assert builtin.history.tokens == 60
+    assert builtin.engine.history.tokens == 60
     assert len(builtin.current.messages) == 2
 
 
 def test_the_part_before_is_not_read_again(builtin: ChatController, qtbot: QtBot) -> None:
     answer = ask(builtin, qtbot, STORY, 20)
     progress: list[tuple[int, int]] = []
-    builtin.prefill_progressed.connect(lambda done, of: progress.append((done, of)))
+    builtin.answers.prefill_progressed.connect(lambda done, of: progress.append((done, of)))
     go_on(builtin, qtbot, answer, 5)
     assert all(of - done <= 5 for done, of in progress)
 
@@ -128,12 +129,12 @@ def test_a_stopped_answer_goes_on(
     controller: ChatController, qtbot: QtBot, endless_target: Path
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, endless_target))
-    controller.set_lookahead(3)
+    controller.engine.set_lookahead(3)
     assert controller.send("a")
     answer = controller.current.messages[1]
     qtbot.waitUntil(lambda: len(answer.tokens) > 20)
-    controller.stop()
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    controller.engine.stop()
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
     ids = [token.id for token in answer.tokens]
     go_on(controller, qtbot, answer, 30)
     assert [token.id for token in answer.tokens][: len(ids)] == ids
@@ -153,7 +154,7 @@ def test_an_answer_whose_app_died_goes_on(builtin: ChatController, qtbot: QtBot)
     assert answer.interrupted
     lost = sum(token.step == len(answer.steps) for token in answer.tokens)
     assert lost > 0
-    builtin._written_here.clear()
+    builtin.answers._written_here.clear()
     go_on(builtin, qtbot, answer, 23)
     assert [t.id for t in answer.tokens] == [t.id for t in whole.tokens]
     counted = answer.statistics
@@ -176,7 +177,7 @@ def test_one_that_never_began_begins(builtin: ChatController, qtbot: QtBot) -> N
     assert answer.text == text
     assert answer.statistics is not None
     assert answer.statistics.first_token_ms is not None
-    assert answer.plain_tokens_per_second == builtin.plain_speed
+    assert answer.plain_tokens_per_second == builtin.engine.plain_speed
 
 
 def test_where_something_was_said_behind_it_a_version_goes_on(
@@ -215,8 +216,8 @@ def test_one_that_fills_the_context_says_so_and_stays(
     assert "no room for more of it" in answer.error
     assert (answer.text, answer.finish_reason) == (text, FinishReason.CONTEXT_FULL)
     assert answer.statistics == counted
-    with qtbot.waitSignal(controller.load_ended, timeout=20_000):
-        controller.load_pair(PairFiles(endless_target, None), LoadSettings(512))
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
+        controller.engine.load_pair(PairFiles(endless_target, None), LoadSettings(512))
     go_on(controller, qtbot, answer, 20)
     assert answer.error is None
     assert answer.text.startswith(text.rstrip("\ufffd"))
@@ -244,17 +245,17 @@ def test_another_model_goes_on_with_the_text(
     text, speed = answer.text, answer.plain_tokens_per_second
     assert answer.source is not None
     first = answer.source.target
-    with qtbot.waitSignal(builtin.load_ended, timeout=20_000):
-        builtin.load_pair(PairFiles(builtin_draft, None))
+    with qtbot.waitSignal(builtin.engine.load_ended, timeout=20_000):
+        builtin.engine.load_pair(PairFiles(builtin_draft, None))
     go_on(builtin, qtbot, answer, 30)
     assert answer.text.startswith(text)
     check_numbers(answer)
-    assert builtin.pair is not None
-    assert answer.source.target == f"{first}, then {builtin.pair.target_name}"
+    assert builtin.engine.pair is not None
+    assert answer.source.target == f"{first}, then {builtin.engine.pair.target_name}"
     assert answer.source.draft is None
     counted = answer.statistics
     assert counted is not None
-    joined = joined_plain_speed((10, counted.generated - 10), (speed, builtin.plain_speed))
+    joined = joined_plain_speed((10, counted.generated - 10), (speed, builtin.engine.plain_speed))
     assert answer.plain_tokens_per_second == joined
 
 
@@ -285,7 +286,7 @@ def test_a_stop_string_that_had_begun_is_not_left_behind(
     answer = ask(controller, qtbot, "x?", 5)
     assert answer.text == "ab\nUs"
     continued: list[str] = []
-    controller.answer_continued.connect(lambda message: continued.append(message.text))
+    controller.answers.continued.connect(lambda message: continued.append(message.text))
     go_on(controller, qtbot, answer)
     assert continued == ["ab"]
     assert answer.text == "ab"

@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.speedups import told_speedup
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadProgress, LoadSettings, PairFiles
 from foretoken.engine.config import CacheType, SamplingParams
 from foretoken.engine.events import FinishReason, TokenEmitted, TokenOrigin
@@ -21,7 +22,7 @@ LONG = "Tell me a story about a fox."
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.answering.sampling = SamplingParams(temperature=0.0)
+    result.engine.answering.sampling = SamplingParams(temperature=0.0)
     yield result
     assert result.shut_down(), "the engine thread did not end in time"
 
@@ -30,38 +31,38 @@ def controller(qtbot: QtBot) -> Iterator[ChatController]:
 def ready(
     controller: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
 ) -> ChatController:
-    with qtbot.waitSignal(controller.load_ended, timeout=10_000) as loaded:
-        controller.load_pair(PairFiles(builtin_target, builtin_draft))
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000) as loaded:
+        controller.engine.load_pair(PairFiles(builtin_target, builtin_draft))
     assert loaded.args == [None]
     # Whether drafting pays is a matter of the machine, and so of no test here.
-    controller.set_lookahead(4)
+    controller.engine.set_lookahead(4)
     return controller
 
 
 @pytest.fixture
 def endless(ready: ChatController, qtbot: QtBot, endless_target: Path) -> ChatController:
     """Answers until it is stopped."""
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
-        ready.load_pair(PairFiles(endless_target, endless_target))
+    with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
+        ready.engine.load_pair(PairFiles(endless_target, endless_target))
     return ready
 
 
 def test_progress_that_arrives_at_once_is_told_once(
     ready: ChatController, qtbot: QtBot, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = record(ready.load_progressed)
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
-        ready.load_pair(PairFiles(builtin_draft, None))
-        assert ready._load is not None
-        arrived = [(ready._load.id, LoadProgress(share / 50)) for share in range(50)]
-        monkeypatch.setattr(ready._worker, "take_records", lambda: arrived)
-        ready._on_drain()
+    told = record(ready.engine.load_progressed)
+    with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
+        ready.engine.load_pair(PairFiles(builtin_draft, None))
+        assert ready.engine._load is not None
+        arrived = [(ready.engine._load.id, LoadProgress(share / 50)) for share in range(50)]
+        monkeypatch.setattr(ready.engine._worker, "take_records", lambda: arrived)
+        ready.engine._on_drain()
         monkeypatch.undo()
         assert told == [(0.98,)]
 
 
 def ask(controller: ChatController, qtbot: QtBot, text: str) -> Message:
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
         assert controller.send(text)
     answer: Message = ended.args[0]
     return answer
@@ -74,40 +75,41 @@ def record(signal: Callable[..., object]) -> list[tuple[object, ...]]:
 
 
 def test_nothing_can_be_asked_before_a_pair_is_loaded(controller: ChatController) -> None:
-    assert controller.state is EngineState.EMPTY
+    assert controller.engine.state is EngineState.EMPTY
     assert not controller.send("Hi")
     assert controller.conversations == []
 
 
 def test_an_answer_streams_and_is_kept(ready: ChatController, qtbot: QtBot, greeting: str) -> None:
     arrived: list[TokenEmitted] = []
-    ready.tokens_arrived.connect(lambda tokens, steps: arrived.extend(tokens))
+    ready.answers.tokens_arrived.connect(lambda tokens, steps: arrived.extend(tokens))
     answer = ask(ready, qtbot, "Hi! How are you?")
     assert answer.text == greeting
     assert answer.tokens == arrived
     assert "".join(token.text for token in arrived) == answer.text
     assert answer.finish_reason is FinishReason.STOP
     assert answer.statistics is not None
-    assert answer.statistics.steps == len(answer.steps) == ready.history.statistics.steps
+    assert answer.statistics.steps == len(answer.steps) == ready.engine.history.statistics.steps
     assert answer.statistics.tokens == len(arrived)
-    assert ready.history.tokens == answer.statistics.generated == len(arrived) + 1  # and the end
+    generated = answer.statistics.generated
+    assert ready.engine.history.tokens == generated == len(arrived) + 1  # and the end
     assert [m.role for m in ready.current.messages] == [Role.USER, Role.ASSISTANT]
     assert ready.conversations == [ready.current]
-    assert ready.state is EngineState.READY
+    assert ready.engine.state is EngineState.READY
 
 
 def test_plain_speed_is_measured_in_plain_passes(ready: ChatController, qtbot: QtBot) -> None:
-    heard = record(ready.plain_speed_changed)
+    heard = record(ready.engine.plain_speed_changed)
     answer = ask(ready, qtbot, LONG)
     plain_ms = sorted(step.total_ms for step in answer.steps if step.drafted == 0)
     assert len(plain_ms) >= 3
     assert 1000.0 / plain_ms[-1] <= heard[-1][0] <= 1000.0 / plain_ms[0]
-    assert answer.plain_tokens_per_second == ready.plain_speed
+    assert answer.plain_tokens_per_second == ready.engine.plain_speed
     assert told_speedup(ready.current) is not None
 
 
 def test_without_speculation_nothing_is_drafted(ready: ChatController, qtbot: QtBot) -> None:
-    ready.set_speculate(False)
+    ready.engine.set_speculate(False)
     answer = ask(ready, qtbot, "Hi! How are you?")
     assert {token.origin for token in answer.tokens} == {TokenOrigin.TARGET}
 
@@ -124,11 +126,11 @@ def test_stop_keeps_the_text_and_is_quick(endless: ChatController, qtbot: QtBot)
     # Of five tries the quickest counts: other programs share the machine.
     waits = []
     for _ in range(5):
-        with qtbot.waitSignal(endless.answer_ended, timeout=10_000) as ended:
+        with qtbot.waitSignal(endless.answers.ended, timeout=10_000) as ended:
             assert endless.send(LONG)
             qtbot.waitUntil(lambda: bool(endless.current.messages[-1].text))
             started = time.perf_counter()
-            endless.stop()
+            endless.engine.stop()
         waits.append(time.perf_counter() - started)
         answer = ended.args[0]
         assert answer.text
@@ -144,8 +146,8 @@ def test_another_conversation_stops_the_answer_and_keeps_it(
     endless.send(LONG)
     qtbot.waitUntil(lambda: bool(first.messages[-1].text))
     endless.new_conversation()
-    arrived = record(endless.tokens_arrived)
-    qtbot.waitUntil(lambda: endless.state is EngineState.READY)
+    arrived = record(endless.answers.tokens_arrived)
+    qtbot.waitUntil(lambda: endless.engine.state is EngineState.READY)
     assert arrived == []  # nothing of the first conversation is shown in the second
     assert first.messages[-1].finish_reason is FinishReason.CANCELLED
     assert first.messages[-1].statistics is not None
@@ -162,7 +164,7 @@ def test_a_message_too_long_for_the_context_says_so(ready: ChatController, qtbot
 
 
 def test_old_turns_drop_out_and_the_window_hears_of_it(ready: ChatController, qtbot: QtBot) -> None:
-    starts = record(ready.context_start_changed)
+    starts = record(ready.answers.context_start_changed)
     reused = []
     for number in range(8):
         told = "tell me about the fox and the hen. " * 14
@@ -183,12 +185,12 @@ def test_another_draft_leaves_the_target_and_its_cache(
     ready: ChatController, qtbot: QtBot, builtin_target: Path
 ) -> None:
     ask(ready, qtbot, "Hi! How are you?")
-    session = ready._worker._session
+    session = ready.engine._worker._session
     assert session is not None
     for draft in (None, builtin_target):
-        with qtbot.waitSignal(ready.load_ended, timeout=10_000):
-            ready.load_pair(PairFiles(builtin_target, draft))
-        assert ready._worker._session is session
+        with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
+            ready.engine.load_pair(PairFiles(builtin_target, draft))
+        assert ready.engine._worker._session is session
         assert session.has_draft == (draft is not None)
         answer = ask(ready, qtbot, "Name three fruits.")
         assert answer.statistics is not None
@@ -199,9 +201,9 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
     ready: ChatController, qtbot: QtBot, builtin_target: Path, builtin_draft: Path
 ) -> None:
     ask(ready, qtbot, LONG)
-    plain_speed = ready.plain_speed
+    plain_speed = ready.engine.plain_speed
     assert plain_speed is not None
-    contexts = record(ready.context_changed)
+    contexts = record(ready.answers.context_changed)
     settings = LoadSettings(256, CacheType.Q8_0)
     pairs = []
     for draft, wished in (
@@ -209,15 +211,15 @@ def test_settings_go_with_a_load_and_only_others_load_the_target_anew(
         (None, settings),
         (None, LoadSettings(128, CacheType.Q8_0)),
     ):
-        before = ready._worker._session
-        with qtbot.waitSignal(ready.load_ended, timeout=10_000):
-            ready.load_pair(PairFiles(builtin_target, draft), wished)
-        pair = ready.pair
+        before = ready.engine._worker._session
+        with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
+            ready.engine.load_pair(PairFiles(builtin_target, draft), wished)
+        pair = ready.engine.pair
         assert pair is not None
-        assert pair.settings == wished == ready.requested_settings
-        assert pair.target_kept == (ready._worker._session is before)
-        pairs.append((pair.context_length, pair.target_kept, ready.plain_speed is None))
-        session = ready._worker._session
+        assert pair.settings == wished == ready.engine.requested_settings
+        assert pair.target_kept == (ready.engine._worker._session is before)
+        pairs.append((pair.context_length, pair.target_kept, ready.engine.plain_speed is None))
+        session = ready.engine._worker._session
         assert session is not None
         for loaded in session.models:
             assert loaded.settings.cache_type_k is loaded.settings.cache_type_v is CacheType.Q8_0
@@ -230,12 +232,12 @@ def test_another_draft_leaves_what_was_measured_of_the_target(
     ready: ChatController, qtbot: QtBot, builtin_target: Path
 ) -> None:
     ask(ready, qtbot, LONG)
-    measured = ready.plain_speed
+    measured = ready.engine.plain_speed
     assert measured is not None
-    contexts = record(ready.context_changed)
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000):
-        ready.load_pair(PairFiles(builtin_target, None))
-    assert ready.plain_speed == measured
+    contexts = record(ready.answers.context_changed)
+    with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000):
+        ready.engine.load_pair(PairFiles(builtin_target, None))
+    assert ready.engine.plain_speed == measured
     assert contexts == []
 
 
@@ -244,8 +246,8 @@ def test_a_file_that_cannot_be_loaded_leaves_the_pair_in_place(
 ) -> None:
     wrong = tmp_path / "wrong.gguf"
     wrong.write_bytes(b"no model")
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
-        ready.load_pair(PairFiles(wrong, None))
+    with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000) as ended:
+        ready.engine.load_pair(PairFiles(wrong, None))
     assert "wrong.gguf is not a GGUF file" in ended.args[0]
     assert ask(ready, qtbot, "Hi! How are you?").text
 
@@ -259,31 +261,31 @@ def test_an_answer_names_the_model_that_wrote_it_whatever_fails_in_a_load(
 ) -> None:
     wrong = tmp_path / "wrong.gguf"
     wrong.write_bytes(b"no model")
-    before = ready.pair
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
-        ready.load_pair(PairFiles(endless_target, wrong))
+    before = ready.engine.pair
+    with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000) as ended:
+        ready.engine.load_pair(PairFiles(endless_target, wrong))
     assert "wrong.gguf" in ended.args[0]
-    assert ready.pair is before  # the old pair, draft and all
+    assert ready.engine.pair is before  # the old pair, draft and all
 
     def fail(*_: object) -> None:
         raise RuntimeError("What was learned is no such thing.")
 
     monkeypatch.setattr(worker, "recall_pair", fail)
-    with qtbot.waitSignal(ready.load_ended, timeout=10_000) as ended:
-        ready.load_pair(PairFiles(endless_target, None))
+    with qtbot.waitSignal(ready.engine.load_ended, timeout=10_000) as ended:
+        ready.engine.load_pair(PairFiles(endless_target, None))
     assert ended.args == [None]
-    assert ready.pair is not None
-    assert ready.pair.files.target == endless_target
+    assert ready.engine.pair is not None
+    assert ready.engine.pair.files.target == endless_target
     assert ready.send(LONG)
     answer = ready.current.messages[-1]
     qtbot.waitUntil(lambda: bool(answer.text))
-    with qtbot.waitSignal(ready.answer_ended, timeout=10_000):
-        ready.stop()
-    session = ready._worker._session
+    with qtbot.waitSignal(ready.answers.ended, timeout=10_000):
+        ready.engine.stop()
+    session = ready.engine._worker._session
     assert session is not None
     assert session.target_metadata.path == endless_target
     assert answer.source is not None
-    assert answer.source.target == ready.pair.target_name
+    assert answer.source.target == ready.engine.pair.target_name
 
 
 def test_shutting_down_while_generating_ends_in_time(endless: ChatController, qtbot: QtBot) -> None:
@@ -296,12 +298,12 @@ def test_loading_another_pair_stops_the_answer(
     endless: ChatController, qtbot: QtBot, builtin_target: Path
 ) -> None:
     endless.send(LONG)
-    with qtbot.waitSignal(endless.load_ended, timeout=10_000):
-        endless.load_pair(PairFiles(builtin_target, None))
-    assert endless.pair is not None
-    assert endless.pair.no_draft_reason == "no draft model is chosen"
+    with qtbot.waitSignal(endless.engine.load_ended, timeout=10_000):
+        endless.engine.load_pair(PairFiles(builtin_target, None))
+    assert endless.engine.pair is not None
+    assert endless.engine.pair.no_draft_reason == "no draft model is chosen"
     assert endless.current.messages[-1].finish_reason is FinishReason.CANCELLED
-    assert endless.plain_speed is None
+    assert endless.engine.plain_speed is None
 
 
 def test_an_unexpected_error_is_told_and_the_thread_lives_on(
@@ -320,7 +322,7 @@ def test_an_unexpected_error_is_told_and_the_thread_lives_on(
     assert "RuntimeError" in capsys.readouterr().err  # for whoever looks into it
     with monkeypatch.context() as patch:
         patch.setattr(worker, "probe_pair", fail)
-        with qtbot.waitSignal(ready.load_ended, timeout=5_000) as ended:
-            ready.load_pair(PairFiles(Path("any.gguf"), None))
+        with qtbot.waitSignal(ready.engine.load_ended, timeout=5_000) as ended:
+            ready.engine.load_pair(PairFiles(Path("any.gguf"), None))
         assert "no such luck" in ended.args[0]
     assert ask(ready, qtbot, "Hi! How are you?").text == greeting

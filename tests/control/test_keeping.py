@@ -17,7 +17,8 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.chat.store.store import ChatStore, ConversationRow, StoreError
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason
@@ -36,7 +37,7 @@ class App:
     def __init__(self, path: Path) -> None:
         self.archive = ChatArchive(path)
         self.controller = ChatController(archive=self.archive)
-        self.controller.answering.sampling = SamplingParams(temperature=0.0)
+        self.controller.engine.answering.sampling = SamplingParams(temperature=0.0)
         self.failures: list[str] = []
         self.archive.failed.connect(self.failures.append)
 
@@ -56,13 +57,13 @@ class App:
         return found
 
     def load(self, qtbot: QtBot, files: PairFiles) -> None:
-        with qtbot.waitSignal(self.controller.load_ended, timeout=20_000) as ended:
-            self.controller.load_pair(files)
+        with qtbot.waitSignal(self.controller.engine.load_ended, timeout=20_000) as ended:
+            self.controller.engine.load_pair(files)
         assert ended.args == [None]
 
     def answer(self, qtbot: QtBot, asked: bool) -> Message:
         assert asked
-        with qtbot.waitSignal(self.controller.answer_ended, timeout=20_000) as ended:
+        with qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
             pass
         answer: Message = ended.args[0]
         return answer
@@ -84,14 +85,14 @@ def app(qtbot: QtBot, path: Path) -> Iterator[App]:
 def short(app: App, qtbot: QtBot, endless_target: Path) -> App:
     """Answers of ten tokens."""
     app.load(qtbot, PairFiles(endless_target, endless_target))
-    app.controller.limits = GenerationLimits(10)
+    app.controller.answers.limits = GenerationLimits(10)
     return app
 
 
 @pytest.fixture
 def endless(short: App) -> App:
     """Answers until it is stopped."""
-    short.controller.limits = GenerationLimits(8000)
+    short.controller.answers.limits = GenerationLimits(8000)
     return short
 
 
@@ -131,7 +132,7 @@ def test_a_question_is_there_at_once_and_the_answer_while_it_is_written(
     endless: App, qtbot: QtBot
 ) -> None:
     controller = endless.controller
-    controller.set_speculate(False)  # what repeats itself is copied, and soon at its end
+    controller.engine.set_speculate(False)  # what repeats itself is copied, and soon at its end
     endless.controller.send("Tell me a story.", [Attachment("notes.txt", "a fox")])
     kept = endless.stored(qtbot)
     question, answer = controller.current.messages
@@ -150,8 +151,8 @@ def test_a_question_is_there_at_once_and_the_answer_while_it_is_written(
         if len(kept.messages[1].text) > lengths[-1]:
             lengths.append(len(kept.messages[1].text))
             assert kept.messages[1].tokens
-    with qtbot.waitSignal(controller.answer_ended):
-        controller.stop()
+    with qtbot.waitSignal(controller.answers.ended):
+        controller.engine.stop()
     check(endless, qtbot)
     assert endless.stored(qtbot).messages[1].finish_reason is FinishReason.CANCELLED
 
@@ -209,7 +210,7 @@ def test_it_comes_back_after_a_restart(
     assert picture(shown.args[0]) == kept
     assert again.controller.current.unsent_text == "and then"
     again.load(qtbot, PairFiles(endless_target, None))
-    again.controller.limits = GenerationLimits(5)
+    again.controller.answers.limits = GenerationLimits(5)
     again.answer(qtbot, again.controller.continue_answer(again.controller.current.messages[1]))
     check(again, qtbot)
     again.close()
@@ -218,8 +219,8 @@ def test_it_comes_back_after_a_restart(
 
 def test_the_list_tells_the_speedup_of_the_branch_that_is_shown(short: App, qtbot: QtBot) -> None:
     controller = short.controller
-    controller.limits = GenerationLimits(120)
-    controller.set_lookahead(4)
+    controller.answers.limits = GenerationLimits(120)
+    controller.engine.set_lookahead(4)
     first = short.answer(qtbot, controller.send("one"))
     second = short.answer(qtbot, controller.regenerate(first))
     for answer, plain in ((first, 1.0), (second, 2.0)):  # far apart, whatever the machine does
@@ -253,7 +254,7 @@ def test_an_answer_whose_app_died_is_interrupted_and_goes_on(
     controller = endless.controller
     controller.send("one")
     conversation, answer = controller.current, controller.current.messages[1]
-    qtbot.waitUntil(lambda: controller.plain_speed is not None)
+    qtbot.waitUntil(lambda: controller.engine.plain_speed is not None)
     now = len(answer.tokens)
     qtbot.waitUntil(lambda: len(endless.stored(qtbot).messages[1].tokens) > now)
     # What the disk has in the middle of an answer is what is there after a death.
@@ -267,8 +268,8 @@ def test_an_answer_whose_app_died_is_interrupted_and_goes_on(
         return 0
 
     endless.ask_store(qtbot, take_copy)
-    with qtbot.waitSignal(controller.answer_ended):
-        controller.stop()
+    with qtbot.waitSignal(controller.answers.ended):
+        controller.engine.stop()
     died = App(copy)
     kept = died.stored(qtbot, conversation.id).messages[1]
     assert kept.interrupted
@@ -287,12 +288,12 @@ def test_nothing_of_a_temporary_chat_reaches_the_disk(short: App, qtbot: QtBot, 
     controller.set_system_prompt(f"{MARKER} one")
     controller.set_unsent(f"{MARKER} two")
     first = short.answer(qtbot, controller.send(f"{MARKER} three"))
-    controller.limits = GenerationLimits(8000)
+    controller.answers.limits = GenerationLimits(8000)
     assert controller.edit(first.parent or first, f"{MARKER} four")
     qtbot.waitUntil(lambda: bool(controller.current.messages[-1].tokens))
     controller._keeper._on_stream_due()  # when others are written as far as they are
-    controller.stop()
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    controller.engine.stop()
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
     controller.edit(first, f"{MARKER} five")
     controller.delete(first)
     controller.undo_delete()
@@ -396,7 +397,7 @@ def test_a_conversation_deleted_while_it_is_answered_comes_back_whole(
     qtbot.waitUntil(lambda: bool(answer.text))
     endless.archive.ask(lambda store: store.delete_conversations([conversation.id]), changes=True)
     qtbot.waitUntil(lambda: controller.current is not conversation)
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
     assert endless.rows(qtbot) == []
     endless.archive.ask(lambda store: store.restore_conversations([conversation.id]))
     assert picture(endless.stored(qtbot, conversation.id)) == picture(conversation)
@@ -408,7 +409,7 @@ def test_an_answer_deleted_while_it_is_written_comes_back_whole(endless: App, qt
     question, answer = controller.current.messages
     qtbot.waitUntil(lambda: bool(answer.text))
     controller.delete(question)
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
     assert endless.stored(qtbot).messages == []
     controller.undo_delete()
     check(endless, qtbot)
@@ -438,7 +439,7 @@ def test_a_conversation_that_is_still_answered_is_not_read_from_the_disk(
     controller.new_conversation()
     controller.open_conversation(first.id)
     assert controller.current is first
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
     check(endless, qtbot)
 
 
@@ -544,7 +545,7 @@ def test_a_full_disk_keeps_the_chat_in_memory_until_there_is_room(
 ) -> None:
     app = App(path)
     app.load(qtbot, PairFiles(endless_target, None))
-    app.controller.limits = GenerationLimits(10)
+    app.controller.answers.limits = GenerationLimits(10)
     app.answer(qtbot, app.controller.send("one"))
     first = app.controller.current
 
@@ -579,7 +580,7 @@ def test_without_a_place_to_write_chats_go_on_in_memory(
     (tmp_path / "chats").write_text("a file, no folder")
     app = App(tmp_path / "chats" / "chats.db")
     app.load(qtbot, PairFiles(endless_target, None))
-    app.controller.limits = GenerationLimits(10)
+    app.controller.answers.limits = GenerationLimits(10)
     app.answer(qtbot, app.controller.send("one"))
     first = app.controller.current
     app.controller.new_conversation()
@@ -598,10 +599,10 @@ def test_all_can_be_deleted_while_an_answer_is_written(endless: App, qtbot: QtBo
     qtbot.waitUntil(lambda: bool(answer.text))
     controller.start_anew()
     endless.archive.ask(ChatStore.delete_all, changes=True)
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY)
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY)
     assert endless.rows(qtbot) == []
     assert controller.current.messages == []
-    controller.limits = GenerationLimits(5)
+    controller.answers.limits = GenerationLimits(5)
     endless.answer(qtbot, controller.send("two"))
     check(endless, qtbot)
     assert len(endless.rows(qtbot)) == 1

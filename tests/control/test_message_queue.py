@@ -10,7 +10,8 @@ from foretoken.chat.conversations.conversation import Conversation, Role
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
 
@@ -21,9 +22,10 @@ class Desk:
     def __init__(self, qtbot: QtBot, archive: ChatArchive | None = None) -> None:
         self.qtbot = qtbot
         self.controller = ChatController(archive=archive)
-        self.controller.answering.sampling = SamplingParams(temperature=0.0)
-        self.controller.limits = GenerationLimits(max_tokens=4)
-        self.controller.set_speculate(False)  # what repeats itself is copied, and soon at its end
+        self.controller.engine.answering.sampling = SamplingParams(temperature=0.0)
+        self.controller.answers.limits = GenerationLimits(max_tokens=4)
+        # what repeats itself is copied, and soon at its end
+        self.controller.engine.set_speculate(False)
         self.files = AttachmentList()
         self.files.show(self.controller.current.id)
         self.controller.conversation_shown.connect(lambda shown: self.files.show(shown.id))
@@ -45,8 +47,8 @@ class Desk:
         return [m.text for m in self.controller.current.messages if m.role is Role.USER]
 
     def load(self, target: Path) -> None:
-        with self.qtbot.waitSignal(self.controller.load_ended, timeout=20_000):
-            self.controller.load_pair(PairFiles(target, None))
+        with self.qtbot.waitSignal(self.controller.engine.load_ended, timeout=20_000):
+            self.controller.engine.load_pair(PairFiles(target, None))
 
     def attach(self, path: Path) -> None:
         path.write_text("The roof leaks.")
@@ -58,7 +60,7 @@ class Desk:
         self.qtbot.waitUntil(
             lambda: (
                 not self.waiting
-                and self.controller.state in (EngineState.READY, EngineState.EMPTY)
+                and self.controller.engine.state in (EngineState.READY, EngineState.EMPTY)
                 and not self.queue._turn_timer.isActive()
             ),
             timeout=20_000,
@@ -98,7 +100,7 @@ def test_messages_go_out_in_order_one_after_the_other(ready: Desk) -> None:
 def test_what_is_asked_while_a_model_loads_is_sent_then(desk: Desk, builtin_target: Path) -> None:
     assert not desk.queue.takes
     assert not desk.queue.submit("too early")  # nothing is on its way
-    desk.controller.load_pair(PairFiles(builtin_target, None))
+    desk.controller.engine.load_pair(PairFiles(builtin_target, None))
     assert desk.queue.submit("one")
     assert not desk.queue.submit("  ")
     assert desk.waiting == ["one"]
@@ -107,10 +109,10 @@ def test_what_is_asked_while_a_model_loads_is_sent_then(desk: Desk, builtin_targ
 
 
 def test_a_message_waits_for_the_end_of_a_test(ready: Desk) -> None:
-    assert ready.controller.test_pair()
+    assert ready.controller.engine.test_pair()
     assert ready.queue.submit("one")
     assert ready.asked == []
-    ready.controller.cancel_test()
+    ready.controller.engine.cancel_test()
     ready.settle()
     assert ready.asked == ["one"]
 
@@ -120,14 +122,14 @@ def test_nothing_goes_to_a_model_that_nobody_meant(
 ) -> None:
     broken = tmp_path / "broken.gguf"
     broken.write_bytes(b"GGUF" + bytes(50))
-    ready.controller.load_pair(PairFiles(broken, None))
+    ready.controller.engine.load_pair(PairFiles(broken, None))
     ready.queue.submit("after an error")
     ready.settle()
-    ready.controller.load_pair(PairFiles(endless_target, None), LoadSettings())
+    ready.controller.engine.load_pair(PairFiles(endless_target, None), LoadSettings())
     ready.queue.submit("after a cancel")
-    ready.controller.cancel_load()
+    ready.controller.engine.cancel_load()
     ready.settle()
-    assert ready.controller.pair is not None
+    assert ready.controller.engine.pair is not None
     assert ready.asked == []
     assert ready.returned == [["after an error"], ["after a cancel"]]
     assert all("not loaded" in reason for reason in ready.reasons)
@@ -146,10 +148,10 @@ def test_nothing_is_sent_after_an_error(ready: Desk) -> None:
 
 def test_nothing_is_sent_after_a_stop(desk: Desk, endless_target: Path) -> None:
     desk.load(endless_target)
-    desk.controller.limits = GenerationLimits(max_tokens=7_000)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
     desk.queue.submit("one")
     desk.queue.submit("two")
-    desk.controller.stop()
+    desk.controller.engine.stop()
     desk.settle()
     assert desk.asked == ["one"]
     assert desk.returned == [["two"]]
@@ -159,7 +161,7 @@ def test_nothing_is_sent_where_the_question_before_is_gone(
     desk: Desk, endless_target: Path
 ) -> None:
     desk.load(endless_target)
-    desk.controller.limits = GenerationLimits(max_tokens=7_000)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
     desk.queue.submit("one")
     desk.queue.submit("two")
     desk.controller.delete(desk.controller.current.messages[0])
@@ -194,7 +196,7 @@ def test_files_come_back_with_their_message(
     desk: Desk, tmp_path: Path, endless_target: Path
 ) -> None:
     desk.load(endless_target)
-    desk.controller.limits = GenerationLimits(max_tokens=7_000)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
     desk.queue.submit("one")
     for name in ("a.txt", "b.txt"):
         desk.attach(tmp_path / name)
@@ -216,7 +218,7 @@ def test_what_waits_is_unsent_text_until_it_is_sent(ready: Desk) -> None:
     ready.queue.set_typed("being typed")
     assert current.unsent_text == "two\n\nthree\n\nbeing typed"
     kept: list[str] = []
-    ready.controller.answer_started.connect(lambda *_: kept.append(current.unsent_text))
+    ready.controller.answers.started.connect(lambda *_: kept.append(current.unsent_text))
     ready.settle()
     assert kept == ["three\n\nbeing typed", "being typed"]  # at once, should the machine crash
     assert current.unsent_text == "being typed"
@@ -226,7 +228,7 @@ def test_what_waits_is_unsent_text_until_it_is_sent(ready: Desk) -> None:
 
 def test_another_conversation_gets_nothing_of_it(desk: Desk, endless_target: Path) -> None:
     desk.load(endless_target)
-    desk.controller.limits = GenerationLimits(max_tokens=7_000)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
     first = desk.controller.current
     desk.queue.submit("one")
     desk.queue.submit("two")
@@ -249,7 +251,7 @@ def test_what_waits_outlives_the_window(qtbot: QtBot, tmp_path: Path, endless_ta
     archive = ChatArchive(path)
     desk = Desk(qtbot, archive)
     desk.load(endless_target)
-    desk.controller.limits = GenerationLimits(max_tokens=7_000)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=7_000)
     desk.queue.submit("one")
     desk.queue.submit("two")
     desk.queue.set_typed("typed")

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.pair_measuring import PairMeasuring
 from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
@@ -31,8 +32,8 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def controller() -> Iterator[ChatController]:
     made = ChatController()
-    made.answering.sampling = SamplingParams(temperature=0.0)
-    made.limits = GenerationLimits(24)
+    made.engine.answering.sampling = SamplingParams(temperature=0.0)
+    made.answers.limits = GenerationLimits(24)
     yield made
     assert made.shut_down(), "the engine thread did not end in time"
 
@@ -59,20 +60,20 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
 
 
 def load(controller: ChatController, qtbot: QtBot, files: PairFiles) -> None:
-    with qtbot.waitSignal(controller.load_ended, timeout=10_000) as loaded:
-        controller.load_pair(files)
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000) as loaded:
+        controller.engine.load_pair(files)
     assert loaded.args == [None]
 
 
 def ask(controller: ChatController, qtbot: QtBot, text: str = "a") -> str:
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
         assert controller.send(text)
     assert ended.args[0].error is None
     return str(ended.args[0].text)
 
 
 def settled(controller: ChatController) -> Callable[[], bool]:
-    return lambda: not controller.measuring
+    return lambda: not controller.engine.measuring
 
 
 def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
@@ -84,12 +85,12 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     monkeypatch.setattr(worker, "recall_costs", make_drafting_pay)  # whatever else runs here
     monkeypatch.setattr(worker, "measure_costs", lambda _: True)
     load(controller, qtbot, PairFiles(endless_target, endless_target))
-    assert controller.state is EngineState.READY
-    assert controller.measuring
-    assert describe_activity(controller, 1.0) == ("measuring this computer", False)
+    assert controller.engine.state is EngineState.READY
+    assert controller.engine.measuring
+    assert describe_activity(controller.engine, 1.0) == ("measuring this computer", False)
     qtbot.waitUntil(settled(controller), timeout=20_000)
-    assert describe_activity(controller, 1.0)[0].startswith("adaptive")
-    assert controller.plain_speed is not None
+    assert describe_activity(controller.engine, 1.0)[0].startswith("adaptive")
+    assert controller.engine.plain_speed is not None
     assert not controller.current.messages
     assert cache_path(LEARNED_FILE).is_file()
     ask(controller, qtbot, "aa")
@@ -108,13 +109,13 @@ def test_a_question_is_answered_while_it_is_measured(
     load(controller, qtbot, PairFiles(*builtin_pair()))
     qtbot.waitUntil(lambda: bool(endless), timeout=10_000)
     assert ask(controller, qtbot, "Hi! How are you?")
-    assert controller.state is EngineState.READY
+    assert controller.engine.state is EngineState.READY
     # It goes on later, and the chat in the cache outlives that.
     session = endless[0]
     held = len(session.cached_tokens)
     qtbot.waitUntil(lambda: len(endless) == 2, timeout=10_000)
-    assert not controller.measuring, "the chip says nothing of it"
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+    assert not controller.engine.measuring, "the chip says nothing of it"
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         controller.send("b")
     second = controller.current.messages[-1]
     assert second.statistics is not None
@@ -131,8 +132,8 @@ def test_another_pair_is_loaded_while_one_is_measured(
     load(controller, qtbot, PairFiles(random_target, random_draft))
     qtbot.waitUntil(lambda: bool(endless), timeout=10_000)
     load(controller, qtbot, PairFiles(random_draft, None))
-    assert controller.pair is not None
-    assert controller.pair.files.target == random_draft
+    assert controller.engine.pair is not None
+    assert controller.engine.pair.files.target == random_draft
     assert ask(controller, qtbot)
 
 
@@ -154,11 +155,11 @@ def test_a_test_of_the_pair_ends_it(
 ) -> None:
     load(controller, qtbot, PairFiles(random_target, random_draft))
     qtbot.waitUntil(lambda: bool(endless), timeout=10_000)
-    assert controller.test_pair()
-    assert controller.state is EngineState.TESTING
-    qtbot.waitUntil(lambda: not controller.measuring, timeout=10_000)
-    with qtbot.waitSignal(controller.test_ended, timeout=20_000):
-        controller.stop()
+    assert controller.engine.test_pair()
+    assert controller.engine.state is EngineState.TESTING
+    qtbot.waitUntil(lambda: not controller.engine.measuring, timeout=10_000)
+    with qtbot.waitSignal(controller.engine.test_ended, timeout=20_000):
+        controller.engine.stop()
 
 
 def test_a_failure_is_nobodys_business(
@@ -187,8 +188,8 @@ def test_a_model_that_cannot_be_measured_is_let_alone(
     monkeypatch.setattr(worker, "measure_costs", lambda _: False)
     load(controller, qtbot, PairFiles(random_target, None))
     qtbot.waitUntil(settled(controller), timeout=10_000)
-    assert not controller._measuring._wanted
-    assert not controller._measuring._idle.isActive()
+    assert not controller.engine._measuring._wanted
+    assert not controller.engine._measuring._idle.isActive()
 
 
 def test_passes_are_timed_in_three_moments_and_then_known(
@@ -197,11 +198,11 @@ def test_passes_are_timed_in_three_moments_and_then_known(
     def moments() -> list[int]:
         return [known["times"] for known in RememberedResults(PASS_TIMES_FILE)._results.values()]
 
-    controller._measuring._idle.setInterval(1)
+    controller.engine._measuring._idle.setInterval(1)
     load(controller, qtbot, PairFiles(random_target, random_draft))
     qtbot.waitUntil(settled(controller), timeout=10_000)
     ask(controller, qtbot)
     qtbot.waitUntil(lambda: moments() == [3, 3], timeout=20_000)
-    qtbot.waitUntil(lambda: controller._measuring._request is None, timeout=10_000)
-    assert not controller._measuring._idle.isActive()
-    assert not controller._measuring._wanted
+    qtbot.waitUntil(lambda: controller.engine._measuring._request is None, timeout=10_000)
+    assert not controller.engine._measuring._idle.isActive()
+    assert not controller.engine._measuring._wanted

@@ -1,4 +1,4 @@
-"""Testing the loaded pair through the controller, with the real worker."""
+"""Testing the loaded pair, with the real worker."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
+from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import CHAT_SAMPLING, AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import SamplingParams
 from foretoken.models.pairs import pair_test, pair_test_plan
@@ -31,21 +32,26 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def ready(qtbot: QtBot, endless_target: Path) -> Iterator[ChatController]:
-    controller = ChatController()
-    load(controller, qtbot, endless_target)
-    yield controller
-    assert controller.shut_down(), "the engine thread did not end in time"
+def chat(qtbot: QtBot) -> Iterator[ChatController]:
+    result = ChatController()
+    yield result
+    assert result.shut_down(), "the engine thread did not end in time"
 
 
-def load(controller: ChatController, qtbot: QtBot, target: Path, draft: Path | None = None) -> None:
-    with qtbot.waitSignal(controller.load_ended, timeout=10_000) as loaded:
-        controller.load_pair(PairFiles(target, draft or target))
+@pytest.fixture
+def ready(chat: ChatController, qtbot: QtBot, endless_target: Path) -> EngineControl:
+    load(chat.engine, qtbot, endless_target)
+    return chat.engine
+
+
+def load(engine: EngineControl, qtbot: QtBot, target: Path, draft: Path | None = None) -> None:
+    with qtbot.waitSignal(engine.load_ended, timeout=10_000) as loaded:
+        engine.load_pair(PairFiles(target, draft or target))
     assert loaded.args == [None]
 
 
 def test_a_pair_is_tested_and_the_result_stays(
-    ready: ChatController, qtbot: QtBot, endless_target: Path, short: None
+    chat: ChatController, ready: EngineControl, qtbot: QtBot, endless_target: Path, short: None
 ) -> None:
     assert ready.pair is not None
     assert ready.pair.tested is None
@@ -54,7 +60,7 @@ def test_a_pair_is_tested_and_the_result_stays(
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
         assert ready.test_pair()
         assert ready.state is EngineState.TESTING
-        assert not ready.send("Hi")
+        assert not chat.send("Hi")
         assert not ready.test_pair()
     result, error = ended.args
     assert error is None
@@ -70,13 +76,13 @@ def test_a_pair_is_tested_and_the_result_stays(
     with qtbot.waitSignal(ready.load_ended, timeout=10_000):
         ready.load_pair(PairFiles(endless_target, None))
     assert ready.pair.tested is None
-    assert ready.send("a")
-    qtbot.waitUntil(lambda: bool(ready.current.messages[-1].text), timeout=10_000)
+    assert chat.send("a")
+    qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
 
 
 @pytest.mark.parametrize("at_once", [True, False])
 def test_stop_ends_a_test_without_a_result(
-    ready: ChatController, qtbot: QtBot, endless_target: Path, at_once: bool
+    ready: EngineControl, qtbot: QtBot, endless_target: Path, at_once: bool
 ) -> None:
     with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
         assert ready.test_pair()
@@ -90,9 +96,11 @@ def test_stop_ends_a_test_without_a_result(
     assert remembered_result(endless_target, endless_target) is None
 
 
-def test_another_conversation_leaves_the_test_alone(ready: ChatController, qtbot: QtBot) -> None:
+def test_another_conversation_leaves_the_test_alone(
+    chat: ChatController, ready: EngineControl, qtbot: QtBot
+) -> None:
     ready.test_pair()
-    ready.new_conversation()
+    chat.new_conversation()
     qtbot.waitUntil(lambda: ready.test_share > 0.0, timeout=10_000)
     assert ready.state is EngineState.TESTING
     with qtbot.waitSignal(ready.test_ended, timeout=10_000):
@@ -100,7 +108,7 @@ def test_another_conversation_leaves_the_test_alone(ready: ChatController, qtbot
 
 
 def test_loading_another_pair_ends_the_test(
-    ready: ChatController, qtbot: QtBot, endless_target: Path
+    ready: EngineControl, qtbot: QtBot, endless_target: Path
 ) -> None:
     ended: list[tuple[object, object]] = []
     ready.test_ended.connect(lambda *arguments: ended.append(arguments))
@@ -111,13 +119,13 @@ def test_loading_another_pair_ends_the_test(
     assert ready.state is EngineState.READY
 
 
-def test_closing_ends_the_test(ready: ChatController) -> None:
+def test_closing_ends_the_test(ready: EngineControl) -> None:
     ready.test_pair()
     assert ready.shut_down()
 
 
 def test_an_error_is_told(
-    ready: ChatController,
+    ready: EngineControl,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -138,10 +146,10 @@ def test_an_error_is_told(
 
 
 def test_nothing_is_tested_before_a_pair_is_loaded(qtbot: QtBot) -> None:
-    controller = ChatController()
-    assert not controller.test_pair()
-    controller.stop()
-    assert controller.shut_down()
+    engine = EngineControl()
+    assert not engine.test_pair()
+    engine.stop()
+    assert engine.shut_down()
 
 
 # --- a pair that is loaded for a test only -----------------------------------------------------
@@ -154,7 +162,12 @@ def other(endless_target: Path) -> PairFiles:
 
 
 def test_the_pair_of_before_comes_back(
-    ready: ChatController, qtbot: QtBot, endless_target: Path, other: PairFiles, short: None
+    chat: ChatController,
+    ready: EngineControl,
+    qtbot: QtBot,
+    endless_target: Path,
+    other: PairFiles,
+    short: None,
 ) -> None:
     assert ready.pair is not None
     home = ready.pair.files, ready.pair.settings
@@ -182,12 +195,12 @@ def test_the_pair_of_before_comes_back(
     # Nothing of the other one's preset stays.
     assert ready.answering.lookahead == 3
     assert ready.answering.sampling == CHAT_SAMPLING
-    assert ready.send("a")
-    qtbot.waitUntil(lambda: bool(ready.current.messages[-1].text), timeout=10_000)
+    assert chat.send("a")
+    qtbot.waitUntil(lambda: bool(chat.current.messages[-1].text), timeout=10_000)
 
 
 def test_a_stopped_trial_gives_the_pair_back_as_well(
-    ready: ChatController, qtbot: QtBot, other: PairFiles
+    ready: EngineControl, qtbot: QtBot, other: PairFiles
 ) -> None:
     assert ready.pair is not None
     home = ready.pair.files
@@ -201,7 +214,7 @@ def test_a_stopped_trial_gives_the_pair_back_as_well(
 
 
 def test_a_trial_that_cannot_be_loaded_changes_nothing(
-    ready: ChatController, qtbot: QtBot, tmp_path: Path
+    ready: EngineControl, qtbot: QtBot, tmp_path: Path
 ) -> None:
     assert ready.pair is not None
     home = ready.pair.files
@@ -213,7 +226,7 @@ def test_a_trial_that_cannot_be_loaded_changes_nothing(
 
 
 def test_who_loads_a_pair_during_a_trial_gets_it(
-    ready: ChatController, qtbot: QtBot, endless_target: Path, other: PairFiles
+    ready: EngineControl, qtbot: QtBot, endless_target: Path, other: PairFiles
 ) -> None:
     ready.try_pair(other, LoadSettings())
     qtbot.waitUntil(lambda: ready.state is EngineState.TESTING, timeout=10_000)
@@ -228,10 +241,10 @@ def test_who_loads_a_pair_during_a_trial_gets_it(
 def test_the_first_pair_of_all_stays_after_its_trial(
     qtbot: QtBot, other: PairFiles, short: None
 ) -> None:
-    controller = ChatController()
-    with qtbot.waitSignal(controller.test_ended, timeout=60_000):
-        controller.try_pair(other, LoadSettings())
-    assert controller.state is EngineState.READY
-    assert controller.pair is not None
-    assert controller.pair.files == other
-    assert controller.shut_down()
+    engine = EngineControl()
+    with qtbot.waitSignal(engine.test_ended, timeout=60_000):
+        engine.try_pair(other, LoadSettings())
+    assert engine.state is EngineState.READY
+    assert engine.pair is not None
+    assert engine.pair.files == other
+    assert engine.shut_down()

@@ -211,30 +211,30 @@ def controller(qtbot: QtBot) -> Iterator[ChatController]:
 
 
 def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(controller.state_changed):
-        controller.set_answers(ANSWERS)
-    assert controller.answering.settings == ANSWERS
-    assert controller.answering.lookahead == 4  # what a draft model drafts in every step
-    controller.set_speculate(False)
-    assert controller.answering.settings.speculative.method is Method.PLAIN
-    controller.set_speculate(True)
-    assert controller.answering.settings == ANSWERS
-    controller.set_lookahead(8)
-    assert controller.answering.settings.speculative == SpeculativeConfig(Method.DRAFT, 8)
-    controller.set_lookahead(None)
-    assert controller.answering.settings.speculative == SpeculativeConfig()
+    with qtbot.waitSignal(controller.engine.state_changed):
+        controller.engine.set_answers(ANSWERS)
+    assert controller.engine.answering.settings == ANSWERS
+    assert controller.engine.answering.lookahead == 4  # what a draft model drafts in every step
+    controller.engine.set_speculate(False)
+    assert controller.engine.answering.settings.speculative.method is Method.PLAIN
+    controller.engine.set_speculate(True)
+    assert controller.engine.answering.settings == ANSWERS
+    controller.engine.set_lookahead(8)
+    assert controller.engine.answering.settings.speculative == SpeculativeConfig(Method.DRAFT, 8)
+    controller.engine.set_lookahead(None)
+    assert controller.engine.answering.settings.speculative == SpeculativeConfig()
     step = SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.STEP)
-    controller.set_answers(AnswerSettings(speculative=step))
-    assert controller.answering.lookahead is None
+    controller.engine.set_answers(AnswerSettings(speculative=step))
+    assert controller.engine.answering.lookahead is None
 
 
 def test_a_plain_preset_switches_drafting_off(controller: ChatController) -> None:
     plain = AnswerSettings(speculative=SpeculativeConfig(Method.PLAIN))
-    controller.set_answers(plain)
-    assert not controller.answering.speculate
-    assert controller.answering.settings == plain
-    controller.set_speculate(True)
-    assert controller.answering.settings == AnswerSettings()
+    controller.engine.set_answers(plain)
+    assert not controller.engine.answering.speculate
+    assert controller.engine.answering.settings == plain
+    controller.engine.set_speculate(True)
+    assert controller.engine.answering.settings == AnswerSettings()
 
 
 def test_a_load_takes_the_answers_of_its_preset_and_the_next_one_drops_them(
@@ -245,21 +245,21 @@ def test_a_load_takes_the_answers_of_its_preset_and_the_next_one_drops_them(
         (LoadSettings(answers=ANSWERS), ANSWERS),
         (LoadSettings(), AnswerSettings()),
     ):
-        with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
-            controller.load_pair(files, load)
+        with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+            controller.engine.load_pair(files, load)
         assert ended.args == [None]
-        assert controller.answering.settings == wanted
-    controller.set_lookahead(2)
-    with qtbot.waitSignal(controller.load_ended, timeout=20_000):
-        controller.load_pair(files, LoadSettings())
-    assert controller.answering.lookahead == 2  # a person's own choice stays
+        assert controller.engine.answering.settings == wanted
+    controller.engine.set_lookahead(2)
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
+        controller.engine.load_pair(files, LoadSettings())
+    assert controller.engine.answering.lookahead == 2  # a person's own choice stays
 
 
 def test_a_load_that_fails_changes_no_answers(
     controller: ChatController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     missing = PairFiles(tmp_path / "missing.gguf", None)
-    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
-        controller.load_pair(missing, LoadSettings(answers=ANSWERS))
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+        controller.engine.load_pair(missing, LoadSettings(answers=ANSWERS))
     assert ended.args[0] is not None
-    assert controller.answering.settings == AnswerSettings()
+    assert controller.engine.answering.settings == AnswerSettings()

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Conversation, Message, TitleSource
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles, TitleRequest
 from foretoken.engine.config import GenerationLimits, SamplingParams
 
@@ -41,15 +42,15 @@ def fox_target(models: Path) -> Path:
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.answering.sampling = SamplingParams(temperature=0.0)
-    result.titles.timer.setInterval(0)
+    result.engine.answering.sampling = SamplingParams(temperature=0.0)
+    result.answers.titles.timer.setInterval(0)
     yield result
     assert result.shut_down()
 
 
 def load(controller: ChatController, qtbot: QtBot, files: PairFiles) -> None:
-    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
-        controller.load_pair(files, LoadSettings())
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+        controller.engine.load_pair(files, LoadSettings())
     assert ended.args == [None]
 
 
@@ -60,7 +61,7 @@ def fox(controller: ChatController, qtbot: QtBot, fox_target: Path) -> ChatContr
 
 
 def ask(controller: ChatController, qtbot: QtBot, text: str) -> Message:
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
         assert controller.send(text)
     answer: Message = ended.args[0]
     return answer
@@ -69,14 +70,14 @@ def ask(controller: ChatController, qtbot: QtBot, text: str) -> Message:
 def requests(controller: ChatController, monkeypatch: pytest.MonkeyPatch) -> list[TitleRequest]:
     """Titles that are asked for from now on."""
     found: list[TitleRequest] = []
-    submit = controller._worker.submit
+    submit = controller.engine._worker.submit
 
     def watch(request: Any) -> None:
         if isinstance(request, TitleRequest):
             found.append(request)
         submit(request)
 
-    monkeypatch.setattr(controller._worker, "submit", watch)
+    monkeypatch.setattr(controller.engine._worker, "submit", watch)
     return found
 
 
@@ -90,10 +91,10 @@ def test_a_chat_is_named_when_nobody_waits(
     assert chat.title == "Tell me of foxes, please."
     qtbot.waitUntil(lambda: chat.title == FOX)
     assert chat.title_source is TitleSource.MODEL
-    assert fox.state is EngineState.READY
+    assert fox.engine.state is EngineState.READY
     assert len(chat.messages) == 2
     ask(fox, qtbot, "More of foxes!")
-    assert not fox.titles.timer.isActive()
+    assert not fox.answers.titles.timer.isActive()
     assert len(asked) == 1
 
 
@@ -108,10 +109,10 @@ def test_the_next_question_finds_the_cache_as_it_was(fox: ChatController, qtbot:
 
 def test_a_persons_title_stays(fox: ChatController, qtbot: QtBot) -> None:
     chat = fox.current
-    with qtbot.waitSignal(fox.titles.written):
-        with qtbot.waitSignal(fox.answer_ended):
+    with qtbot.waitSignal(fox.answers.titles.written):
+        with qtbot.waitSignal(fox.answers.ended):
             assert fox.send("Tell me of foxes.")
-        fox.titles._on_idle()  # it is being written
+        fox.answers.titles._on_idle()  # it is being written
         chat.given_title, chat.title_source = "Mine", TitleSource.PERSON
     assert (chat.title, chat.title_source) == ("Mine", TitleSource.PERSON)
 
@@ -122,7 +123,7 @@ def test_a_persons_title_in_the_archive_stays(
     archive = ChatArchive(tmp_path / "chats" / "chats.db")
     controller = ChatController(archive=archive)
     load(controller, qtbot, PairFiles(fox_target, None))
-    controller.titles.timer.setInterval(60_000)
+    controller.answers.titles.timer.setInterval(60_000)
     titles: list[str] = []
 
     def named() -> str:
@@ -138,8 +139,8 @@ def test_a_persons_title_in_the_archive_stays(
         assert named() == "Tell me of foxes."
         if mine:  # and nobody here has heard of it yet
             archive.ask(lambda store, chat=chat: store.rename(chat.id, "Mine"))  # type: ignore[misc]
-        with qtbot.waitSignal(controller.titles.written):
-            controller.titles._on_idle()
+        with qtbot.waitSignal(controller.answers.titles.written):
+            controller.answers.titles._on_idle()
         assert named() == ("Mine" if mine else FOX)
     assert controller.shut_down()
     archive.shut_down()
@@ -150,28 +151,28 @@ def test_everything_else_comes_first(
     controller: ChatController, qtbot: QtBot, endless_target: Path, way: str
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, None))
-    controller.limits = GenerationLimits(5)
-    controller.titles.timer.setInterval(60_000)
+    controller.answers.limits = GenerationLimits(5)
+    controller.answers.titles.timer.setInterval(60_000)
     ask(controller, qtbot, "a")
-    assert controller.titles.timer.isActive()
-    controller.titles._on_idle()
-    request = controller.titles._request
+    assert controller.answers.titles.timer.isActive()
+    controller.answers.titles._on_idle()
+    request = controller.answers.titles._request
     assert request is not None
     if way == "send":
         assert controller.send("b")
     elif way == "load":
-        controller.load_pair(PairFiles(endless_target, None))
+        controller.engine.load_pair(PairFiles(endless_target, None))
     elif way == "new chat":
         controller.new_conversation()
     elif way == "stop":
-        controller.stop()
+        controller.engine.stop()
     elif way == "test":
-        assert controller.test_pair()
+        assert controller.engine.test_pair()
     assert request.stop.is_set()
-    assert controller.titles._request is None
-    controller.stop()
-    controller.cancel_load()
-    qtbot.waitUntil(lambda: controller.state is EngineState.READY, timeout=10_000)
+    assert controller.answers.titles._request is None
+    controller.engine.stop()
+    controller.engine.cancel_load()
+    qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY, timeout=10_000)
 
 
 def test_nothing_is_named_twice_or_without_need(
@@ -182,12 +183,12 @@ def test_nothing_is_named_twice_or_without_need(
     fox.new_conversation()
     fox.new_conversation(temporary=True)
     ask(fox, qtbot, "Tell me of foxes.")
-    fox.titles._on_idle()
+    fox.answers.titles._on_idle()
     assert asked == []
     renamed = Conversation(given_title="Mine", title_source=TitleSource.PERSON)
     fox.show_conversation(renamed)
     ask(fox, qtbot, "Tell me of foxes.")
-    fox.titles._on_idle()
+    fox.answers.titles._on_idle()
     assert asked == []
 
 
@@ -198,11 +199,11 @@ def test_a_model_that_cannot_name_is_asked_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     load(controller, qtbot, PairFiles(endless_target, None))
-    controller.limits = GenerationLimits(5)
+    controller.answers.limits = GenerationLimits(5)
     asked = requests(controller, monkeypatch)
     ask(controller, qtbot, "Tell me of foxes.")
     qtbot.waitUntil(lambda: len(asked) == 1)
-    qtbot.waitUntil(lambda: controller.titles._request is None)
+    qtbot.waitUntil(lambda: controller.answers.titles._request is None)
     assert controller.current.title == "Tell me of foxes."
     ask(controller, qtbot, "More!")
-    assert not controller.titles.timer.isActive()
+    assert not controller.answers.titles.timer.isActive()

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
 from foretoken.control.engine import unheeded_stop
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles
 from foretoken.engine.session import Session
 
@@ -59,9 +60,9 @@ def hanging(monkeypatch: pytest.MonkeyPatch) -> Hanging:
 @pytest.fixture
 def controller(hanging: Hanging, qtbot: QtBot, builtin_target: Path) -> Iterator[ChatController]:
     result = ChatController()
-    with qtbot.waitSignal(result.load_ended, timeout=10_000):
-        result.load_pair(PairFiles(builtin_target, None))
-    first = result._worker
+    with qtbot.waitSignal(result.engine.load_ended, timeout=10_000):
+        result.engine.load_pair(PairFiles(builtin_target, None))
+    first = result.engine._worker
     yield result
     hanging.let_go.set()
     assert result.shut_down()
@@ -77,30 +78,30 @@ def test_a_load_that_hangs_gives_way_to_another(
     builtin_target: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    before = controller._worker
+    before = controller.engine._worker
     old = before._session
     load = Session.load
     monkeypatch.setattr(Session, "load", hanging.then(load))
-    controller.load_pair(PairFiles(endless_target, None))
+    controller.engine.load_pair(PairFiles(endless_target, None))
     qtbot.waitUntil(hanging.hangs.is_set)
     monkeypatch.setattr(Session, "load", load)
-    with qtbot.waitSignal(controller.unheeded, timeout=10_000) as told:
-        controller.load_pair(PairFiles(builtin_target, None))
+    with qtbot.waitSignal(controller.engine.unheeded, timeout=10_000) as told:
+        controller.engine.load_pair(PairFiles(builtin_target, None))
     assert told.args == [endless_target.stem]
-    with qtbot.waitSignal(controller.load_ended, timeout=10_000) as ended:
-        controller.go_on_without()
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000) as ended:
+        controller.engine.go_on_without()
     assert ended.args == [None]
-    assert controller.pair is not None
-    assert controller.pair.files.target == builtin_target
-    assert controller.counter is controller._worker.counter is not before.counter
+    assert controller.engine.pair is not None
+    assert controller.engine.pair.files.target == builtin_target
+    assert controller.engine.counter is controller.engine._worker.counter is not before.counter
     assert hanging.closed == []  # nothing is freed under the thread that hangs
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         assert controller.send("Hi! How are you?")
     assert controller.current.messages[-1].text
     hanging.let_go.set()
     before._thread.join(20)
     assert old in hanging.closed
-    assert controller._worker._session not in hanging.closed
+    assert controller.engine._worker._session not in hanging.closed
 
 
 def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
@@ -115,18 +116,20 @@ def test_an_answer_that_does_not_stop_is_given_up_with_its_text(
     assert controller.send("Tell me a story about a fox.")
     answer = controller.current.messages[-1]
     qtbot.waitUntil(lambda: bool(answer.text) and hanging.hangs.is_set())
-    with qtbot.waitSignal(controller.unheeded, timeout=10_000) as told:
-        controller.stop()
-    assert told.args == [controller.pair.target_name if controller.pair else ""]
-    with qtbot.waitSignals([controller.answer_ended, controller.load_ended], timeout=10_000):
-        controller.go_on_without()
-    assert controller.state is EngineState.EMPTY
+    with qtbot.waitSignal(controller.engine.unheeded, timeout=10_000) as told:
+        controller.engine.stop()
+    assert told.args == [controller.engine.pair.target_name if controller.engine.pair else ""]
+    with qtbot.waitSignals(
+        [controller.answers.ended, controller.engine.load_ended], timeout=10_000
+    ):
+        controller.engine.go_on_without()
+    assert controller.engine.state is EngineState.EMPTY
     assert answer.text
     assert "did not stop" in (answer.error or "")
     monkeypatch.setattr(Session, "generate", generate)
-    with qtbot.waitSignal(controller.load_ended, timeout=10_000):
-        controller.load_pair(PairFiles(builtin_target, None))
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000):
+        controller.engine.load_pair(PairFiles(builtin_target, None))
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         assert controller.send("Hi! How are you?")
 
 
@@ -139,8 +142,8 @@ def test_what_was_written_is_kept_although_the_engine_hangs_at_the_end(
 ) -> None:
     archive = ChatArchive(tmp_path / "chats.db")
     app = ChatController(archive=archive)
-    with qtbot.waitSignal(app.load_ended, timeout=10_000):
-        app.load_pair(PairFiles(builtin_target, None))
+    with qtbot.waitSignal(app.engine.load_ended, timeout=10_000):
+        app.engine.load_pair(PairFiles(builtin_target, None))
     monkeypatch.setattr(Session, "generate", hanging.behind_a_word(Session.generate))
     assert app.send("Tell me a story about a fox.")
     answer = app.current.messages[-1]
@@ -148,7 +151,7 @@ def test_what_was_written_is_kept_although_the_engine_hangs_at_the_end(
     assert not app.shut_down()
     archive.shut_down()
     hanging.let_go.set()
-    app._worker._thread.join(20)
+    app.engine._worker._thread.join(20)
     with closing(ChatStore.open(tmp_path / "chats.db").store) as store:
         kept = store.load(app.current.id)
         assert kept is not None
@@ -163,13 +166,15 @@ def test_one_that_stops_late_is_no_longer_spoken_of(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Session, "load", hanging.then(Session.load))
-    controller.load_pair(PairFiles(endless_target, None))
+    controller.engine.load_pair(PairFiles(endless_target, None))
     qtbot.waitUntil(hanging.hangs.is_set)
-    with qtbot.waitSignal(controller.unheeded, timeout=10_000):
-        controller.cancel_load()
-    before = controller._worker
-    with qtbot.waitSignals([controller.unheeded, controller.load_ended], timeout=10_000):
+    with qtbot.waitSignal(controller.engine.unheeded, timeout=10_000):
+        controller.engine.cancel_load()
+    before = controller.engine._worker
+    with qtbot.waitSignals(
+        [controller.engine.unheeded, controller.engine.load_ended], timeout=10_000
+    ):
         hanging.let_go.set()
-    controller.go_on_without()  # clicked in the very moment
-    assert controller._worker is before
-    assert controller.state is EngineState.READY
+    controller.engine.go_on_without()  # clicked in the very moment
+    assert controller.engine._worker is before
+    assert controller.engine.state is EngineState.READY

@@ -57,16 +57,16 @@ class CrashingChat(QObject):
         self.archive.opened.connect(self._on_opened)
         self.archive.failed.connect(self._on_failed)
         self.controller = controller = ChatController(self, self.archive)
-        controller.set_lookahead(4)
-        controller.load_ended.connect(self._on_load_ended)
+        controller.engine.set_lookahead(4)
+        controller.engine.load_ended.connect(self._on_load_ended)
         controller.conversation_shown.connect(self._on_conversation_shown)
-        controller.answer_started.connect(self._on_answer_started)
-        controller.answer_continued.connect(self._on_answer_continued)
-        controller.tokens_arrived.connect(self._on_tokens_arrived)
-        controller.answer_ended.connect(self._on_answer_ended)
+        controller.answers.started.connect(self._on_answer_started)
+        controller.answers.continued.connect(self._on_answer_continued)
+        controller.answers.tokens_arrived.connect(self._on_tokens_arrived)
+        controller.answers.ended.connect(self._on_answer_ended)
         self._side_work = QTimer(self, interval=_SIDE_WORK_MS)
         self._side_work.timeout.connect(self._on_side_work)
-        controller.load_pair(pair)
+        controller.engine.load_pair(pair)
 
     # --- the beginning -----------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class CrashingChat(QObject):
 
     def _can_go_on(self, answer: Message) -> bool:
         # Random bytes of one model are more tokens of the other than its context may hold.
-        pair, source = self.controller.pair, answer.source
+        pair, source = self.controller.engine.pair, answer.source
         return answer.interrupted and (
             source is None or pair is None or source.target == pair.target_name
         )

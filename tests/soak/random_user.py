@@ -65,7 +65,8 @@ from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from feed_server import feed_server  # noqa: E402
 from foretoken.chat.store.store import default_path  # noqa: E402
-from foretoken.control.controller import ChatController, EngineState  # noqa: E402
+from foretoken.control.controller import ChatController  # noqa: E402
+from foretoken.control.engine.engine_control import EngineState  # noqa: E402
 from foretoken.control.engine.records import PairFiles  # noqa: E402
 from foretoken.control.process.garbage import GarbageCollector  # noqa: E402
 from foretoken.models.builtin import builtin_pair  # noqa: E402
@@ -345,7 +346,7 @@ class RandomUser(QObject):
         yield from self._tidy_up()
         window = self._window
         if window is not None and self._options.actions >= _LONG:
-            window._controller.load_pair(PairFiles(*builtin_pair()))
+            window._controller.engine.load_pair(PairFiles(*builtin_pair()))
             yield from self._until_ready()
             if not self._warm < number < self._options.actions:
                 self._leave()
@@ -506,7 +507,7 @@ class RandomUser(QObject):
 
 
 def _is_at_rest(controller: ChatController) -> bool:
-    return controller.state is EngineState.READY and not controller.measuring
+    return controller.engine.state is EngineState.READY and not controller.engine.measuring
 
 
 def _replayed(path: Path | None) -> list[str]:

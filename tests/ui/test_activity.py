@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import PairFiles, PairLoaded
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import (
@@ -31,8 +31,8 @@ UNLIKE = 'token 139 differs: "a" in the target, "b" in the draft'
 
 
 @pytest.fixture
-def controller(qtbot: QtBot) -> Iterator[ChatController]:
-    result = ChatController()
+def engine(qtbot: QtBot) -> Iterator[EngineControl]:
+    result = EngineControl()
     result.state = EngineState.READY
     yield result
     assert result.shut_down()
@@ -99,11 +99,11 @@ RECURRENT_MISFIT = pair("Draft", UNLIKE, NOTE)
     ],
 )
 def test_the_chip_tells_what_the_policy_does(
-    controller: ChatController, loaded: PairLoaded, policy: str, text: str, active: bool
+    engine: EngineControl, loaded: PairLoaded, policy: str, text: str, active: bool
 ) -> None:
-    controller.pair = loaded
-    controller.history = history_of(policy)
-    assert describe_activity(controller, 0.0) == (text, active)
+    engine.pair = loaded
+    engine.history = history_of(policy)
+    assert describe_activity(engine, 0.0) == (text, active)
 
 
 @pytest.mark.parametrize(
@@ -119,55 +119,55 @@ def test_the_chip_tells_what_the_policy_does(
     ],
 )
 def test_a_test_tells_until_there_is_an_answer(
-    controller: ChatController, loaded: PairLoaded, speedup: float, policy: str, text: str
+    engine: EngineControl, loaded: PairLoaded, speedup: float, policy: str, text: str
 ) -> None:
     limits = (speedup, speedup)
     result = PairTestResult((), speedup, limits, 0.5, (), 1, datetime.now(UTC), 20.0)
-    controller.pair = replace(loaded, tested=result)
-    controller.history = history_of(policy)
-    assert describe_activity(controller, 0.0) == (text, True)
+    engine.pair = replace(loaded, tested=result)
+    engine.history = history_of(policy)
+    assert describe_activity(engine, 0.0) == (text, True)
 
 
-def test_a_test_on_a_busy_computer_says_so(controller: ChatController) -> None:
+def test_a_test_on_a_busy_computer_says_so(engine: EngineControl) -> None:
     limits = (0.1, 4.0)
     result = PairTestResult((), 0.6, limits, 0.5, (), 4, datetime.now(UTC), 20.0, (9.0, 30.0))
-    controller.pair = replace(FITS, tested=result)
-    assert describe_activity(controller, 0.0)[0] == "adaptive; tested 0.6x on a busy computer"
+    engine.pair = replace(FITS, tested=result)
+    assert describe_activity(engine, 0.0)[0] == "adaptive; tested 0.6x on a busy computer"
 
 
 def test_the_chart_of_the_lookahead_has_the_number_of_the_chip(
-    qtbot: QtBot, controller: ChatController
+    qtbot: QtBot, engine: EngineControl
 ) -> None:
-    controller.pair, history = FITS, RunHistory()
+    engine.pair, history = FITS, RunHistory()
     panel = LivePanel()
     qtbot.addWidget(panel)
-    controller.history = history
+    engine.history = history
     for index, drafted in enumerate((2, 16, 16, 4, 9, 1, 12, 12, 16, 3)):
         step = StepFinished(index, drafted, drafted, drafted, 1, 1.0, 1.0, 2.0, 0, ADAPTIVE)
         history.add_step(step)
         panel.show_history(history)
         (chart,) = panel.findChildren(LookaheadChart)
-        assert describe_activity(controller, 0.0)[0] == f"adaptive {chart.value}"
+        assert describe_activity(engine, 0.0)[0] == f"adaptive {chart.value}"
     assert chart.value == "9"  # of the last 8 steps
 
 
-def test_a_running_test_says_how_far_it_is(controller: ChatController) -> None:
-    controller.pair, controller.state = FITS, EngineState.TESTING
-    controller.test_share = 0.4
-    controller.set_speculate(False)
-    assert describe_activity(controller, 0.0) == ("testing this pair 40 %", False)
+def test_a_running_test_says_how_far_it_is(engine: EngineControl) -> None:
+    engine.pair, engine.state = FITS, EngineState.TESTING
+    engine.test_share = 0.4
+    engine.set_speculate(False)
+    assert describe_activity(engine, 0.0) == ("testing this pair 40 %", False)
 
 
 @pytest.mark.parametrize("loaded", [FITS, ALONE])
 def test_chosen_lengths_and_plain_decoding_come_first(
-    controller: ChatController, loaded: PairLoaded
+    engine: EngineControl, loaded: PairLoaded
 ) -> None:
-    controller.pair = loaded
-    controller.history.policy = PolicyStatus(PolicyState.PAUSED)
-    controller.set_lookahead(4)
-    assert describe_activity(controller, 0.0) == ("fixed 4", True)
-    controller.set_speculate(False)
-    assert describe_activity(controller, 0.0) == ("off: plain decoding chosen", False)
+    engine.pair = loaded
+    engine.history.policy = PolicyStatus(PolicyState.PAUSED)
+    engine.set_lookahead(4)
+    assert describe_activity(engine, 0.0) == ("fixed 4", True)
+    engine.set_speculate(False)
+    assert describe_activity(engine, 0.0) == ("off: plain decoding chosen", False)
 
 
 @pytest.mark.parametrize(("width", "shown"), [(420, ""), (560, "lookup 6"), (1000, "lookup 6")])

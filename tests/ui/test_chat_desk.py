@@ -12,7 +12,7 @@ from chat_pieces import settle
 from foretoken.chat.conversations.conversation import Attachment, Message
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.control.chats.conversation_entries import row_of
-from foretoken.control.controller import EngineState
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason
 from foretoken.engine.figures import TOO_SHORT, format_speedup
@@ -52,7 +52,7 @@ class Desk(WindowDesk):
         return self.controller.current.messages
 
     def ask(self, text: str) -> None:
-        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
             assert self.controller.send(text)
 
     def view(self, index: int) -> MessageView:
@@ -70,7 +70,7 @@ class Desk(WindowDesk):
         button.click()
 
     def do_and_wait(self, index: int, action: MessageAction) -> None:
-        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
             self.do(index, action)
 
     def settle(self) -> None:
@@ -95,14 +95,14 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 @pytest.fixture
 def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
     desk.load(builtin_target, builtin_draft)
-    desk.controller.set_lookahead(4)
+    desk.controller.engine.set_lookahead(4)
     return desk
 
 
 @pytest.fixture
 def endless(desk: Desk, endless_target: Path) -> Desk:
     desk.load(endless_target, endless_target)
-    desk.controller.set_lookahead(4)
+    desk.controller.engine.set_lookahead(4)
     return desk
 
 
@@ -116,7 +116,7 @@ def test_up_edits_the_last_question_in_its_place(ready: Desk, greeting: str) -> 
     assert editor is not None
     assert QApplication.focusWidget() is editor.field
     editor.field.setPlainText("Hi! How are you?")
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.keyClick(editor.field, Qt.Key.Key_Return)
     assert ready.shown() == ["Hi! How are you?", greeting]
     assert ready.view(0).row.version_text == "2/2"
@@ -131,7 +131,7 @@ def test_panel_footer_list_and_store_tell_the_same(ready: Desk) -> None:
     panel = ready.window.findChild(LivePanel)
     assert panel is not None
     headline, acceptance = panel.findChild(Headline), panel.findChild(AcceptanceChart)
-    ready.controller.set_lookahead(4)
+    ready.controller.engine.set_lookahead(4)
     for question in (FRUITS, "Tell me a story about a fox.", "Tell me a story about a bear."):
         ready.ask(question)
     answer = ready.messages[-1]
@@ -147,7 +147,7 @@ def test_panel_footer_list_and_store_tell_the_same(ready: Desk) -> None:
     assert row_of(ready.controller.current).speedup == of_chat
     # Answers are compared with the plain speed of their time.
     shown = headline.figure, headline.lines
-    ready.controller.plain_speed_changed.emit(1.0)
+    ready.controller.engine.plain_speed_changed.emit(1.0)
     assert (headline.figure, headline.lines) == shown
 
 
@@ -159,7 +159,7 @@ def test_an_unchanged_question_is_not_asked_again(ready: Desk) -> None:
     ready.qtbot.keyClick(question.editor.field, Qt.Key.Key_Return)
     settle()
     assert question.editor is None
-    assert ready.controller.state is EngineState.READY
+    assert ready.controller.engine.state is EngineState.READY
     assert QApplication.focusWidget() is ready.composer
 
 
@@ -172,18 +172,18 @@ def test_escape_leaves_the_editor_and_not_the_answer(endless: Desk) -> None:
     endless.qtbot.keyClick(editor.field, Qt.Key.Key_Escape)
     settle()
     assert endless.view(0).editor is None
-    assert endless.controller.state is EngineState.GENERATING
+    assert endless.controller.engine.state is EngineState.GENERATING
 
 
 def test_what_was_attached_stays_with_an_edited_question(ready: Desk) -> None:
     attached = (Attachment("fruits.txt", "apple, pear"),)
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.controller.send("What is in it?", attached)
     ready.do(0, MessageAction.EDIT)
     editor = ready.view(0).editor
     assert editor is not None
     editor.field.setPlainText("And what is in it?")
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         editor.send.click()
     assert ready.messages[0].text == "And what is in it?"
     assert ready.messages[0].attachments == attached
@@ -224,8 +224,8 @@ def test_an_answer_by_a_person_stands_beside_the_model_s(ready: Desk) -> None:
 def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     assert endless.controller.send("Tell me a story.")
     endless.qtbot.waitUntil(lambda: len(endless.messages[-1].tokens) > 20)
-    with endless.qtbot.waitSignal(endless.controller.answer_ended, timeout=5_000):
-        endless.controller.stop()
+    with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
+        endless.controller.engine.stop()
     answer = endless.messages[-1]
     assert answer.finish_reason is FinishReason.CANCELLED
     before, view = answer.text, endless.view(1)
@@ -233,8 +233,8 @@ def test_a_stopped_answer_goes_on(endless: Desk) -> None:
     assert isinstance(view, AnswerView)
     assert not view.notice.isVisible()
     endless.qtbot.waitUntil(lambda: len(answer.text) > len(before) + 20)
-    with endless.qtbot.waitSignal(endless.controller.answer_ended, timeout=5_000):
-        endless.controller.stop()
+    with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
+        endless.controller.engine.stop()
     assert endless.messages[-1] is answer
     assert endless.view(1) is view
     assert answer.text.startswith(before)
@@ -256,7 +256,7 @@ def test_an_interrupted_answer_goes_on_from_its_notice(ready: Desk) -> None:
     view = ready.view(1)
     assert isinstance(view, AnswerView)
     assert view.notice.text.startswith("Interrupted")
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         view.notice.go_on.click()
     assert ready.view(1) is view
     assert len(answer.text) > len(before)
@@ -318,7 +318,7 @@ def test_in_the_place_of_a_deleted_answer_it_can_be_given_again(ready: Desk) -> 
     assert bubble.again.text() == "Answer again"
     assert bubble.again.geometry().top() > bubble.body.geometry().bottom()
     assert bubble.rect().contains(bubble.again.geometry())
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         bubble.again.click()
     assert ready.shown() == [FRUITS, fruits]
     assert bubble.again is None
@@ -330,7 +330,7 @@ def test_a_new_question_leaves_the_one_without_an_answer(ready: Desk) -> None:
     ready.settle()
     ready.composer.setFocus()
     ready.qtbot.keyClicks(ready.composer, "Hi! How are you?")
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Return)
     shown = ready.shown()
     assert shown[:2] == [FRUITS, "Hi! How are you?"]
@@ -374,7 +374,7 @@ def test_typed_text_is_undone_before_what_was_deleted(ready: Desk) -> None:
 def test_a_text_that_was_sent_can_be_taken_back(ready: Desk) -> None:
     ready.composer.setFocus()
     ready.qtbot.keyClicks(ready.composer, FRUITS)
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Return)
     assert ready.composer.toPlainText() == ""
     ready.qtbot.keyClick(ready.composer, Qt.Key.Key_Z, CTRL)
@@ -396,7 +396,7 @@ def test_a_chat_can_branch_off_anywhere(ready: Desk) -> None:
 def test_a_message_of_another_branch_is_shown(ready: Desk) -> None:
     ready.ask(FRUITS)
     first = ready.messages[0]
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.controller.edit(first, "Hi! How are you?")
     assert first not in ready.messages
     ready.window.chat_desk.show_message(first.id)
@@ -441,4 +441,4 @@ def test_escape_in_the_bar_does_not_stop_the_answer(endless: Desk) -> None:
     endless.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
     settle()
     assert not bar.isVisible()
-    assert endless.controller.state is EngineState.GENERATING
+    assert endless.controller.engine.state is EngineState.GENERATING

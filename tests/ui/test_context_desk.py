@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Attachment
-from foretoken.control.controller import EngineState
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
@@ -40,7 +40,7 @@ class Desk(WindowDesk):
     def send(self) -> None:
         editor = self.window.findChild(MessageEditor)
         assert editor is not None
-        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
             self.qtbot.keyClick(editor, Qt.Key.Key_Return)
 
     def ask(self, text: str) -> None:
@@ -203,7 +203,7 @@ def test_the_gauge_tells_what_will_be_in_the_context(ready: Desk) -> None:
     use = ready.counted()
     assert ready.gauge == f"Context {use.total} of 1,024"
     built: list[int] = []
-    ready.controller.context_changed.connect(lambda used, total: built.append(used))
+    ready.controller.answers.context_changed.connect(lambda used, total: built.append(used))
     ready.send()
     assert built[0] == use.total  # the prompt; then comes the answer
     after = ready.counted()
@@ -217,10 +217,10 @@ def test_the_gauge_tells_what_will_be_in_the_context(ready: Desk) -> None:
 
 def test_what_will_be_left_out_is_said_before_sending(desk: Desk, endless_target: Path) -> None:
     desk.load(endless_target)
-    desk.controller.limits = GenerationLimits(max_tokens=2500)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=2500)
     for _ in range(3):
         desk.ask("word " * 40)
-    desk.controller.limits = GenerationLimits(max_tokens=1024)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=1024)
     desk.write("more")
     use = desk.counted()
     assert use.left_out > 0
@@ -262,7 +262,7 @@ def test_files_are_counted_while_an_answer_is_written(
     desk: Desk, endless_target: Path, notes: Path
 ) -> None:
     desk.load(endless_target)
-    desk.controller.limits = GenerationLimits(max_tokens=8000)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=8000)
     desk.write("go on")
     editor = desk.composer.findChild(MessageEditor)
     assert editor is not None
@@ -270,9 +270,9 @@ def test_files_are_counted_while_an_answer_is_written(
     desk.qtbot.waitUntil(lambda: bool(desk.controller.current.messages[-1].text))
     desk.context.attach([notes])
     desk.qtbot.waitUntil(lambda: "tokens" in desk.chips[0][1])
-    assert desk.controller.state is EngineState.GENERATING
-    with desk.qtbot.waitSignal(desk.controller.answer_ended, timeout=5000):
-        desk.controller.stop()
+    assert desk.controller.engine.state is EngineState.GENERATING
+    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=5000):
+        desk.controller.engine.stop()
 
 
 def test_words_of_the_context() -> None:
@@ -351,7 +351,7 @@ def test_a_template_without_a_place_for_it_is_said(desk: Desk, models: Path) -> 
         lambda: "The template of no-system has no place for system prompts" in dialog.page.said
     )
     dialog.use.click()
-    desk.controller.limits = GenerationLimits(max_tokens=4)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=4)
     desk.ask("Hi")
     assert desk.controller.current.messages[1].error is None
 

@@ -33,7 +33,7 @@ def desk(qtbot: QtBot, tmp_path: Path, letters: Path) -> Iterator[WindowDesk]:
 
 
 def ask(desk: WindowDesk, text: str) -> UserBubble:
-    with desk.qtbot.waitSignal(desk.controller.answer_ended, timeout=10_000) as ended:
+    with desk.qtbot.waitSignal(desk.controller.answers.ended, timeout=10_000) as ended:
         assert desk.controller.send(text)
     assert ended.args[0].error is None
     return bubble(desk)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from chat_shelf import words
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.control.controller import EngineState
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
@@ -57,7 +57,7 @@ class Desk(WindowDesk):
         self.qtbot.keyClick(self.editor, Qt.Key.Key_Return)
 
     def ask(self, text: str) -> None:
-        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
             self.send(text)
 
     def wait_for_text(self) -> None:
@@ -99,7 +99,7 @@ def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Desk]:
 def endless(desk: Desk, endless_target: Path) -> Desk:
     """Answers until it is stopped."""
     desk.load(endless_target, endless_target)
-    desk.controller.set_lookahead(4)
+    desk.controller.engine.set_lookahead(4)
     return desk
 
 
@@ -107,7 +107,7 @@ def endless(desk: Desk, endless_target: Path) -> Desk:
 def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
     desk.load(builtin_target, builtin_draft)
     # Whether drafting pays is a matter of the machine, and so of no test here.
-    desk.controller.set_lookahead(4)
+    desk.controller.engine.set_lookahead(4)
     return desk
 
 
@@ -146,7 +146,7 @@ def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str
     }
     assert QColor(LIGHT.draft_tint).name() in colours
     assert any("drafted accepted" in figure.text for figure in answer.footer.figures)
-    assert ready.window._live_panel._history is ready.controller.history
+    assert ready.window._live_panel._history is ready.controller.engine.history
 
 
 def test_one_key_turns_the_colours_off_and_on(ready: Desk) -> None:
@@ -163,7 +163,7 @@ def test_one_key_turns_the_colours_off_and_on(ready: Desk) -> None:
 def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
     endless.send(LONG)
     endless.wait_for_text()
-    with endless.qtbot.waitSignal(endless.controller.answer_ended, timeout=5_000):
+    with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
         endless.qtbot.mouseClick(endless.button("Stop"), Qt.MouseButton.LeftButton)
     message = endless.controller.current.messages[-1]
     assert message.finish_reason is FinishReason.CANCELLED
@@ -177,9 +177,9 @@ def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
 def test_escape_stops(endless: Desk) -> None:
     endless.send(LONG)
     endless.wait_for_text()
-    with endless.qtbot.waitSignal(endless.controller.answer_ended, timeout=5_000):
+    with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
         endless.qtbot.keyClick(endless.window, Qt.Key.Key_Escape)
-    assert endless.controller.state is EngineState.READY
+    assert endless.controller.engine.state is EngineState.READY
 
 
 def test_closing_while_generating_ends_within_a_second(endless: Desk) -> None:
@@ -246,7 +246,7 @@ def test_a_temporary_chat_is_discarded_in_the_middle_of_its_answer(endless: Desk
     endless.wait_for_text()
     secret = endless.controller.current
     endless.controller.discard(secret)
-    endless.qtbot.waitUntil(lambda: endless.controller.state is EngineState.READY)
+    endless.qtbot.waitUntil(lambda: endless.controller.engine.state is EngineState.READY)
     assert words(endless.window._sidebar.list.entries()) == []
     endless.controller.take_back(secret)
     assert words(endless.window._sidebar.list.entries()) == ["[Temporary]", LONG]
@@ -257,7 +257,7 @@ def test_a_draft_that_does_not_fit_is_named_on_the_chip(
 ) -> None:
     ready.load(builtin_target, random_draft)
     assert ready.chip.startswith("fixed 4; draft off: vocabulary ")
-    ready.controller.set_lookahead(None)
+    ready.controller.engine.set_lookahead(None)
     assert ready.chip.startswith("lookup; draft off: vocabulary ")
     ready.ask("Hi! How are you?")
     steps = ready.controller.current.messages[-1].steps
@@ -272,7 +272,7 @@ def test_without_a_draft_model_earlier_text_is_drafted_from(
     switch = desk.window._composer.findChild(SpeculateSwitch)
     assert switch.isEnabled()
     assert switch.isChecked()
-    desk.controller.set_lookahead(4)
+    desk.controller.engine.set_lookahead(4)
     for _ in range(2):  # the same question has the same answer
         desk.ask("Hi! How are you?")
     answer = desk.controller.current.messages[3]
@@ -324,7 +324,7 @@ def test_the_picker_shows_errors_in_place_and_loads(
     picker = ready.picker()
     wrong = tiny.write_broken_file(tmp_path / "nan.gguf", "missing_tensor")
     ready.choose(wrong)
-    with ready.qtbot.waitSignal(ready.controller.load_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.engine.load_ended, timeout=20_000):
         ready.qtbot.mouseClick(picker.bar.load, Qt.MouseButton.LeftButton)
     assert "nan.gguf" in picker.bar.message
     assert picker.isVisible()
@@ -338,10 +338,10 @@ def test_a_file_opened_with_the_program_is_followed_in_the_picker(
     ready: Desk, tmp_path: Path, builtin_target: Path
 ) -> None:
     desk, controller = ready.window.model_desk, ready.controller
-    before = controller.pair
+    before = controller.engine.pair
     base = tiny.write_random_model(tmp_path / "base.gguf", seed=1, vocab_size=260)
     broken = tiny.write_broken_file(tmp_path / "broken.gguf", "missing_tensor")
-    with ready.qtbot.waitSignal(controller.load_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         desk.load_file(broken)
     picker = ready.picker()
     targets = picker.chooser.targets.list
@@ -349,14 +349,14 @@ def test_a_file_opened_with_the_program_is_followed_in_the_picker(
     assert targets.key == broken
     assert "broken.gguf" in picker.bar.message
     picker.reject()
-    assert controller.pair == before
+    assert controller.engine.pair == before
     desk.open()  # with what is in use, whatever failed since
     picker = ready.picker()
     assert picker.chooser.target_path == builtin_target
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
         desk.load_file(base)
-    assert controller.pair is not None
-    assert controller.pair.files == PairFiles(base, None)
+    assert controller.engine.pair is not None
+    assert controller.engine.pair.files == PairFiles(base, None)
     desk.open()
     picker = ready.picker()
     targets = picker.chooser.targets.list
@@ -376,7 +376,7 @@ def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:
         chat_template=tiny.CHATML_TEMPLATE,
     )
     desk.load(target)
-    desk.controller.limits = GenerationLimits(4)
+    desk.controller.answers.limits = GenerationLimits(4)
     desk.ask("Hi!")
     assert desk.window._top_bar.pair.text() == "Named-7M-F32"
     desk.window.model_desk.open()
@@ -396,16 +396,16 @@ def test_a_model_has_one_name_everywhere(desk: Desk, models: Path) -> None:
 
 
 def test_a_load_can_be_cancelled(ready: Desk, tmp_path: Path) -> None:
-    before = ready.controller.pair
+    before = ready.controller.engine.pair
     assert before is not None
     model = tiny.write_random_model(tmp_path / "slow.gguf", seed=1, vocab_size=300)
     ready.window.model_desk.open_with(model)
     picker = ready.picker()
     ready.qtbot.waitUntil(lambda: picker.chooser.target_path == model, timeout=10_000)
     ready.qtbot.mouseClick(picker.bar.load, Qt.MouseButton.LeftButton)
-    with ready.qtbot.waitSignal(ready.controller.load_ended, timeout=5_000):
+    with ready.qtbot.waitSignal(ready.controller.engine.load_ended, timeout=5_000):
         ready.qtbot.mouseClick(picker.bar.cancel, Qt.MouseButton.LeftButton)
-    assert ready.controller.pair == before
+    assert ready.controller.engine.pair == before
     picker.reject()
     assert ready.window.model_desk.picker is None
 
@@ -423,8 +423,8 @@ def test_a_dropped_model_waits_in_the_picker_for_enter(
     ready.qtbot.waitUntil(lambda: picker.chooser.target_path == endless_target, timeout=10_000)
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
         ready.qtbot.keyClick(picker, Qt.Key.Key_Return)
-    assert ready.controller.pair is not None
-    assert ready.controller.pair.files.target == endless_target
+    assert ready.controller.engine.pair is not None
+    assert ready.controller.engine.pair.files.target == endless_target
 
 
 def test_files_dragged_over_the_composer_belong_to_the_window(desk: Desk, tmp_path: Path) -> None:
@@ -447,20 +447,20 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     model.write_bytes(
         tiny.write_random_model(models / "remembered.gguf", seed=5, vocab_size=260).read_bytes()
     )
-    with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
-        desk.controller.load_pair(PairFiles(model, model), LoadSettings(64))
+    with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):
+        desk.controller.engine.load_pair(PairFiles(model, model), LoadSettings(64))
     desk.window.model_desk.end_trial()
     other = Desk(qtbot, preferences)
-    with qtbot.waitSignal(other.controller.load_ended, timeout=20_000):
+    with qtbot.waitSignal(other.controller.engine.load_ended, timeout=20_000):
         other.window.model_desk.begin(None)
-    pair = other.controller.pair
+    pair = other.controller.engine.pair
     assert pair is not None
     assert (pair.files, pair.settings) == (PairFiles(model, model), LoadSettings(64))
     assert pair.context_length == 64
     other.window.close()
     model.unlink()
     third = Desk(qtbot, preferences)
-    with qtbot.waitSignal(third.controller.load_ended, timeout=20_000):
+    with qtbot.waitSignal(third.controller.engine.load_ended, timeout=20_000):
         third.window.model_desk.begin(None)
     assert third.window._top_bar.pair.text() == "Built-in pair"
     assert "mine.gguf, which was used last, is no longer in" in third.window.help_desk.notices.text
@@ -517,7 +517,7 @@ def test_copying_the_last_answer_gives_clean_text(ready: Desk, greeting: str) ->
 
 def test_a_very_long_message_is_refused_in_place(ready: Desk) -> None:
     ready.window._composer.set_text("word " * 4000)
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.keyClick(ready.editor, Qt.Key.Key_Return)
     answer = ready.window._chat.answer(1)
     assert answer is not None
@@ -525,7 +525,7 @@ def test_a_very_long_message_is_refused_in_place(ready: Desk) -> None:
 
 
 def test_a_plain_answer_claims_no_speedup(ready: Desk) -> None:
-    ready.controller.set_speculate(False)
+    ready.controller.engine.set_speculate(False)
     ready.ask("Hi! How are you?")
     message = ready.controller.current.messages[-1]
     assert [figure.text for figure in footer_figures(message)][1] == "no drafts"
@@ -576,19 +576,19 @@ def drop(window: MainWindow, path: Path) -> None:
 
 def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     notices = desk.window.help_desk.notices
-    desk.controller.unheeded.emit("slow")
+    desk.controller.engine.unheeded.emit("slow")
     assert notices.text.startswith("slow does not stop.")
-    desk.controller.unheeded.emit("")
+    desk.controller.engine.unheeded.emit("")
     assert notices.text == ""
-    desk.controller.unheeded.emit("slow")
-    worker = desk.controller._worker
+    desk.controller.engine.unheeded.emit("slow")
+    worker = desk.controller.engine._worker
     *_, go_on = [b for b in notices.findChildren(QPushButton) if b.text() == "Go on without it"]
     go_on.click()  # it has stopped in this moment
     assert notices.text == ""
-    assert desk.controller._worker is worker
+    assert desk.controller.engine._worker is worker
     desk.window.model_desk.open()
-    desk.controller.unheeded.emit("slow")
+    desk.controller.engine.unheeded.emit("slow")
     question = desk.window.model_desk.hanging.question
     assert question is not None  # the notice behind the picker cannot be reached
-    desk.controller.unheeded.emit("")
+    desk.controller.engine.unheeded.emit("")
     assert desk.window.model_desk.hanging.question is None

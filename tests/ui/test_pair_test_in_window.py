@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.pairs import pair_test, pair_test_plan
@@ -24,8 +25,8 @@ def window(
     preferences = KeptPreferences(tmp_path)
     window = MainWindow(controller, preferences)
     window.show()
-    with qtbot.waitSignal(controller.load_ended, timeout=10_000):
-        controller.load_pair(PairFiles(endless_target, endless_target))
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=10_000):
+        controller.engine.load_pair(PairFiles(endless_target, endless_target))
     yield window
     window.close()
     window.deleteLater()
@@ -39,18 +40,20 @@ def button(window: MainWindow, text: str) -> QPushButton:
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_running_test_is_told_and_stopped(window: MainWindow, qtbot: QtBot, by_key: bool) -> None:
     controller = window._controller
-    assert controller.test_pair()
-    qtbot.waitUntil(lambda: controller.test_share > 0.0, timeout=10_000)
-    assert window._top_bar.activity == f"testing this pair {100 * controller.test_share:.0f} %"
+    assert controller.engine.test_pair()
+    qtbot.waitUntil(lambda: controller.engine.test_share > 0.0, timeout=10_000)
+    assert (
+        window._top_bar.activity == f"testing this pair {100 * controller.engine.test_share:.0f} %"
+    )
     stop = button(window, "Stop")
     assert stop.toolTip() == "Stop the test (Esc)"
-    with qtbot.waitSignal(controller.test_ended, timeout=5_000) as ended:
+    with qtbot.waitSignal(controller.engine.test_ended, timeout=5_000) as ended:
         if by_key:
             qtbot.keyClick(window, Qt.Key.Key_Escape)
         else:
             qtbot.mouseClick(stop, Qt.MouseButton.LeftButton)
     assert ended.args == [None, None]
-    assert controller.state is EngineState.READY
+    assert controller.engine.state is EngineState.READY
     assert stop.text() == "Send"
     assert window._top_bar.activity == "adaptive"
 
@@ -61,12 +64,12 @@ def test_the_chip_tells_what_a_test_found(
     monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
     monkeypatch.setattr(pair_test_plan, "MOST_TOKENS", 16)
     controller = window._controller
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         controller.send("a")
         qtbot.waitUntil(lambda: bool(controller.current.messages[-1].text))
-        controller.stop()
-    with qtbot.waitSignal(controller.test_ended, timeout=60_000) as ended:
-        assert controller.test_pair()
+        controller.engine.stop()
+    with qtbot.waitSignal(controller.engine.test_ended, timeout=60_000) as ended:
+        assert controller.engine.test_pair()
     # It is newer than what the last answer told.
     assert window._top_bar.activity.startswith(f"adaptive; tested {ended.args[0].speedup:.1f}x")
     button(window, "Send")

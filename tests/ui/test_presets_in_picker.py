@@ -467,25 +467,25 @@ def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
     assert listed is not None
     desk.picker.chooser._on_target_chosen(listed)
     qtbot.waitUntil(lambda: desk.picker.bar.load.isEnabled(), timeout=10_000)
-    with qtbot.waitSignal(controller.load_ended, timeout=30_000) as ended:
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=30_000) as ended:
         desk.picker.bar.load.click()
     # Caches of 8 bits cannot be of heads this small: then nothing has changed.
     assert "cache" in str(ended.args[0])
-    assert controller.answering.settings == AnswerSettings()
+    assert controller.engine.answering.settings == AnswerSettings()
     desk.picker.chooser.fit._cache.picked.emit(CacheType.F16)
-    with qtbot.waitSignal(controller.load_ended, timeout=30_000) as ended:
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=30_000) as ended:
         desk.picker.bar.load.click()
     assert ended.args == [None]
-    assert controller.answering.settings == ANSWERS
+    assert controller.engine.answering.settings == ANSWERS
     assert window._composer.status.temperature.text() == "Temperature 0"
     assert window._top_bar.activity == "fixed 6"
     assert not presets.busy  # a preset keeps its own settings
     desk.open()
     desk.picker.show_choice(PairFiles(folder / "Big.gguf", None), LoadSettings(2048))
     qtbot.waitUntil(lambda: desk.picker.bar.load.isEnabled(), timeout=10_000)
-    with qtbot.waitSignal(controller.load_ended, timeout=30_000):
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=30_000):
         desk.picker.bar.load.click()
-    assert controller.answering.settings == AnswerSettings()
+    assert controller.engine.answering.settings == AnswerSettings()
     qtbot.waitUntil(lambda: not presets.busy, timeout=10_000)
     remembered = PresetStore().read().settings_by_model
     key = ModelSource(folder / "Big.gguf").key

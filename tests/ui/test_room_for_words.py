@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import foretoken.ui
-from foretoken.control.controller import EngineState
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, TEXT_SCALE
 from foretoken.ui.chat.footer import Footer
@@ -74,7 +74,7 @@ def answered(desk: WindowDesk, builtin_target: Path, builtin_draft: Path) -> Win
     """A window with the built-in pair, one answer, a long name and an attachment."""
     desk.load(builtin_target, builtin_draft)
     desk.window._composer.send_requested.emit("Hi! How are you?")
-    desk.qtbot.waitUntil(lambda: desk.controller.state is EngineState.READY, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: desk.controller.engine.state is EngineState.READY, timeout=20_000)
     return desk
 
 

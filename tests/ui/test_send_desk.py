@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Role
-from foretoken.control.controller import EngineState
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairFiles
 from foretoken.engine.config import GenerationLimits
 from foretoken.ui.chat.welcome import SuggestionCard
@@ -64,7 +64,8 @@ class Desk(WindowDesk):
 
     def settle(self) -> None:
         self.qtbot.waitUntil(
-            lambda: self.controller.state is EngineState.READY and not self.waiting, timeout=20_000
+            lambda: self.controller.engine.state is EngineState.READY and not self.waiting,
+            timeout=20_000,
         )
 
 
@@ -87,10 +88,11 @@ def long_winded(models: Path) -> Path:
 def endless(desk: Desk, long_winded: Path) -> Desk:
     """The first answer does not end by itself."""
     desk.load(long_winded)
-    desk.controller.limits = GenerationLimits(max_tokens=30_000)
-    desk.controller.set_speculate(False)  # what repeats itself is copied, and soon at its end
+    desk.controller.answers.limits = GenerationLimits(max_tokens=30_000)
+    # what repeats itself is copied, and soon at its end
+    desk.controller.engine.set_speculate(False)
     desk.send("one")
-    assert desk.controller.state is EngineState.GENERATING
+    assert desk.controller.engine.state is EngineState.GENERATING
     return desk
 
 
@@ -98,7 +100,7 @@ def test_messages_stand_above_the_field_and_go_out_in_order(
     desk: Desk, builtin_target: Path
 ) -> None:
     desk.load(builtin_target)
-    desk.controller.limits = GenerationLimits(max_tokens=4)
+    desk.controller.answers.limits = GenerationLimits(max_tokens=4)
     for text in ("one", "two", "three"):
         desk.send(text)
     assert desk.waiting == ["two", "three"]
@@ -134,7 +136,7 @@ def test_up_takes_the_last_one_back(endless: Desk) -> None:
     assert endless.waiting == ["two"]
     endless.press(Key.Key_Up)  # within the text, as ever
     assert endless.waiting == ["two"]
-    assert endless.controller.state is EngineState.GENERATING
+    assert endless.controller.engine.state is EngineState.GENERATING
 
 
 def test_a_click_takes_one_back_above_what_is_typed(endless: Desk) -> None:
@@ -179,8 +181,8 @@ def test_a_question_of_the_welcome_page_waits_for_the_model(
     desk: Desk, builtin_target: Path
 ) -> None:
     card, other, *_ = desk.window.findChildren(SuggestionCard)
-    desk.controller.load_pair(PairFiles(builtin_target, None))
-    desk.controller.limits = GenerationLimits(max_tokens=4)
+    desk.controller.engine.load_pair(PairFiles(builtin_target, None))
+    desk.controller.answers.limits = GenerationLimits(max_tokens=4)
     card.click()
     card.click()
     other.click()

@@ -52,12 +52,12 @@ class Window(application.MainWindow):
         super().__init__(controller, *others)
         global window
         window = self
-        controller.load_ended.connect(self.on_load_ended)
+        controller.engine.load_ended.connect(self.on_load_ended)
 
     def on_load_ended(self, error):
         notices = self.help_desk.notices
         self._preferences.shut_down()  # written, as it is in a moment
-        tell(loaded=self._controller.pair.target_name, notice=notices.text)
+        tell(loaded=self._controller.engine.pair.target_name, notice=notices.text)
         anyway = [b for b in notices.findChildren(QPushButton) if b.text() == "Load it anyway"]
         if what == "load anyway" and notices.text:
             anyway[0].click()
@@ -169,15 +169,15 @@ def test_a_pair_is_harmless_once_the_window_has_gone_on_with_it(
     preferences = light_preferences(tmp_path)
     desk = WindowDesk(qtbot, preferences)
     note = data_path(TRIAL_FILE)
-    with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
+    with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):
         desk.window.model_desk.load_file(suspect)
         assert note.exists()
     qtbot.waitUntil(lambda: not note.exists())
     # Loaded once more, it is under no suspicion; left behind because it hangs, it is, and stays it.
-    with qtbot.waitSignal(desk.controller.load_ended, timeout=20_000):
+    with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):
         desk.window.model_desk.load_file(suspect)
     assert not note.exists()
-    pair = desk.controller.pair
+    pair = desk.controller.engine.pair
     assert pair is not None
     desk.window.model_desk._trial.leave_behind(pair.files, pair.settings)
     desk.window.model_desk.end_trial()

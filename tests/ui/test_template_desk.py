@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.plain_format import chosen_template
-from foretoken.control.controller import EngineState
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import FinishReason
 from foretoken.ui.live.live_panel import PanelPreview
 from window_desk import WindowDesk, light_preferences
@@ -57,27 +57,27 @@ def test_the_plain_format_is_offered_and_answers_again(
     notices, controller = desk.window.help_desk.notices, desk.controller
     desk.load(endless_template)
     desk.qtbot.waitUntil(lambda: "does not work here" in notices.text, timeout=20_000)
-    with desk.qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         controller.send("Hi")
     answer = controller.current.leaf
     assert answer is not None
     assert answer.error is not None
     assert "chat template does not end" in answer.error
     assert not desk.window._live_panel.findChild(PanelPreview).isHidden()  # nothing was measured
-    with desk.qtbot.waitSignal(controller.answer_started, timeout=20_000):
+    with desk.qtbot.waitSignal(controller.answers.started, timeout=20_000):
         click(desk, "Use the plain format")
-    assert controller.pair is not None
-    assert controller.pair.plain_format
+    assert controller.engine.pair is not None
+    assert controller.engine.pair.plain_format
     assert "is asked in the plain chat format" in notices.text
     desk.qtbot.waitUntil(lambda: bool(controller.current.messages[-1].tokens), timeout=20_000)
     assert controller.current.messages[-1].error is None
-    controller.stop()
-    desk.qtbot.waitUntil(lambda: controller.state is EngineState.READY, timeout=20_000)
+    controller.engine.stop()
+    desk.qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY, timeout=20_000)
     assert chosen_template(ENDLESS) is None
-    with desk.qtbot.waitSignal(controller.load_ended, timeout=20_000):
+    with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         click(desk, "Use its own template")
     assert chosen_template(ENDLESS) == ENDLESS
-    assert not controller.pair.plain_format
+    assert not controller.engine.pair.plain_format
     desk.qtbot.waitUntil(lambda: "does not work here" in notices.text, timeout=20_000)
 
 
@@ -88,9 +88,9 @@ def test_stop_ends_a_rendering(
     controller = desk.controller
     desk.load(endless_template)
     controller.send("Hi")
-    assert controller.state is EngineState.GENERATING
+    assert controller.engine.state is EngineState.GENERATING
     desk.qtbot.wait(200)  # it renders
-    with desk.qtbot.waitSignal(controller.answer_ended, timeout=20_000):
+    with desk.qtbot.waitSignal(controller.answers.ended, timeout=20_000):
         click(desk, "Stop")
     answer = controller.current.leaf
     assert answer is not None

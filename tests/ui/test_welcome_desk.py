@@ -33,7 +33,7 @@ class Desk(WindowDesk):
         return found
 
     def ask(self, text: str) -> AnswerView:
-        with self.qtbot.waitSignal(self.controller.answer_ended, timeout=20_000):
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000):
             assert self.controller.send(text)
         answer = self.window._chat.answer(len(self.controller.current.messages) - 1)
         assert answer is not None
@@ -54,7 +54,7 @@ def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 @pytest.fixture
 def ready(desk: Desk, builtin_target: Path, builtin_draft: Path) -> Desk:
     desk.load(builtin_target, builtin_draft)
-    desk.controller.set_lookahead(6)
+    desk.controller.engine.set_lookahead(6)
     return desk
 
 
@@ -62,7 +62,7 @@ def test_the_leading_question_shows_long_coloured_answers(ready: Desk) -> None:
     cards = ready.welcome.findChildren(SuggestionCard)
     assert [card.text() for card in cards] == list(SUGGESTIONS)
     assert cards[0].width() > 1.8 * cards[1].width()
-    with ready.qtbot.waitSignal(ready.controller.answer_ended, timeout=20_000):
+    with ready.qtbot.waitSignal(ready.controller.answers.ended, timeout=20_000):
         ready.qtbot.mouseClick(cards[0], Qt.MouseButton.LeftButton)
     question, answer = ready.controller.current.messages
     assert question.text == SUGGESTIONS[0]

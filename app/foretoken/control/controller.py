@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from foretoken.chat.conversations.begun_answer import drop_open_end
 from foretoken.chat.conversations.conversation import (
+    Attachment,
     Conversation,
     Message,
     Removal,
@@ -16,27 +18,38 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.control.answers.answer_control import AnswerControl
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.chats.conversation_keeper import ConversationKeeper
+from foretoken.control.engine.engine_control import EngineControl, EngineState
+from foretoken.engine.events import FinishReason
 
-__all__ = ["ChatController", "EngineState"]
 
+class ChatController(QObject):
+    """Owns the shown conversation, the engine, and what the engine is used for.
 
-class ChatController(AnswerControl):
-    """Owns the worker and the shown conversation; widgets call its methods and hear its signals.
-
-    With an archive, all but temporary conversations are kept there; without one, in memory.
+    Nothing is overwritten: editing and answering anew add versions. With an archive, all but
+    temporary conversations are kept there; without one, in memory.
     """
 
+    conversations_changed = Signal()
+    """``conversations`` or ``current`` are others, or the current one has another content."""
+    branch_shown = Signal(object)
+    """The branch that the current Conversation shows is another one, or has other versions beside
+    it. Where an answer is about to start, it ends before the question of that answer."""
     conversation_shown = Signal(object)
     """Another Conversation is the current one."""
     removal_told = Signal(str)
     """What ``undo_delete`` would bring back, as a sentence; empty: nothing."""
 
     def __init__(self, parent: QObject | None = None, archive: ChatArchive | None = None) -> None:
-        super().__init__(parent, archive)
+        super().__init__(parent)
+        self.current = Conversation()
+        self.engine = EngineControl(self)
+        self._keeper = ConversationKeeper(archive, self)
+        self.answers = AnswerControl(self.engine, self._keeper, self)
         self._removals: list[Removal] = []
         self._wanted: int | None = None
         self._keeper.show(self.current)
+        self.answers.content_changed.connect(self.conversations_changed)
         self._keeper.unsaved_changed.connect(self.conversations_changed)
         self._keeper.current_renamed.connect(self.conversations_changed)
         self._keeper.unsent_found.connect(self._on_unsent_found)
@@ -53,6 +66,87 @@ class ChatController(AnswerControl):
     def can_undo(self) -> bool:
         """Whether something was deleted from the current conversation that can come back."""
         return bool(self._removals)
+
+    # --- answers -----------------------------------------------------------------------------
+
+    def send(self, text: str, attachments: Sequence[Attachment] = (), *, unsent: str = "") -> bool:
+        """Ask ``text`` at the end of the shown branch; return whether that was possible now.
+
+        ``unsent``: what was typed besides, and is kept with the conversation.
+        A question without an answer that stands there stays, and is not told to the model.
+        """
+        if not self._ready or not (text.strip() or attachments):
+            return False
+        self.current.unsent_text = unsent
+        self._ask(Message(Role.USER, text, attachments=tuple(attachments)))
+        return True
+
+    def edit(self, message: Message, text: str, attachments: Sequence[Attachment] = ()) -> bool:
+        """Add a version of a message; return whether that was possible now.
+
+        A question is answered anew. An answer by a person stands as it is, without numbers.
+        """
+        if not (text.strip() or attachments) or not self.current.holds(message):
+            return False
+        if message.role is Role.ASSISTANT:
+            version = Message(Role.ASSISTANT, text, finish_reason=FinishReason.STOP)
+            self.current.add(version, message.parent)
+            self._keeper.keep(self.current, version)
+            self._tell_branch()
+            return True
+        if not self._ready:
+            return False
+        self._show_until(message.parent)
+        self._ask(Message(Role.USER, text, attachments=tuple(attachments)))
+        return True
+
+    def regenerate(self, message: Message) -> bool:
+        """Answer a question anew, given by itself or by one of its answers; whether it could."""
+        question = message.parent if message.role is Role.ASSISTANT else message
+        if not self._ready or question is None or not self.current.holds(message):
+            return False
+        self._show_until(question.parent)
+        self.current.show_until(question)
+        self._answer(question)
+        return True
+
+    def continue_answer(self, answer: Message) -> bool:
+        """Let an answer go on that its model has not ended; return whether that was possible now.
+
+        Where something was said behind it, a version of it goes on.
+        """
+        conversation, pair = self.current, self.engine.pair
+        ready = self._ready and answer.can_go_on
+        if not ready or answer.parent is None or not conversation.holds(answer):
+            return False
+        if answer.children:
+            answer = conversation.add_version(answer)
+            self._tell_branch()
+        elif conversation.leaf is not answer:
+            conversation.select(answer)
+            self._tell_branch()
+        drop_open_end(answer, pair.stop_strings if pair else ())
+        self.answers.go_on(conversation, answer)
+        return True
+
+    @property
+    def _ready(self) -> bool:
+        return self.engine.state is EngineState.READY
+
+    def _show_until(self, message: Message | None) -> None:
+        """Show the branch up to there if it goes on, so that another end can follow."""
+        if self.current.leaf is not message:
+            self.current.show_until(message)
+            self._tell_branch()
+
+    def _ask(self, question: Message) -> None:
+        self.current.append(question)
+        self._answer(question)
+
+    def _answer(self, question: Message) -> None:
+        answer = Message(Role.ASSISTANT)
+        self.current.append(answer)
+        self.answers.begin(self.current, question, answer)
 
     # --- branches ----------------------------------------------------------------------------
 
@@ -82,6 +176,11 @@ class ChatController(AnswerControl):
             self._tell_branch()
             self.removal_told.emit(_told_removal(self._removals[-1]) if self._removals else "")
 
+    def _tell_branch(self) -> None:
+        self.answers.follow_branch()
+        self.branch_shown.emit(self.current)
+        self.conversations_changed.emit()
+
     # --- conversations -----------------------------------------------------------------------
 
     @Slot()
@@ -96,8 +195,9 @@ class ChatController(AnswerControl):
     def open_conversation(self, conversation_id: int) -> None:
         """Show one that is kept; nothing happens if it is not there any more."""
         self._wanted = conversation_id
-        if self._run is not None and self._run.conversation.id == conversation_id:
-            self.show_conversation(self._run.conversation)  # its answer is still on its way
+        answering = self.answers.conversation
+        if answering is not None and answering.id == conversation_id:
+            self.show_conversation(answering)  # its answer is still on its way
         elif conversation_id != self.current.id:
             self._keeper.fetch(conversation_id, self._show_wanted)
 
@@ -109,7 +209,7 @@ class ChatController(AnswerControl):
         self._wanted = None
         if conversation is self.current:
             return
-        self._make_way()
+        self.answers.make_way()
         self.current = conversation
         self._keeper.show(conversation)
         if self._removals:
@@ -117,7 +217,7 @@ class ChatController(AnswerControl):
             self.removal_told.emit("")
         self.conversation_shown.emit(conversation)
         self.conversations_changed.emit()
-        self._tell_context(0)
+        self.answers.follow_branch()
 
     def branch(self, message: Message) -> None:
         """Show a new conversation that has this one's branch up to ``message``."""
@@ -159,7 +259,7 @@ class ChatController(AnswerControl):
 
         To be called before the archive is asked to do it.
         """
-        self._make_way()
+        self.answers.make_way()
         self._keeper.forget()
         self.show_conversation(Conversation())
 
@@ -168,10 +268,7 @@ class ChatController(AnswerControl):
 
         The archive has then been told all; shutting it down writes that.
         """
-        ended = super().shut_down()
-        for request_id, record in self._worker.take_records():
-            self._on_answer_record(request_id, record)
-        self._on_drained()
+        ended = self.engine.shut_down()
         self._keeper.shut_down()
         return ended
 

@@ -160,9 +160,9 @@ class Driver(QObject):
         self._rest = b""
         self._beat = Beat(self)
         controller = self._controller = window._controller
-        controller.limits = GenerationLimits(_ANSWER_TOKENS)
-        controller.load_ended.connect(self._on_load_ended)
-        controller.answer_ended.connect(self._on_answer_ended)
+        controller.answers.limits = GenerationLimits(_ANSWER_TOKENS)
+        controller.engine.load_ended.connect(self._on_load_ended)
+        controller.answers.ended.connect(self._on_answer_ended)
         self._presets = window.model_desk._services.presets
         self._presets.failed.connect(lambda words: tell(event="preset", failed=_short(words)))
         self._presets.said.connect(lambda words: tell(event="preset", put=_short(words)))
@@ -221,9 +221,9 @@ class Driver(QObject):
             tell(answer="done", **answer)
 
     def do_state(self) -> dict[str, object]:
-        counting = self._controller.counter
+        counting = self._controller.engine.counter
         return {
-            "state": self._controller.state.value,
+            "state": self._controller.engine.state.value,
             "threads": threading.active_count(),
             "handles": len(os.listdir("/proc/self/fd")),
             "counts": counting is not None,
@@ -234,7 +234,7 @@ class Driver(QObject):
 
     def do_load(self, path: str, draft: str = "") -> None:
         if draft:
-            self._controller.load_pair(PairFiles(_path(path), _path(draft)))
+            self._controller.engine.load_pair(PairFiles(_path(path), _path(draft)))
         else:
             self._window.model_desk.load_file(_path(path))
 
@@ -244,7 +244,7 @@ class Driver(QObject):
         if picker is not None:
             picker.reject()
         self._controller.new_conversation(temporary=False)
-        self._controller.load_pair(PairFiles(*builtin_pair()))
+        self._controller.engine.load_pair(PairFiles(*builtin_pair()))
 
     def do_chat(self) -> None:
         picker = self._window.model_desk.picker

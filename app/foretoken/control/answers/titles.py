@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, PromptMessage, Role, TitleSource
 from foretoken.chat.conversations.titles import TITLE_WISH, title_in
 from foretoken.chat.reasoning.parts import without_reasoning
 from foretoken.control.answers.answer_run import told_messages
+from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.records import TitleRequest, TitleWritten
-from foretoken.control.engine.worker import EngineWorker
 
 _IDLE_MS = 3000
 _MOST_TOKENS = 24
@@ -28,22 +26,14 @@ class TitleWriter(QObject):
     written = Signal(object, str)
     """The Conversation and a title for it."""
 
-    def __init__(
-        self, worker: EngineWorker, ids: Iterator[int], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, engine: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = worker
-        self._ids = ids
+        self._engine = engine
         self._conversation: Conversation | None = None
         self._request: TitleRequest | None = None
         self._tried: set[int] = set()
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
-
-    def use(self, worker: EngineWorker) -> None:
-        """Another worker is there; nothing is heard of the one before."""
-        self.cancel()
-        self._worker = worker
 
     def wait(self, conversation: Conversation) -> None:
         """The conversation has an answer: name it, once, if nobody wants anything for a while."""
@@ -57,7 +47,7 @@ class TitleWriter(QObject):
         """Somebody wants something."""
         self.timer.stop()
         if self._request is not None:
-            self._worker.stop(self._request)
+            self._engine.cancel(self._request)
         self._conversation = self._request = None
 
     def take(self, request_id: int, record: object) -> None:
@@ -95,5 +85,5 @@ class TitleWriter(QObject):
             return
         told = told_messages(conversation, conversation.messages)
         wish = PromptMessage(Role.USER, TITLE_WISH)
-        self._request = TitleRequest(next(self._ids), (*told, wish), _MOST_TOKENS)
-        self._worker.submit(self._request)
+        self._request = TitleRequest(self._engine.next_id(), (*told, wish), _MOST_TOKENS)
+        self._engine.submit(self._request)

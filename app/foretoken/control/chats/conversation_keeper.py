@@ -44,9 +44,10 @@ class ConversationKeeper(QObject):
         super().__init__(parent)
         self.unsaved: list[Conversation] = []
         """Newest first: conversations of this session that are, as they are, only in memory."""
+        self.shown: Conversation | None = None
+        """The one that ``show`` was called with last."""
         self._archive = archive
         self._stored: set[int] = set()  # of those which the store has as they are, if nothing fails
-        self._current: Conversation | None = None
         self._stream: tuple[Conversation, Message] | None = None
         self._streamed = 0
         self._partial_waits = False
@@ -64,7 +65,7 @@ class ConversationKeeper(QObject):
     @property
     def unsent_new(self) -> Conversation | None:
         """An empty conversation in which something was typed and not sent."""
-        for found in (self._current, self._unsent_new):
+        for found in (self.shown, self._unsent_new):
             if found is not None and not found.temporary and _only_typed(found):
                 return found
         return None
@@ -75,7 +76,7 @@ class ConversationKeeper(QObject):
         """From now on, follow what others do with this one: rename it, move it, delete it."""
         self.keep_typed()
         self._unsent_new = self.unsent_new
-        self._current = conversation
+        self.shown = conversation
         self._on_rows_changed()
 
     def fetch(self, conversation_id: int, then: Callable[[Conversation], None]) -> None:
@@ -311,7 +312,7 @@ class ConversationKeeper(QObject):
 
     @Slot()
     def _on_rows_changed(self) -> None:
-        shown = self._current
+        shown = self.shown
         if self._archive is not None and shown is not None and shown.id in self._stored:
             self._archive.ask(
                 lambda store: store.row(shown.id), lambda row: self._follow(shown, row)
@@ -332,11 +333,11 @@ class ConversationKeeper(QObject):
                 self._tell_title(conversation)
             conversation.pinned, conversation.archived = row.pinned, row.archived
             conversation.folder_id = row.folder_id
-        elif conversation is self._current and conversation.id in self._stored:
+        elif conversation is self.shown and conversation.id in self._stored:
             self.current_gone.emit()
 
     def _tell_title(self, conversation: Conversation) -> None:
-        if conversation is self._current:
+        if conversation is self.shown:
             self.current_renamed.emit()
 
 

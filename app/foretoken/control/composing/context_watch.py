@@ -28,13 +28,14 @@ class ContextWatch(QObject):
         self._attachments: tuple[Attachment, ...] = ()
         self._before: tuple[tuple[PromptMessage, ...], int] | None = None
         self._work = Background("context", self)
+        answers = controller.answers
         for signal in (
             controller.conversation_shown,
             controller.branch_shown,
-            controller.answer_started,
-            controller.answer_continued,
-            controller.answer_ended,
-            controller.load_ended,
+            answers.started,
+            answers.continued,
+            answers.ended,
+            controller.engine.load_ended,
         ):
             signal.connect(self.look_again)
 
@@ -54,7 +55,7 @@ class ContextWatch(QObject):
         self._work.shut_down()
 
     def _ask(self) -> None:
-        counter = self._controller.counter
+        counter = self._controller.engine.counter
         wish = self._next_prompt()
         self._work.start(
             lambda _running: counter.count(wish),
@@ -68,7 +69,7 @@ class ContextWatch(QObject):
             self.refused.emit(reason)
 
     def _next_prompt(self) -> NextPrompt:
-        controller = self._controller
+        answers = self._controller.answers
         if self._before is None:  # thousands of tokens, the same for every letter that is typed
             self._before = self._told_before()
         messages, start = self._before
@@ -77,8 +78,8 @@ class ContextWatch(QObject):
             start=start,
             text=self._text,
             attachments=self._attachments,
-            policy=controller.context_policy,
-            max_tokens=controller.limits.max_tokens,
+            policy=answers.context_policy,
+            max_tokens=answers.limits.max_tokens,
         )
 
     def _told_before(self) -> tuple[tuple[PromptMessage, ...], int]:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Attachment, Conversation, Message
 from foretoken.control.composing.attachment_list import AttachedFile, AttachmentList
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import FinishReason
 
 _BUSY = frozenset({EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING})
@@ -52,20 +53,21 @@ class MessageQueue(QObject):
         """``files``: what is attached to the message being written."""
         super().__init__(parent)
         self._controller = controller
+        self._engine = engine = controller.engine
         self._files = files
         self._conversation: Conversation = controller.current
         self._messages: tuple[QueuedMessage, ...] = ()
         self._typed = controller.current.unsent_text
         self._goes_on = False  # what was waited for has ended well
-        self._loading = controller.state is EngineState.LOADING
-        self._pair_before = controller.pair
+        self._loading = engine.state is EngineState.LOADING
+        self._pair_before = engine.pair
         # Others hear first that an answer has ended, then that the next one starts.
         self._turn_timer = QTimer(self, singleShot=True, interval=0)
         self._turn_timer.timeout.connect(self._on_turn)
-        controller.state_changed.connect(self._on_state_changed)
-        controller.answer_ended.connect(self._on_answer_ended)
-        controller.load_ended.connect(self._on_load_ended)
-        controller.test_ended.connect(self._on_test_ended)
+        engine.state_changed.connect(self._on_state_changed)
+        controller.answers.ended.connect(self._on_answer_ended)
+        engine.load_ended.connect(self._on_load_ended)
+        engine.test_ended.connect(self._on_test_ended)
         controller.conversation_shown.connect(self._on_conversation_shown)
 
     @property
@@ -76,7 +78,7 @@ class MessageQueue(QObject):
     @property
     def takes(self) -> bool:
         """Whether what is sent now would wait."""
-        return self._controller.state in _BUSY or bool(self.messages)
+        return self._engine.state in _BUSY or bool(self.messages)
 
     def submit(self, text: str, *, from_field: bool = True) -> bool:
         """Send it, or let it wait; return whether either was possible.
@@ -144,14 +146,14 @@ class MessageQueue(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        state = self._controller.state
+        state = self._engine.state
         if state in _BUSY:
             self._goes_on = False
         elif self.messages:
             self._turn_timer.start()
         before, self._loading = self._loading, state is EngineState.LOADING
         if self._loading and not before:
-            self._pair_before = self._controller.pair
+            self._pair_before = self._engine.pair
 
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
@@ -164,18 +166,18 @@ class MessageQueue(QObject):
     @Slot(object)
     def _on_load_ended(self) -> None:
         # Not for the pair before it, which stays after an error or a cancel.
-        self._goes_on = self._controller.pair is not self._pair_before
-        self._pair_before = self._controller.pair  # nothing of the one before is held
+        self._goes_on = self._engine.pair is not self._pair_before
+        self._pair_before = self._engine.pair  # nothing of the one before is held
         if not self._goes_on:
             self.take_back_all(_NOT_LOADED)
 
     @Slot(object, object)
     def _on_test_ended(self, _result: object, _error: object) -> None:
-        self._goes_on = self._controller.state not in _BUSY  # else the pair of before comes back
+        self._goes_on = self._engine.state not in _BUSY  # else the pair of before comes back
 
     @Slot()
     def _on_turn(self) -> None:
-        if not self.messages or self._controller.state in _BUSY:
+        if not self.messages or self._engine.state in _BUSY:
             return
         first, *others = self.messages
         rest = tuple(others)

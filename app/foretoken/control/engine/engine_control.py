@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 from enum import Enum
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -51,8 +52,34 @@ class EngineState(Enum):
     TESTING = "testing"
 
 
+class EngineUser(Protocol):
+    """Has the engine do something with the pair that is loaded, as the answers of a chat do.
+
+    It submits its requests to ``EngineControl``, behind ``make_way`` where a person waits for them.
+    """
+
+    @property
+    def busy(self) -> bool:
+        """Whether a person waits for what it has submitted; see ``EngineControl.update_state``."""
+
+    def make_way(self) -> None:
+        """End what the engine does for it."""
+
+    def take(self, request_id: int, record: Record) -> None:
+        """Take over what the worker tells, be it about a request of its own or not."""
+
+    def drained(self) -> None:
+        """All records that had come are taken in."""
+
+    def cache_emptied(self) -> None:
+        """Another target is loaded, which has read nothing."""
+
+    def give_up(self) -> None:
+        """What was submitted hangs: another worker is there, and nothing more is heard of it."""
+
+
 class EngineControl(QObject):
-    """Owns the worker; loads pairs and tests them. ``ChatController`` adds the answers."""
+    """Owns the worker; loads, tests and measures pairs, and lets others use the one in place."""
 
     state_changed = Signal()
     """``state``, ``pair``, ``measuring``, ``test_share`` or ``answering`` have changed."""
@@ -83,9 +110,10 @@ class EngineControl(QObject):
         """How it was to be loaded."""
         self.plain_speed: float | None = None
         self.history = RunHistory()
-        """Of the answer that is being written, or was last."""
+        """Of the answer that is being written, or was last; set by who has it written."""
         self.test_share = 0.0
         """How far the running test has come, 0 to 1."""
+        self._users: list[EngineUser] = []
         self._ids = itertools.count(1)
         self._load: LoadRequest | None = None
         self._home: tuple[PairFiles, LoadSettings] | None = None  # comes back after a trial
@@ -153,9 +181,9 @@ class EngineControl(QObject):
         """Measure for about 20 s what drafting gains; return whether that is possible now."""
         if self.state is not EngineState.READY:
             return False
-        self._make_way()
+        self._end_uses()
         self._begin_test()
-        self._update_state()
+        self.update_state()
         return True
 
     def cancel_test(self) -> None:
@@ -164,8 +192,8 @@ class EngineControl(QObject):
             self._worker.stop(self._test)
 
     def stop(self) -> None:
-        """End the running answer and keep its text, or end the running test."""
-        self._make_way()
+        """End what the engine does for its users (of an answer, the text stays), or the test."""
+        self._end_uses()
         self.cancel_test()
 
     @property
@@ -193,9 +221,10 @@ class EngineControl(QObject):
         self.pair, self._test, self.plain_speed = None, None, None
         self.history = RunHistory()
         self._measuring.use(self._worker)
-        self._go_on_with(self._worker)
-        self._on_cache_emptied()
-        self._update_state()
+        for user in self._users:
+            user.give_up()
+        self._tell_cache_emptied()
+        self.update_state()
         self._unheeded.use(self._worker)
         self.plain_speed_changed.emit(None)
         if test is not None:
@@ -228,7 +257,48 @@ class EngineControl(QObject):
         self._drain_timer.stop()
         self._unheeded.end()
         self._worker.counter.end()
-        return self._worker.shut_down(_SHUT_DOWN_S)
+        ended = self._worker.shut_down(_SHUT_DOWN_S)
+        for request_id, record in self._worker.take_records():
+            self._tell_users(request_id, record)
+        self._tell_drained()
+        return ended
+
+    # --- what its users ask for --------------------------------------------------------------
+
+    def add_user(self, user: EngineUser) -> None:
+        """Tell this one, too, what it has to know; to be called once, for good."""
+        self._users.append(user)
+
+    def next_id(self) -> int:
+        """Return an id for a request."""
+        return next(self._ids)
+
+    def make_way(self) -> None:
+        """Let what is submitted next begin soon: users end what they do, measuring hurries."""
+        self._end_uses()
+        self._measuring.hurry()
+
+    def submit(self, request: Request) -> None:
+        """Queue a request of a user; its records go to all of them, with its id."""
+        self._worker.submit(request)
+
+    def cancel(self, request: Request) -> None:
+        """End a request of a user, running or still waiting."""
+        self._worker.stop(request)
+
+    def update_state(self) -> None:
+        """Find out what the engine is doing; a user calls this when it is busy, or no more."""
+        if self._load is not None:
+            self.state = EngineState.LOADING
+        elif any(user.busy for user in self._users):
+            self.state = EngineState.GENERATING
+        elif self._test is not None:
+            self.state = EngineState.TESTING
+        else:
+            self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
+        self._unheeded.watch(self._busy)
+        self.state_changed.emit()
+        self._let_measuring_go_on()
 
     # --- what the worker tells ---------------------------------------------------------------
 
@@ -250,8 +320,8 @@ class EngineControl(QObject):
             elif self._measuring.takes(request_id):
                 self._on_measuring_record(record)
             else:
-                self._on_answer_record(request_id, record)
-        self._on_drained()
+                self._tell_users(request_id, record)
+        self._tell_drained()
         if records:
             self._drain_timer.start()
 
@@ -269,9 +339,9 @@ class EngineControl(QObject):
             if not record.target_kept:
                 self.plain_speed = None
                 self.plain_speed_changed.emit(None)
-                self._on_cache_emptied()
+                self._tell_cache_emptied()
         self._go_on_behind_load(loaded=isinstance(record, PairLoaded), cancelled=cancelled)
-        self._update_state()
+        self.update_state()
         self.load_ended.emit(record.error if isinstance(record, LoadEnded) else None)
 
     def _go_on_behind_load(self, *, loaded: bool, cancelled: bool) -> None:
@@ -291,7 +361,7 @@ class EngineControl(QObject):
         self.requested, self.requested_settings = files, settings
         self._load = LoadRequest(next(self._ids), files, settings)
         self._worker.submit(self._load)
-        self._update_state()
+        self.update_state()
 
     def _begin_test(self) -> None:
         self._measuring.cancel()  # the test does it where it is needed
@@ -324,7 +394,7 @@ class EngineControl(QObject):
             self.history = RunHistory()  # a test tells more than the last answer
         if self._trying:
             self._give_back()
-        self._update_state()
+        self.update_state()
         self.test_ended.emit(result, record.error if isinstance(record, PairTestEnded) else None)
 
     def _on_measuring_record(self, record: Record) -> None:
@@ -347,48 +417,29 @@ class EngineControl(QObject):
         hanging = self.hanging_pair if request is not None else None
         self.unheeded.emit(name_at(hanging[0].target) if hanging is not None else "")
 
-    # --- what has to do with answers ---------------------------------------------------------
+    # --- its users ---------------------------------------------------------------------------
 
-    @property
-    def _answers(self) -> bool:
-        """Whether an answer is being written."""
-        raise NotImplementedError
+    def _end_uses(self) -> None:
+        for user in self._users:
+            user.make_way()
 
-    def _make_way(self) -> None:
-        """End what the worker does for the chats."""
-        raise NotImplementedError
+    def _tell_users(self, request_id: int, record: Record) -> None:
+        if isinstance(record, PlainSpeedMeasured):
+            self._take_plain_speed(record)
+        for user in self._users:
+            user.take(request_id, record)
 
-    def _on_answer_record(self, request_id: int, record: Record) -> None:
-        raise NotImplementedError
+    def _tell_drained(self) -> None:
+        for user in self._users:
+            user.drained()
 
-    def _go_on_with(self, worker: EngineWorker) -> None:
-        """Another worker is there; what the one before did for the chats has ended."""
-        raise NotImplementedError
-
-    def _on_drained(self) -> None:
-        """All records that had come are taken in."""
-        raise NotImplementedError
-
-    def _on_cache_emptied(self) -> None:
-        """Another target is loaded, which has read nothing."""
-        raise NotImplementedError
+    def _tell_cache_emptied(self) -> None:
+        for user in self._users:
+            user.cache_emptied()
 
     @property
     def _busy(self) -> bool:
         return self.state not in (EngineState.EMPTY, EngineState.READY)
-
-    def _update_state(self) -> None:
-        if self._load is not None:
-            self.state = EngineState.LOADING
-        elif self._answers:
-            self.state = EngineState.GENERATING
-        elif self._test is not None:
-            self.state = EngineState.TESTING
-        else:
-            self.state = EngineState.READY if self.pair is not None else EngineState.EMPTY
-        self._unheeded.watch(self._busy)
-        self.state_changed.emit()
-        self._let_measuring_go_on()
 
 
 def _with_newest_progress(records: list[tuple[int, Record]]) -> list[tuple[int, Record]]:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.chat.prompt.context_window import ContextPolicy
 from foretoken.control.background import Background
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, refusal
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.models.builtin import builtin_pair
@@ -35,9 +35,9 @@ _log = logging.getLogger(__name__)
 class PairTrial(QObject):
     """Leaves the note, watches what is loaded, and takes the note back."""
 
-    def __init__(self, controller: ChatController, parent: QObject | None = None) -> None:
+    def __init__(self, engine: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._engine = engine
         self._harmless: dict[str, Any] | None = None
         self._left_behind: dict[str, Any] | None = None
         self._looks = 0
@@ -70,13 +70,13 @@ class PairTrial(QObject):
 
     def watch(self) -> None:
         """A load has ended, well or not: this pair is the one that the next start loads."""
-        pair = self._controller.pair
+        pair = self._engine.pair
         if pair is None or _values(pair.files, pair.settings) == self._harmless:
             self.take_back()
             return
         self.begin(pair.files, pair.settings)
         self._looks, self._counted = 0, False
-        counter = self._controller.counter
+        counter = self._engine.counter
         self._work.start(
             lambda _running: counter.count(_QUESTION),
             self._on_counted,
@@ -115,13 +115,13 @@ class PairTrial(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        controller = self._controller
-        if not self._counted or controller.measuring or controller.state is EngineState.LOADING:
+        engine = self._engine
+        if not self._counted or engine.measuring or engine.state is EngineState.LOADING:
             self._looks = 0
             return
         self._looks += 1
-        if self._looks >= _LOOKS and controller.pair is not None:
-            self._harmless = _values(controller.pair.files, controller.pair.settings)
+        if self._looks >= _LOOKS and engine.pair is not None:
+            self._harmless = _values(engine.pair.files, engine.pair.settings)
             if self._harmless == self._left_behind:
                 self._left_behind = None
             self.take_back()

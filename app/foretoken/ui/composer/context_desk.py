@@ -15,7 +15,8 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.composing.attachment_list import AttachedFile, AttachmentList
 from foretoken.control.composing.context_watch import ContextWatch
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.engine.errors import PromptError
 from foretoken.system.shown_text import shown_name
@@ -72,8 +73,8 @@ class ContextDesk(QObject):
         composer.files.remove_requested.connect(self._on_remove_requested)
         composer.status.system.clicked.connect(self.open_system_prompt)
         controller.conversation_shown.connect(self._on_conversation_shown)
-        controller.context_changed.connect(self._on_context_changed)
-        controller.state_changed.connect(self._on_state_changed)
+        controller.answers.context_changed.connect(self._on_context_changed)
+        controller.engine.state_changed.connect(self._on_state_changed)
         self.prompts.load()
         self._on_conversation_shown(controller.current)
 
@@ -120,7 +121,7 @@ class ContextDesk(QObject):
         self._show_obstacle()
 
     def _show_files(self) -> None:
-        counts = self._controller.pair is not None
+        counts = self._controller.engine.pair is not None
         self._composer.show_files([_chip(file, counts) for file in self.files.files])
 
     # --- the message -------------------------------------------------------------------------
@@ -164,7 +165,7 @@ class ContextDesk(QObject):
             if self._read is None:
                 self._read = used
             # What is written of the answer takes the room that was kept for it.
-            kept = answer_reserve(total, self._controller.limits.max_tokens)
+            kept = answer_reserve(total, self._controller.answers.limits.max_tokens)
             left = max(0, min(kept - (used - self._read), total - used))
             urgent = used > _NEARLY_FULL * total
             self._composer.set_context(used, total, reserve=left, urgent=urgent)
@@ -176,7 +177,7 @@ class ContextDesk(QObject):
 
     @property
     def _generating(self) -> bool:
-        return self._controller.state is EngineState.GENERATING
+        return self._controller.engine.state is EngineState.GENERATING
 
     def _show_use(self) -> None:
         """The gauge belongs to the answer while one is written, then to the next message."""
@@ -212,12 +213,12 @@ class ContextDesk(QObject):
             return
         self.prompts.load()
         controller = self._controller
-        pair = controller.pair
+        pair = controller.engine.pair
         self._dialog = SystemPromptDialog(
             self.prompts,
             controller.current.system_prompt,
             self._prompt_cost,
-            controller.counter,
+            controller.engine.counter,
             pair.target_name if pair is not None else "",
             self._window,
         )

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage, joined
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.queued_messages import QueuedMessages
 
@@ -22,7 +23,7 @@ class SendDesk(QObject):
     ) -> None:
         """``files``: what is attached to the message being written."""
         super().__init__(composer)
-        self._controller = controller
+        self._engine = controller.engine
         self._composer = composer
         self.queue = MessageQueue(controller, files, self)
         self.queued = QueuedMessages()
@@ -33,7 +34,7 @@ class SendDesk(QObject):
         composer.stop_requested.connect(self.stop)
         composer.field.up_pressed.connect(self._on_up)
         composer.field.textChanged.connect(self._on_text_changed)
-        controller.state_changed.connect(self._on_state_changed)
+        self._engine.state_changed.connect(self._on_state_changed)
         self._on_state_changed()
 
     @Slot(str)
@@ -49,11 +50,11 @@ class SendDesk(QObject):
     def stop(self) -> None:
         """Stop the answer or the test; what waits comes back to the field."""
         self.queue.take_back_all()
-        self._controller.stop()
+        self._engine.stop()
 
     def why_not_stop(self) -> str:
         """Why there is nothing to stop; empty: there is."""
-        running = self._controller.state in (EngineState.GENERATING, EngineState.TESTING)
+        running = self._engine.state in (EngineState.GENERATING, EngineState.TESTING)
         return "" if running or self.queue.messages else "Nothing is being written"
 
     @Slot(str)

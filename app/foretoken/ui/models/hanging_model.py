@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.models.pair_trial import PairTrial
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.notice_bar import NoticeBar
@@ -25,7 +25,7 @@ class HangingModel(QObject):
 
     def __init__(
         self,
-        controller: ChatController,
+        engine: EngineControl,
         trial: PairTrial,
         notices: NoticeBar,
         picker: Callable[[], QWidget | None],
@@ -33,14 +33,14 @@ class HangingModel(QObject):
     ) -> None:
         """``picker`` tells the dialog while it is open."""
         super().__init__(parent)
-        self._controller = controller
+        self._engine = engine
         self._trial = trial
         self._notices = notices
         self._picker = picker
         self._said = ""
         self.question: QuestionDialog | None = None
         """The one that is open."""
-        controller.unheeded.connect(self._on_unheeded)
+        engine.unheeded.connect(self._on_unheeded)
 
     @Slot(str)
     def _on_unheeded(self, name: str) -> None:
@@ -66,9 +66,9 @@ class HangingModel(QObject):
 
     @Slot()
     def _on_go_on(self) -> None:
-        if hanging := self._controller.hanging_pair:
+        if hanging := self._engine.hanging_pair:
             self._trial.leave_behind(*hanging)
-        self._controller.go_on_without()
+        self._engine.go_on_without()
         self._take_back()
 
     @Slot()

@@ -9,10 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from foretoken.control.controller import ChatController
 from foretoken.control.downloads.download_queue import DownloadQueue
 from foretoken.control.downloads.hub_search import HubSearch
-from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles, PairLoaded
 from foretoken.control.models.last_pair import LastPair, remember_pair, remembered_pair
 from foretoken.control.models.library_feed import LibraryFeed
@@ -39,30 +38,30 @@ class ModelDesk(QObject):
 
     def __init__(
         self,
-        controller: ChatController,
+        engine: EngineControl,
         preferences: KeptPreferences,
         notices: NoticeBar,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._controller = controller
+        self._engine = engine
         self._preferences = preferences
         self._notices = notices
         self._window = window
         self._services = ModelServices(self)
-        self._trial = PairTrial(controller, self)
+        self._trial = PairTrial(engine, self)
         self._picker: ModelPicker | None = None
         self._remembers = False
         """Whether the running load was asked for here, and is to be used for its target again."""
-        self.hanging = HangingModel(controller, self._trial, notices, lambda: self._picker, self)
+        self.hanging = HangingModel(engine, self._trial, notices, lambda: self._picker, self)
         # Downloads go on while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
         self._more: GetModelsPage | None = None
-        controller.load_progressed.connect(self._on_load_progressed)
-        controller.load_ended.connect(self._on_load_ended)
-        controller.test_progressed.connect(self._on_test_progressed)
-        controller.test_ended.connect(self._on_test_ended)
+        engine.load_progressed.connect(self._on_load_progressed)
+        engine.load_ended.connect(self._on_load_ended)
+        engine.test_progressed.connect(self._on_test_progressed)
+        engine.test_ended.connect(self._on_test_ended)
 
     @property
     def picker(self) -> ModelPicker | None:
@@ -108,7 +107,7 @@ class ModelDesk(QObject):
 
     def _load(self, files: PairFiles, settings: LoadSettings) -> None:
         self._trial.begin(files, settings)
-        self._controller.load_pair(files, settings)
+        self._engine.load_pair(files, settings)
 
     @Slot(object)
     def load_file(self, path: Path) -> None:
@@ -126,24 +125,24 @@ class ModelDesk(QObject):
         if self._picker is not None:
             self._picker.raise_()
             return
-        controller = self._controller
+        engine = self._engine
         picker = self._picker = ModelPicker(self._services, self._window)
         if (size := self._preferences.get(PICKER_SIZE)) is not None:
             picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
         picker.load_requested.connect(self._on_load_requested)
-        picker.trial_requested.connect(controller.try_pair)
-        picker.cancel_requested.connect(controller.cancel_load)
+        picker.trial_requested.connect(engine.try_pair)
+        picker.cancel_requested.connect(engine.cancel_load)
         picker.test_requested.connect(self._on_test_requested)
-        picker.test_cancel_requested.connect(controller.cancel_test)
+        picker.test_cancel_requested.connect(engine.cancel_test)
         picker.bar.get_models.clicked.connect(self._on_get_models)
         picker.finished.connect(self._on_finished)
         picker.answers_requested.connect(self._on_answers_requested)
-        picker.show_answers(controller.answering.settings)
-        picker.show_loaded(controller.pair)
+        picker.show_answers(engine.answering.settings)
+        picker.show_loaded(engine.pair)
         self._services.presets.refresh()
         self._services.feed.begin()
-        pair = controller.pair
-        if pair is None or controller.state is EngineState.LOADING:
+        pair = engine.pair
+        if pair is None or engine.state is EngineState.LOADING:
             self._show_requested()
         else:
             picker.show_choice(pair.files, self._present_settings(pair))
@@ -202,8 +201,8 @@ class ModelDesk(QObject):
 
     @Slot(object)
     def _on_answers_requested(self, answers: AnswerSettings) -> None:
-        controller, pair = self._controller, self._controller.pair
-        controller.set_answers(answers)
+        pair = self._engine.pair
+        self._engine.set_answers(answers)
         if pair is not None:
             remember_pair(self._preferences, pair.files, replace(pair.settings, answers=answers))
 
@@ -211,13 +210,12 @@ class ModelDesk(QObject):
         """How the present pair was loaded; of a preset's answers, what people made of them."""
         if pair.settings.answers is None:
             return pair.settings
-        return replace(pair.settings, answers=self._controller.answering.settings)
+        return replace(pair.settings, answers=self._engine.answering.settings)
 
     def _show_requested(self) -> None:
         """Choose what was last to be loaded, with success or not."""
         if self._picker is not None:
-            controller = self._controller
-            self._picker.show_choice(controller.requested, controller.requested_settings)
+            self._picker.show_choice(self._engine.requested, self._engine.requested_settings)
 
     # --- more models -------------------------------------------------------------------------
 
@@ -248,11 +246,11 @@ class ModelDesk(QObject):
         if self._picker is not None:
             self._picker.show_choice(files, settings)
 
-    # --- what the controller tells -----------------------------------------------------------
+    # --- what the engine tells ---------------------------------------------------------------
 
     @Slot()
     def _on_test_requested(self) -> None:
-        if not self._controller.test_pair() and self._picker is not None:
+        if not self._engine.test_pair() and self._picker is not None:
             self._picker.show_test_ended(
                 None, "The pair cannot be tested while an answer is written. Stop it first."
             )
@@ -274,20 +272,20 @@ class ModelDesk(QObject):
 
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:
-        controller = self._controller
-        pair = controller.pair
-        if error is None and pair is not None and not controller.trying:
+        engine = self._engine
+        pair = engine.pair
+        if error is None and pair is not None and not engine.trying:
             remember_pair(self._preferences, pair.files, pair.settings)
-            asked = controller.requested, controller.requested_settings
+            asked = engine.requested, engine.requested_settings
             loaded = (pair.files, pair.settings) == asked  # else it was cancelled
             # A preset keeps its own settings.
             if loaded and self._remembers and pair.settings.answers is None:
                 self._services.presets.remember(pair.files, pair.settings)
-        if not controller.trying:
+        if not engine.trying:
             self._trial.watch()
         self._remembers = False
         if self._picker is not None:
-            self._picker.show_answers(controller.answering.settings)
+            self._picker.show_answers(engine.answering.settings)
             self._picker.show_loaded(pair)
             self._picker.show_ended(error)
         elif error is not None:

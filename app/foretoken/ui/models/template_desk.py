@@ -24,17 +24,18 @@ class TemplateDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._engine = controller.engine
         self._notices = notices
         self._choose_models = choose_models
         self._offered: PairLoaded | None = None
         self._answers_again = False
         self._said = ""
-        controller.load_ended.connect(self._on_load_ended)
+        self._engine.load_ended.connect(self._on_load_ended)
 
     @Slot()
     def offer(self) -> None:
         """The template of the target has failed."""
-        pair = self._controller.pair
+        pair = self._engine.pair
         if pair is None or pair is self._offered or pair.chat_template is None:
             return
         self._offered = pair
@@ -52,26 +53,25 @@ class TemplateDesk(QObject):
     @Slot()
     def _on_wanted(self) -> None:
         self._answers_again = True
-        self._controller.ask_plainly(True)
+        self._engine.ask_plainly(True)
 
     @Slot()
     def _on_unwanted(self) -> None:
-        self._controller.ask_plainly(False)
+        self._engine.ask_plainly(False)
 
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:
         again, self._answers_again = self._answers_again, False
-        controller = self._controller
-        pair = controller.pair
+        pair = self._engine.pair
         if pair is not self._offered:
             self._offered = None  # its template may have megabytes
-        if error is not None or pair is None or not pair.plain_format or controller.trying:
+        if error is not None or pair is None or not pair.plain_format or self._engine.trying:
             return
         self._show(
             f"{pair.target_name} is asked in the plain chat format, as you chose, because its own "
             "template failed.",
             [("Use its own template", self._on_unwanted)],
         )
-        leaf = controller.current.leaf
+        leaf = self._controller.current.leaf
         if again and leaf is not None and leaf.role is Role.ASSISTANT and leaf.error is not None:
-            controller.regenerate(leaf)
+            self._controller.regenerate(leaf)

@@ -97,7 +97,7 @@ def run(
     controller = ChatController(archive=archive)
     window = MainWindow(controller, preferences, archive)
     collector = GarbageCollector(app)
-    freed = FreedMemory(lambda: controller.state in _BUSY, app)
+    freed = FreedMemory(lambda: controller.engine.state in _BUSY, app)
     window.show()
     window.activateWindow()  # a bare X server has no window manager that would do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))

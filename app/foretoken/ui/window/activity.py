@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import PairFiles, PairLoaded
 from foretoken.engine.config import Method
 from foretoken.engine.events import PolicyState, PolicyStatus
@@ -35,20 +35,20 @@ def describe_limits(pair: PairLoaded | None) -> str:
     return _BUILTIN_LIMITS if pair is not None and _is_builtin(pair) else ""
 
 
-def describe_activity(controller: ChatController, load_share: float) -> tuple[str, bool]:
+def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bool]:
     """What the engine does now, and whether it drafts."""
-    pair = controller.pair
-    if controller.state is EngineState.LOADING:
+    pair = engine.pair
+    if engine.state is EngineState.LOADING:
         return f"loading {load_share:.0%}".replace("%", " %"), False
     if pair is None:
         return "no model loaded", False
-    if controller.state is EngineState.TESTING:
-        return f"testing this pair {100 * controller.test_share:.0f} %", False
-    if controller.measuring and controller.state is EngineState.READY:
+    if engine.state is EngineState.TESTING:
+        return f"testing this pair {100 * engine.test_share:.0f} %", False
+    if engine.measuring and engine.state is EngineState.READY:
         return "measuring this computer", False
-    if not controller.answering.speculate:
+    if not engine.answering.speculate:
         return "off: plain decoding chosen", False
-    status, said = _policy(controller, pair)
+    status, said = _policy(engine, pair)
     if pair.rollback_note is not None:
         paused = status.state is PolicyState.PAUSED
         said = f"paused: {pair.rollback_note}" if paused else f"{said}; {pair.rollback_note}"
@@ -61,21 +61,21 @@ def _is_builtin(pair: PairLoaded) -> bool:
     return pair.files == PairFiles(*builtin_pair())
 
 
-def _policy(controller: ChatController, pair: PairLoaded) -> tuple[PolicyStatus, str]:
+def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]:
     """What the lookahead policy does, or will do as soon as there is an answer of this pair."""
-    answering = controller.answering
+    answering = engine.answering
     if answering.lookahead is not None:
         fixed = PolicyStatus(PolicyState.FIXED, answering.lookahead)
         return fixed, policy_words(fixed)
     has_draft = pair.no_draft_reason is None and answering.method is not Method.LOOKUP
     possible = _WITH_MODEL if has_draft else _BY_LOOKUP
-    told = controller.history.policy
+    told = engine.history.policy
     if told is None or told.state not in possible:
         # The last answer may be one of another pair, or of other choices.
         expected = PolicyStatus(possible[0])
         test = f"; {describe_test(pair.tested)}" if pair.tested is not None else ""
         return expected, f"{policy_words(expected)}{test}"
-    status = told if told.idle else PolicyStatus(told.state, controller.history.lookahead or None)
+    status = told if told.idle else PolicyStatus(told.state, engine.history.lookahead or None)
     return status, policy_words(status)
 
 

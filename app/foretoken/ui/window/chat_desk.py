@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.chat.chat_undo import ChatUndo
@@ -62,19 +63,19 @@ class ChatDesk(QObject):
         self._panel.steps.step_clicked.connect(view.show_step)
 
     def _connect_controller(self) -> None:
-        controller = self._controller
-        controller.state_changed.connect(self._on_state_changed)
+        controller, answers = self._controller, self._controller.answers
+        controller.engine.state_changed.connect(self._on_state_changed)
         controller.conversation_shown.connect(self._on_conversation_shown)
         controller.branch_shown.connect(self._on_branch_shown)
-        controller.answer_started.connect(self._on_answer_started)
-        controller.answer_continued.connect(self._on_answer_continued)
-        controller.prefill_progressed.connect(self._on_prefill_progressed)
-        controller.tokens_arrived.connect(self._on_tokens_arrived)
-        controller.answer_ended.connect(self._on_answer_ended)
+        answers.started.connect(self._on_answer_started)
+        answers.continued.connect(self._on_answer_continued)
+        answers.prefill_progressed.connect(self._on_prefill_progressed)
+        answers.tokens_arrived.connect(self._on_tokens_arrived)
+        answers.ended.connect(self._on_answer_ended)
         controller.removal_told.connect(self.undo.tell)
-        controller.plain_speed_changed.connect(self._panel.set_plain_speed)
-        controller.context_start_changed.connect(self._on_context_start_changed)
-        controller.left_out_changed.connect(self._view.show_left_out)
+        controller.engine.plain_speed_changed.connect(self._panel.set_plain_speed)
+        answers.context_start_changed.connect(self._on_context_start_changed)
+        answers.left_out_changed.connect(self._view.show_left_out)
 
     @Slot()
     def copy_last_answer(self) -> None:
@@ -163,7 +164,7 @@ class ChatDesk(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        state = self._controller.state
+        state = self._controller.engine.state
         self._view.set_can_answer(state is EngineState.READY)
         generating = state is EngineState.GENERATING
         if not generating:
@@ -198,7 +199,7 @@ class ChatDesk(QObject):
         current, answer = self._view.current_answer, self._answering
         if answer in answers and (current is None or current.message is not answer):
             self._view.begin_answer(answer)
-            self._histories[answer] = self._controller.history
+            self._histories[answer] = self._controller.engine.history
         self._show_charts(answers[-1] if answers else None)
         self.finder.refresh()
         self._show_wanted()
@@ -239,7 +240,7 @@ class ChatDesk(QObject):
         self._charted = answer
         controller = self._controller
         shown = controller.current.messages
-        writing = controller.history if self._answering in shown else None
+        writing = controller.engine.history if self._answering in shown else None
         self._panel.show_chat([m for m in shown if m.statistics is not None], writing)
         if answer is None:
             self._panel.show_history(None)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
@@ -79,8 +80,8 @@ class MainWindow(Themed, QMainWindow):
         self._welcome_desk = WelcomeDesk(controller, self._chat, self)
         self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)
-        self.help_desk = HelpDesk(preferences, lambda: controller.requested, commands, self)
-        self.model_desk = ModelDesk(controller, preferences, self.help_desk.notices, self)
+        self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, commands, self)
+        self.model_desk = ModelDesk(controller.engine, preferences, self.help_desk.notices, self)
         self.context_desk = ContextDesk(controller, archive, self._composer, self)
         self._template_desk = TemplateDesk(
             controller, self.help_desk.notices, self.model_desk.open, self
@@ -136,7 +137,7 @@ class MainWindow(Themed, QMainWindow):
         self.setCentralWidget(whole)
 
     def _connect_widgets(self) -> None:
-        controller = self._controller
+        engine = self._controller.engine
         self.sidebar_desk.chat_begun.connect(self._composer.focus_editor)
         self.sidebar_desk.message_requested.connect(self.chat_desk.show_message)
         self._sidebar.models.clicked.connect(self.model_desk.open)
@@ -152,11 +153,11 @@ class MainWindow(Themed, QMainWindow):
         self._top_bar.colours.toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar.clicked.connect(lambda: self.toggle_panel(SIDEBAR))
         self._top_bar.live_panel.clicked.connect(lambda: self.toggle_panel(LIVE_PANEL))
-        self._top_bar.lookahead.chosen.connect(controller.set_lookahead)
+        self._top_bar.lookahead.chosen.connect(engine.set_lookahead)
         self._top_bar.help.clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
         self._chat.commands.ask = self.send_desk.ask
-        self._composer.status.speculate.clicked.connect(controller.set_speculate)
+        self._composer.status.speculate.clicked.connect(engine.set_speculate)
         self._chat.commands.choose_models = self.model_desk.open
         self._chat.commands.open_preset = self.model_desk.open_preset
         self.chat_desk.numbers_timer.timeout.connect(self._show_activity)
@@ -164,10 +165,10 @@ class MainWindow(Themed, QMainWindow):
             part.legend.kinds_changed.connect(self._on_kinds_changed)
 
     def _connect_controller(self) -> None:
-        controller = self._controller
-        controller.state_changed.connect(self._on_state_changed)
-        controller.load_progressed.connect(self._on_load_progressed)
-        controller.load_ended.connect(self._on_load_ended)
+        controller, engine = self._controller, self._controller.engine
+        engine.state_changed.connect(self._on_state_changed)
+        engine.load_progressed.connect(self._on_load_progressed)
+        engine.load_ended.connect(self._on_load_ended)
         controller.conversation_shown.connect(self._on_conversation_shown)
 
     # --- what people do ----------------------------------------------------------------------
@@ -234,23 +235,23 @@ class MainWindow(Themed, QMainWindow):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        controller = self._controller
+        engine = self._controller.engine
         text = self._show_activity()
-        self._top_bar.show_pair(describe_pair(controller.pair))
-        answering = controller.answering
+        self._top_bar.show_pair(describe_pair(engine.pair))
+        answering = engine.answering
         self._top_bar.show_lookahead(answering.lookahead)
         self._composer.set_temperature(answering.sampling.temperature)
-        generating = controller.state is EngineState.GENERATING
-        testing = controller.state is EngineState.TESTING
+        generating = engine.state is EngineState.GENERATING
+        testing = engine.state is EngineState.TESTING
         stops = "Stop the test" if testing else "Stop the answer and keep its text"
         self._composer.set_generating(generating or testing, stops)
-        self._composer.set_can_send(controller.state is EngineState.READY, text)
-        available = controller.pair is not None  # earlier text can be drafted from in any case
+        self._composer.set_can_send(engine.state is EngineState.READY, text)
+        available = engine.pair is not None  # earlier text can be drafted from in any case
         self._composer.set_speculating(answering.speculate and available, available)
 
     @Slot()
     def _show_activity(self) -> str:
-        text, active = describe_activity(self._controller, self._load_share)
+        text, active = describe_activity(self._controller.engine, self._load_share)
         self._top_bar.show_activity(text, active=active)
         return text
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from foretoken.chat.conversations.conversation import Conversation
-from foretoken.control.controller import ChatController, EngineState
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import PairLoaded
 from foretoken.control.models.memory_look import MemoryLook
 from foretoken.models.presets.recommended import Recommendation, processor_cores, recommended
@@ -37,7 +38,7 @@ class WelcomeDesk(QObject):
 
     def __init__(self, controller: ChatController, view: ChatView, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._engine = controller.engine
         self._view = view
         self._pair: PairLoaded | None = None
         self._memory = MemoryLook(self)
@@ -45,7 +46,7 @@ class WelcomeDesk(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_LOOK_DELAY_MS)
         self._timer.timeout.connect(self._on_time_to_look)
         controller.conversation_shown.connect(self._on_conversation_shown)
-        controller.state_changed.connect(self._on_state_changed)
+        self._engine.state_changed.connect(self._on_state_changed)
         self._on_conversation_shown(controller.current)
         self._on_state_changed()
 
@@ -63,7 +64,7 @@ class WelcomeDesk(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        pair = self._controller.pair
+        pair = self._engine.pair
         if pair is self._pair:
             return
         self._pair = pair
@@ -76,7 +77,7 @@ class WelcomeDesk(QObject):
 
     @Slot()
     def _on_time_to_look(self) -> None:
-        busy = self._controller.state is not EngineState.READY or self._controller.measuring
+        busy = self._engine.state is not EngineState.READY or self._engine.measuring
         if busy:
             self._timer.start()
         else:
