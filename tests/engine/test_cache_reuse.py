@@ -520,8 +520,10 @@ def test_random_sequences_of_actions(files: Files, draws: float) -> None:
     # Otherwise the sequences would test less than they seem to.
     for action in ("ask", "edit", "regenerate", "stop", "switch_draft", "clear"):
         assert tally[action] > 4, tally
-    for what in ("close", "cancel", "leave", "accepted", "rejected", "by model", "by lookup"):
-        assert tally[what] > 8, tally
+    for what in ("close", "cancel", "leave"):
+        assert tally[what] > 4, tally
+    for what in ("accepted", "rejected", "by model", "by lookup"):
+        assert tally[what] > 20, tally
     assert tally["greedy"] > 80, tally
     assert tally["near ties"] < 5 * draws, tally
     assert tally["reused"] > 0.4 * tally["prompt"], tally
