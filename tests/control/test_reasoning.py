@@ -53,21 +53,21 @@ def write_thinker(path: Path, template: str, opening: str, closing: str, kind: T
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.answering.sampling = SamplingParams(temperature=0.0)
-    result.titles.timer.setInterval(0)
+    result.engine.answering.sampling = SamplingParams(temperature=0.0)
+    result.answers.titles.timer.setInterval(0)
     yield result
     assert result.shut_down()
 
 
 def load(controller: ChatController, qtbot: QtBot, path: Path) -> None:
-    with qtbot.waitSignal(controller.load_ended, timeout=20_000) as ended:
-        controller.load_pair(PairFiles(path, None), LoadSettings())
+    with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
+        controller.engine.load_pair(PairFiles(path, None), LoadSettings())
     assert ended.args == [None]
 
 
 def ended_answer(controller: ChatController, qtbot: QtBot, asked: bool) -> Message:
     assert asked
-    with qtbot.waitSignal(controller.answer_ended, timeout=20_000) as ended:
+    with qtbot.waitSignal(controller.answers.ended, timeout=20_000) as ended:
         pass
     answer: Message = ended.args[0]
     assert answer.error is None
@@ -124,10 +124,10 @@ def test_one_that_was_interrupted_while_it_thought_goes_on(
         qtbot,
         write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED),
     )
-    controller.limits = GenerationLimits(2)
+    controller.answers.limits = GenerationLimits(2)
     answer = ended_answer(controller, qtbot, controller.send("a"))
     assert parts(answer) == [(PartKind.REASONING, "AB", 2)]
-    controller.limits = GenerationLimits()
+    controller.answers.limits = GenerationLimits()
     going_on = ended_answer(controller, qtbot, controller.continue_answer(answer))
     assert parts(going_on) == REASONED
     assert going_on.finish_reason is FinishReason.STOP
@@ -138,8 +138,8 @@ def test_stored_answers_know_what_was_reasoning(qtbot: QtBot, tmp_path: Path) ->
     write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED)
     archive = ChatArchive(tmp_path / "chats.db")
     controller = ChatController(archive=archive)
-    controller.answering.sampling = SamplingParams(temperature=0.0)
-    controller.limits = GenerationLimits(2)
+    controller.engine.answering.sampling = SamplingParams(temperature=0.0)
+    controller.answers.limits = GenerationLimits(2)
     load(controller, qtbot, path)
     ended_answer(controller, qtbot, controller.send("a"))
     loaded: list[Conversation] = []
