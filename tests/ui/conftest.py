@@ -12,6 +12,7 @@ from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.models import model_chooser
 from looks import wear
 
 _MODEL_PLACES = (
@@ -53,8 +54,9 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServices]:
-    """What the picker asks, looking for changes of the library all the time."""
+    """What the picker asks, looking for changes of the library and comparing drafts all the time."""
     monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
+    monkeypatch.setattr(model_chooser, "_RANK_INTERVAL_MS", 10)
     result = ModelServices()
     result.feed.begin()
     yield result

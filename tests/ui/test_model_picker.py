@@ -477,6 +477,7 @@ def test_an_opened_file_is_selected_in_view_whatever_its_group(
 ) -> None:
     for number in range(20):
         shutil.copy(folder / "Foreign.gguf", folder / f"More-{number:02}.gguf")
+    hands.qtbot.waitUntil(lambda: sum(row.title[:4] == "More" for row in hands.rows()) == 20)
     copy = open_elsewhere(hands, folder / f"{name}.gguf")
     assert [row.title for row in selected(hands)] == [name]
     assert str(copy.parent) in selected(hands)[0].tip
