@@ -54,7 +54,7 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServices]:
-    """What the picker asks, looking for changes of the library and comparing drafts all the time."""
+    """What the picker asks; it looks for changes and compares drafts all the time."""
     monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
     monkeypatch.setattr(model_chooser, "_RANK_INTERVAL_MS", 10)
     result = ModelServices()
