@@ -122,17 +122,21 @@ def _coming_table(leaf: Leaf, lines: list[Line], known: Known) -> Block | None:
 
 def _table(built: Built, known: Known) -> Block:
     leaf, rows = built.leaf, built.rows
-    del rows[len(leaf.lines) - 1 :]
-    for line in leaf.lines[len(rows) :]:
-        is_half = leaf.is_half and line is leaf.lines[-1]
+    whole = len(leaf.lines) - leaf.is_half
+    del rows[whole:]
+    made = []
+    for index in range(len(rows), len(leaf.lines)):
+        line, is_half = leaf.lines[index], index >= whole
         found = [
             inlines(cell, known, is_open=is_half) for cell in cells(line)[: len(leaf.alignments)]
         ]
         built.missed = built.missed.union(*(one.missed for one in found))
         row = [one.runs for one in found]
         row += [()] * (len(leaf.alignments) - len(row))
-        rows.append(tuple(row))
-    return _block(leaf, (), rows=tuple(rows), alignments=leaf.alignments)
+        made.append(tuple(row))
+    shown = (*rows, *made)
+    rows += made[: whole - len(rows)]
+    return _block(leaf, (), rows=shown, alignments=leaf.alignments)
 
 
 def _code(built: Built) -> Block:

@@ -313,7 +313,6 @@ class Grammar:
                     break
                 self._advance(1)
             self._add_line(leaf)
-            leaf.last_line = self._number
             return True
         if leaf.kind is BlockKind.CODE:
             if self._indent >= _CODE_INDENT:
@@ -626,7 +625,10 @@ class Grammar:
         leaf.lines.append(Line(rest, place, self._line_end, padding))
         leaf.is_half = self.is_half
         self._touch(leaf.index)
-        if not self._is_blank:
+        if leaf.kind is BlockKind.CODE and (leaf.fence or not self._is_blank):
+            leaf.end = self._base + len(self._text)
+            leaf.last_line = self._number
+        elif not self._is_blank:
             leaf.end = self._base + len(self._text.rstrip(" \t"))
             leaf.last_line = self._number
 

@@ -1,0 +1,232 @@
+"""Every visible character of a Markdown text stands where it came from."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from foretoken.chat.markdown.blocks import Block, BlockKind, ContainerKind, Style, TextRun
+from foretoken.chat.markdown.stream import Stream, parse
+
+EXAMPLES = [
+    one["markdown"]
+    for one in json.loads(
+        (Path(__file__).parent / "commonmark" / "examples.json").read_text(encoding="utf-8")
+    )
+]
+PIECES = [
+    *("a", "bc ", " ", "\n", "\n\n", "\r\n", "\r", "\t", "\\", "*", "**", "_", "`", "``", "```\n"),
+    *("~~", "[", "](http://a.b/c)", "![", "]", "[^1]", "[^1]: ", "[x]: http://x.y\n", "&amp;"),
+    *("&ngE;", "&#0;", "&nope;", "<http://a.b>", "<b>", "$", "$$", "\\(", "\\)", "\\[", "\\]"),
+    *("| a | b |\n|---|---|\n", "| x \\| y |", "- ", "1. ", "> ", "# ", "- [x] ", "    ", "---\n"),
+    *("\U0001f469\u200d\U0001f52c", "e\u0301", "\u05e9\u05dc\u05d5\u05dd", "\u2028", "\ud800"),
+    *("\0", "\u202e", "\u00a0", "x^2", "5", "===\n", "https://a.b", "\\*", "  \n", "\\\n"),
+]
+
+
+def all_runs(block: Block) -> list[TextRun]:
+    return [*block.runs, *(run for row in block.rows for cell in row for run in cell)]
+
+
+def hold_their_places(source: str, blocks: list[Block]) -> None:
+    end = 0
+    seen: set[int] = set()
+    for block in blocks:
+        assert end <= block.start <= block.end <= len(source), block
+        end = block.end
+        last = -1
+        for run in all_runs(block):
+            assert len(run.text) == len(run.places)
+            assert run.text or block.kind in (BlockKind.CODE, BlockKind.MATH)
+            assert 0 <= run.span[0] <= run.span[1] <= len(source)
+            for character, place in zip(run.text, run.places, strict=True):
+                if place < 0:
+                    assert character == " "  # the rest of a tab
+                    assert block.kind is BlockKind.CODE
+                    continue
+                assert run.span[0] <= place < run.span[1]
+                written = source[place]
+                if place == last:
+                    assert written == "&"
+                else:
+                    assert place not in seen
+                    assert place > last
+                seen.add(place)
+                last = place
+                if character != written:
+                    assert written in "&\n\r\0\t", (character, written)
+                    assert written != "\0" or character == "\ufffd"
+                    assert written not in "\n\r" or character in " \n"
+                    assert written != "\t" or character == " "
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_places_in_the_examples_of_the_specification(part: int) -> None:
+    for source in EXAMPLES[part::4]:
+        hold_their_places(source, parse(source))
+        windows = source.replace("\n", "\r\n")
+        hold_their_places(windows, parse(windows))
+        assert visible(parse(windows)) == visible(parse(source))
+
+
+def visible(blocks: list[Block]) -> list[list[tuple[str, Style, str]]]:
+    return [[(run.text, run.style, run.target) for run in all_runs(block)] for block in blocks]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_places_in_anything_and_however_it_comes(seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(150):
+        source = "".join(chance.choice(PIECES) for _ in range(chance.randint(1, 30)))
+        whole = parse(source)
+        hold_their_places(source, whole)
+        stream = Stream()
+        at = 0
+        while at < len(source):
+            length = chance.choice((1, 1, 2, 3, 8))
+            before = list(stream.blocks)
+            first = stream.append(source[at : at + length])
+            at += length
+            assert all(a is b for a, b in zip(before[:first], stream.blocks[:first], strict=True))
+            hold_their_places(source[:at], stream.blocks)
+        before = list(stream.blocks)
+        first = stream.finish()
+        assert all(a is b for a, b in zip(before[:first], stream.blocks[:first], strict=True))
+        assert stream.blocks == whole, source
+
+
+def only(source: str) -> Block:
+    (block,) = parse(source)
+    return block
+
+
+def test_what_is_plain_has_places_that_follow() -> None:
+    block = only("  plain text")
+    assert block.runs == (TextRun("plain text", range(2, 12), (2, 12)),)
+    assert only("> quote").runs[0].places == range(2, 7)
+    code = only("```py\nfor x in y:\n\tpass\n```")
+    assert (code.runs[0].text, code.runs[0].places) == ("for x in y:\n\tpass", range(6, 23))
+    assert (code.start, code.end, code.language, code.closed) == (0, 27, "py", True)
+
+
+def test_marks_are_not_shown_and_belong_to_the_span_of_code_and_formulas() -> None:
+    block = only("**b** `c` $x^2$ \\(y\\)")
+    found = {run.style: (run.text, run.places, run.span) for run in block.runs if run.style}
+    assert found[Style.STRONG] == ("b", range(2, 3), (2, 3))
+    assert found[Style.CODE] == ("c", range(7, 8), (6, 9))
+    assert [run.span for run in block.runs if run.style is Style.MATH] == [(10, 15), (16, 21)]
+
+
+def test_characters_of_an_entity_share_a_place_and_an_escape_has_that_behind_the_backslash() -> (
+    None
+):
+    assert only("a&ngE;b").runs[0].places == (0, 1, 1, 6)
+    assert only("a&amp;b").runs[0].text == "a&b"
+    assert only("\\*x").runs[0] == TextRun("*x", range(1, 3), (1, 3))
+
+
+def test_the_rest_of_a_tab_in_code_is_ours() -> None:
+    block = only("- \t\tx")
+    assert block.kind is BlockKind.CODE
+    assert (block.runs[0].text, block.runs[0].places) == ("  x", (3, -1, 4))
+
+
+def test_line_ends_of_all_kinds_are_shown_as_spaces_or_asked_breaks() -> None:
+    assert only("a\r\nb\rc\nd").runs[0].text == "a b c d"
+    assert only("a  \r\nb\\\rc").runs[0].text == "a\nb\nc"
+    assert only("```\r\na\r\rb\r\n```").runs[0].text == "a\n\nb"
+    assert only("a\u2028b").runs[0].text == "a\u2028b"
+
+
+def test_a_bar_in_a_cell_stands_behind_its_backslash() -> None:
+    block = only("| a | b |\n|--:|---|\n| x \\| `y\\|z` | |")
+    assert block.alignments == ("right", "")
+    cell = block.rows[1][0]
+    assert [(run.text, tuple(run.places)) for run in cell] == [
+        ("x | ", (22, 23, 25, 26)),
+        ("y|z", (28, 30, 31)),
+    ]
+    assert block.rows[1][1] == ()
+
+
+def test_containers_tell_their_marks_and_what_is_first_in_them() -> None:
+    blocks = parse("1. [x] done\n\n   more\n2. - inner\n\n> q\n\n[^a]: note")
+    items = [[(one.marker, one.task, one.start, one.end) for one in b.containers] for b in blocks]
+    assert items == [
+        [("1.", True, 0, 2)],
+        [("", None, 0, 2)],
+        [("2.", None, 21, 23), ("•", None, 24, 25)],
+        [("", None, 33, 34)],
+        [("a", None, 38, 43)],
+    ]
+    assert blocks[4].containers[0].kind is ContainerKind.FOOTNOTE
+    assert [block.tight for block in blocks] == [False, False, True, False, False]
+
+
+def test_a_footnote_is_one_if_it_is_defined() -> None:
+    block, _ = parse("a[^1] b[^2]\n\n[^1]: note")
+    assert [(run.text, run.style) for run in block.runs] == [
+        ("a", Style.NONE),
+        ("1", Style.FOOTNOTE),
+        (" b[^2]", Style.NONE),
+    ]
+    assert block.runs[1].span == (1, 5)
+
+
+@pytest.mark.parametrize(
+    ("source", "formulas"),
+    [
+        ("$$\nx = 1\n$$", ["x = 1"]),
+        ("\\[ x \\]", ["x"]),
+        ("text\n\\[\nx\n\\]\nmore", ["x"]),
+        ("- item\n  $$\n  x\n  y\n  $$", ["x\ny"]),
+        ("a $$x$$ b and \\[y\\]", ["x", "y"]),
+        ("it costs $5 and $10", []),
+        ("from $5, at most 10$ each", []),
+        ("$5 \\times 3$", ["5 \\times 3"]),
+        ("\\$x\\$ and \\\\(x\\\\)", []),
+        ("$$\nx\n\n$$\n\ny", []),
+        ("\\[not a link](/foo)\n- item", []),
+        ("`$x$` and\n\n    $y$", []),
+    ],
+)
+def test_formulas(source: str, formulas: list[str]) -> None:
+    found = [
+        run.text for block in parse(source) for run in all_runs(block) if run.style & Style.MATH
+    ]
+    assert found == formulas
+
+
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [
+        ("[a](http://b.c)", "http://b.c"),
+        ("[a](HTTPS://b.c 'title')", "HTTPS://b.c"),
+        ("<mailto:a@b.c>", "mailto:a@b.c"),
+        ("<a@b.c>", "mailto:a@b.c"),
+        ("[a][x]\n\n[x]: <http://b.c/d e>", "http://b.c/d%20e"),
+        ("![a](http://b.c/d.png)", "http://b.c/d.png"),
+        ("[![a](http://b.c/d.png)](https://e.f)", "https://e.f"),
+        ("[a](/relative)", ""),
+        ("[a](javascript:alert)", ""),
+        ("[a](java&#115;cript:alert)", ""),
+        ("[a](&#1;javascript:alert)", ""),
+        ("<javascript:alert>", ""),
+        ("[a](file:///etc/passwd)", ""),
+        ("[a](data:text/html;base64,AA)", ""),
+        ("![a](data:image/png;base64,AA)", ""),
+        ("[a][x]\n\n[x]: vbscript:x", ""),
+        ("[a](//b.c)", ""),
+        ("[a](http:b.c)", ""),
+        ("[a](https://)", ""),
+        ("[a](<http://b.c/\x7f>)", ""),
+        ("<a href='http://b.c'>a</a>", ""),
+    ],
+)
+def test_only_some_links_lead_somewhere(source: str, target: str) -> None:
+    (block,) = parse(source)
+    assert {run.target for run in block.runs} == {target}
+    assert "".join(run.text for run in block.runs)
