@@ -43,12 +43,19 @@ class Built:
     runs: tuple[TextRun, ...] = ()
     begin: int = -1
     """Place where that text begins."""
+    defined: int = 0
+    """So many lines of a paragraph define links, beside the last one of those."""
     lines: int = 0
     """So many lines of code are in the next two."""
     code: str = ""
     places: list[int] = field(default_factory=list)
     follow: bool = True
     """Whether all places follow each other; then only the first one is kept."""
+
+    def forget(self) -> None:
+        """Look at all of it again, because more labels are known."""
+        self.missed = frozenset()
+        self.rows.clear()
 
     def serves(self, leaf: Leaf) -> bool:
         """Whether what it keeps is the beginning of another leaf too, one that was read again."""
@@ -78,7 +85,12 @@ def _paragraph(built: Built, known: Known) -> tuple[Block, ...]:
     leaf = built.leaf
     lines = leaf.lines
     if leaf.is_open and lines and lines[0].text.startswith("["):
-        lines = lines[definitions(leaf)[1] :]
+        if built.defined > len(lines):
+            built.defined = 0
+        lines = lines[built.defined :]
+        _, count, last = definitions(lines)
+        built.defined += last
+        lines = lines[count:]
     frame = leaf.frames[-1] if leaf.frames else None
     if not lines:
         stands_alone = frame is not None and frame.shown in (None, leaf.index)

@@ -416,7 +416,7 @@ class Grammar:
             in_paragraph and (self._start_table() or self._underline())
         ):
             return True
-        elif found := _RULE.match(text, at):
+        elif text[at] in "*-_" and text.endswith((text[at], " ", "\t")) and _RULE.match(text, at):
             leaf = self._open_leaf(BlockKind.RULE)
             leaf.end = self._base + len(text.rstrip(" \t"))
         else:
@@ -497,7 +497,7 @@ class Grammar:
             return False
         number = int(found[1]) if found.re is _NUMBER else 0
         mark = text[found.end() - 1]
-        is_empty = not text[found.end() :].strip(" \t")
+        is_empty = _SPACES.fullmatch(text, found.end()) is not None
         if in_paragraph and (is_empty or (found.re is _NUMBER and number != 1)):
             return False
         self._close_frames(self._matched)
@@ -650,7 +650,7 @@ class Grammar:
         """Take the definitions of links from the beginning of a paragraph."""
         if not leaf.lines or not leaf.lines[0].text.startswith("["):
             return
-        found, count = definitions(leaf)
+        found, count, _ = definitions(leaf.lines)
         for label, target in found:
             if label not in self.links:
                 self.links[label] = target
@@ -712,11 +712,7 @@ class Grammar:
         assert found
         self._next = found.end()
         column = self._column
-        if "\t" in found[0]:
-            for character in found[0]:
-                column += 4 - column % 4 if character == "\t" else 1
-        else:
-            column += self._next - at
+        column += _width(found[0], column) if "\t" in found[0] else self._next - at
         self._next_column = column
         self._indent = column - self._column
         self._is_blank = self._next == len(text)
@@ -748,10 +744,13 @@ class Grammar:
     def _width_of_gap(self) -> int:
         """Columns of the spaces and tabs that follow."""
         found = _SPACES.match(self._text, self._at)
-        column = self._column
-        for character in found[0] if found else "":
-            column += 4 - column % 4 if character == "\t" else 1
-        return column - self._column
+        return _width(found[0], self._column) if found else 0
+
+
+def _width(white: str, column: int) -> int:
+    """Columns of spaces and tabs that begin at a column."""
+    before = column % 4
+    return len((" " * before + white).expandtabs(4)) - before
 
 
 def joined(lines: list[Line]) -> MappedText:
@@ -780,17 +779,19 @@ def joined(lines: list[Line]) -> MappedText:
     return MappedText("\n".join([line.text for line in lines]), starts, sources)
 
 
-def definitions(leaf: Leaf) -> tuple[list[tuple[str, str]], int]:
-    """Keys and targets that a paragraph begins with, and how many lines they take."""
-    text = "\n".join([line.text for line in leaf.lines])
+def definitions(lines: list[Line]) -> tuple[list[tuple[str, str]], int, int]:
+    """Keys and targets that a paragraph begins with, and how many lines they take.
+
+    The last number is that of the lines before the last definition, to which a title may come yet.
+    """
+    text = "\n".join([line.text for line in lines])
     found: list[tuple[str, str]] = []
-    at = 0
+    before = at = 0
     while text.startswith("[", at) and (one := definition(text, at)):
         found.append(one[:2])
-        at = one[2]
-    if at >= len(text) and found:
-        return found, len(leaf.lines)
-    return found, text.count("\n", 0, at)
+        before, at = at, one[2]
+    count = len(lines) if at >= len(text) and found else text.count("\n", 0, at)
+    return found, count, text.count("\n", 0, before)
 
 
 def cells(row: Line) -> list[MappedText]:

@@ -47,7 +47,7 @@ class Stream:
             return len(self.blocks)
         self.take(text)
         grammar, rest = self._grammar, self._rest.rstrip("\r")
-        if rest and not grammar.is_undecided(rest):
+        if rest.strip(" \t") and not grammar.is_undecided(rest):
             self._before_rest = grammar.state()
             grammar.is_half = True
             grammar.feed(rest, self._place, self._place + len(rest))
@@ -63,10 +63,10 @@ class Stream:
             self._place += len(self._rest)
             self._rest = ""
         self._grammar.end()
-        for index, built in enumerate(self._built[: self._grammar.changed]):
+        for built in self._built:
             if any(self._is_known(label) for label in built.missed):
-                self._grammar.changed = index
-                break
+                built.forget()
+                self._grammar.changed = min(self._grammar.changed, built.leaf.index)
         return self._make()
 
     def take(self, text: str) -> None:
