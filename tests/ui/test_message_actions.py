@@ -20,7 +20,7 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.attachment_row import AttachmentChip
 from looks import wear
 
-COPY, EDIT, REGENERATE, CONTINUE, BRANCH, DELETE = MessageAction
+COPY, EDIT, REGENERATE, CONTINUE, BRANCH, EXPORT, DELETE = MessageAction
 ALT = Qt.KeyboardModifier.AltModifier
 
 
@@ -82,14 +82,14 @@ def click(view: MessageView, action: MessageAction) -> None:
 def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: ChatView) -> None:
     question, answer, _, last = two_turns(chat)
     assert shown(question) == shown(answer) == []
-    assert shown(last) == [COPY, EDIT, REGENERATE, BRANCH, DELETE]
+    assert shown(last) == [COPY, EDIT, REGENERATE, BRANCH, EXPORT, DELETE]
     heights = [view.height() for view in (question, answer)]
     hover(question)
-    assert shown(question) == [COPY, EDIT, BRANCH, DELETE]
+    assert shown(question) == [COPY, EDIT, BRANCH, EXPORT, DELETE]
     leave(question)
     hover(answer)
     assert shown(question) == []
-    assert shown(answer) == [COPY, EDIT, REGENERATE, BRANCH, DELETE]
+    assert shown(answer) == [COPY, EDIT, REGENERATE, BRANCH, EXPORT, DELETE]
     settle()
     assert [view.height() for view in (question, answer)] == heights  # nothing moves
 
@@ -97,9 +97,9 @@ def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: Ch
 def test_the_row_comes_with_the_keyboard_focus(qtbot: QtBot, chat: ChatView) -> None:
     question, _, _, last = two_turns(chat)
     question.body.setFocus()
-    assert shown(question) == [COPY, EDIT, BRANCH, DELETE]
+    assert shown(question) == [COPY, EDIT, BRANCH, EXPORT, DELETE]
     buttons = []
-    for _ in range(4):
+    for _ in range(5):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         buttons.append(QApplication.focusWidget())
     assert buttons == question.row.buttons
@@ -113,7 +113,7 @@ def test_the_tab_key_comes_from_the_view_to_the_last_answer(qtbot: QtBot, chat: 
     assert isinstance(last, AnswerView)
     chat.setFocus()
     came_by = []
-    for _ in range(7):
+    for _ in range(8):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         came_by.append(QApplication.focusWidget())
     copy_details = next(b for b in last.notice.buttons if b.isVisible())
@@ -180,7 +180,7 @@ def test_while_the_model_is_busy_nothing_that_needs_it_is_offered(chat: ChatView
     last = two_turns(chat)[-1]
     chat.set_can_answer(False)
     enabled = {a: b.isEnabled() for a in shown(last) if (b := last.row.button(a))}
-    assert enabled == {COPY: True, EDIT: True, REGENERATE: False, BRANCH: True, DELETE: True}
+    assert {action for action, possible in enabled.items() if not possible} == {REGENERATE}
     chat.set_can_answer(True)
     assert all(button.isEnabled() for button in last.row.buttons)
 

@@ -202,6 +202,7 @@ def test_a_menu_fits_what_is_selected(filled: Desk) -> None:
         "Pin",
         "Move to folder",
         "Duplicate",
+        "Export…",
         "Archive",
         "Delete\tDel",
     ]
@@ -211,6 +212,7 @@ def test_a_menu_fits_what_is_selected(filled: Desk) -> None:
     assert texts(filled.menu("Chat 2")) == [
         "Pin",
         "Move to folder",
+        "Export…",
         "Archive",
         "Delete 2 chats\tDel",
     ]
@@ -220,6 +222,7 @@ def test_a_menu_fits_what_is_selected(filled: Desk) -> None:
         "Fold",
         "Rename\tF2",
         "New folder",
+        "Export its chats…",
         "Delete folder, keep its chats\tDel",
     ]
 

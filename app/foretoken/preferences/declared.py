@@ -149,6 +149,22 @@ DISMISSED_UPDATE = Preference(
     "The version that is not mentioned again.",
     remembered=True,
 )
+EXPORT_FORMAT = Preference(
+    "export.format",
+    "",
+    TextKind(_LONGEST_WORD),
+    "Format of the last export",
+    "The kind of file that chats were last written to.",
+    remembered=True,
+)
+EXPORT_COLOURS = Preference(
+    "export.colours",
+    True,
+    FlagKind(),
+    "Export with token colours",
+    "Whether web pages and PDFs show which model each token came from.",
+    remembered=True,
+)
 LAST_TARGET = Preference(
     "pair.target",
     "",

@@ -15,7 +15,7 @@ from foretoken.chat.markdown.blocks import (
     Style,
     TextRun,
 )
-from foretoken.chat.sharing.token_runs import kinds_of
+from foretoken.chat.sharing.answer_text import blocks_of, kinds_of
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.shown_text import shown_alike
 
@@ -46,14 +46,9 @@ def html_body(message: Message, *, colours: bool) -> str:
     """All blocks of an answer."""
     kinds = kinds_of(message) if colours else ()
     page = _Page(kinds)
-    for block in _blocks(message.text):
+    for block in blocks_of(message):
         page.add(block)
     return page.ended()
-
-
-def _blocks(text: str) -> list[Block]:
-    run = TextRun(text, range(len(text)), (0, len(text)))
-    return [Block(BlockKind.PARAGRAPH, 0, len(text), (run,))]
 
 
 class _Page:

@@ -75,7 +75,8 @@ class ChatArchive(QObject):
 
         Then, on the GUI thread, ``then`` is called with its result, or ``otherwise`` where it
         failed (``failed`` has told why). ``changes`` says that lists show what it writes: then
-        ``changed`` is emitted. After ``shut_down`` nothing is run or called any more.
+        ``changed`` is emitted. After ``shut_down`` nothing is run or called any more. May be called
+        on any thread.
         """
         if not self._closed:
             self._tasks.put(_Task(work, then, otherwise, changes))

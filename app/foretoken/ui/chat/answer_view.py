@@ -75,7 +75,7 @@ class AnswerView(MessageView):
         actions = [MessageAction.COPY, MessageAction.EDIT, MessageAction.REGENERATE]
         if can_continue(self.message) and not self.message.interrupted:
             actions.append(MessageAction.CONTINUE)
-        return (*actions, MessageAction.BRANCH, MessageAction.DELETE)
+        return (*actions, MessageAction.BRANCH, MessageAction.EXPORT, MessageAction.DELETE)
 
     def show_text(self) -> None:
         """Show what the message says; to be called in the final width, or it takes longer."""

@@ -80,6 +80,7 @@ class UserBubble(Themed, MessageView):
             MessageAction.COPY,
             MessageAction.EDIT,
             MessageAction.BRANCH,
+            MessageAction.EXPORT,
             MessageAction.DELETE,
         )
 

@@ -33,6 +33,7 @@ class MessageAction(StrEnum):
     REGENERATE = "regenerate"
     CONTINUE = "continue"
     BRANCH = "branch"
+    EXPORT = "export"
     DELETE = "delete"
 
     @property

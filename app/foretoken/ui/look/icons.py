@@ -27,6 +27,7 @@ class Icon(StrEnum):
     CONTINUE = "continue"
     BRANCH = "branch"
     DELETE = "delete"
+    EXPORT = "export"
     DONE = "done"
     LEFT = "left"
     RIGHT = "right"

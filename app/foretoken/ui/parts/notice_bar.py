@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -80,6 +80,19 @@ class NoticeBar(QFrame):
             self._behind.append(self._said)
         self._behind = [said for said in self._behind if said.text != text][-_MOST_BEHIND:]
         self._say(_Said(text, tuple(actions), serious, stays))
+
+    def reword(self, before: str, text: str) -> bool:
+        """Let the notice that says ``before`` say ``text``; its buttons stay as they are.
+
+        Returns whether it is the one that is shown.
+        """
+        if self.isHidden() or self._said.text != before:
+            return False
+        self._said = replace(self._said, text=text)
+        shown = shown_message(text)
+        self._text.setText(shown)
+        self.setAccessibleName(f"Notice: {shown}")
+        return True
 
     def dismiss(self, text: str = "") -> None:
         """Take the notice away, or the one that says ``text``."""

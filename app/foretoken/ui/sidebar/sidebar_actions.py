@@ -29,6 +29,8 @@ NEW_FOLDER = command("chats.new_folder").title
 class SidebarActions(QObject):
     """Hears the list and makes the menus; what is done with chats is done with all selected."""
 
+    export_requested = Signal(object)
+    """A tuple of ConversationRow, or a Folder: to be written to a file."""
     discard_requested = Signal(object)
     """The id of a temporary conversation that should go."""
 
@@ -89,6 +91,7 @@ class SidebarActions(QObject):
             self._add_folders(menu.addMenu(in_menu("chat.move")), rows)
         if single:
             self._add(menu, in_menu("chat.duplicate"), partial(changes.duplicate, rows[0]))
+        self._add(menu, in_menu("chat.export"), partial(self.export_requested.emit, tuple(rows)))
         words = in_menu("chat.unarchive" if archived else "chat.archive")
         self._add(menu, words, partial(changes.set_archived, rows, not archived))
         menu.addSeparator()
@@ -114,6 +117,7 @@ class SidebarActions(QObject):
         self._add(menu, words, turn)
         self._add(menu, in_menu("chat.rename"), partial(self._list.rename, entry_key(entry)))
         self._add(menu, NEW_FOLDER, self.add_folder)
+        self._add(menu, in_menu("folder.export"), partial(self.export_requested.emit, folder))
         menu.addSeparator()
         words = in_menu("chat.delete", "Delete folder, keep its chats")
         self._add(menu, words, partial(changes.delete_folder, folder))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation
@@ -28,6 +30,8 @@ class SidebarDesk(QObject):
 
     message_requested = Signal(object)
     """The id of a message that the chat should scroll to; its conversation comes, or is shown."""
+    export_requested = Signal(object)
+    """A tuple of ConversationRow, or a Folder: to be written to a file."""
     chat_begun = Signal()
     """A new chat was asked for here: people want to type."""
 
@@ -70,6 +74,7 @@ class SidebarDesk(QObject):
             asking.connect(changes.undo)
         actions = SidebarActions(changes, lambda: self._list.folders, lines, self._sidebar)
         actions.discard_requested.connect(self._on_discard)
+        actions.export_requested.connect(self.export_requested)
         lines.menu_requested.connect(self._on_menu)
         self._changes, self._actions = changes, actions
 
@@ -114,6 +119,11 @@ class SidebarDesk(QObject):
         """Make a folder, which is to be named then."""
         if self._actions is not None and not self._list.in_memory:
             self._actions.add_folder()
+
+    @property
+    def folders(self) -> Sequence[Folder]:
+        """Those of the store, as far as they are known."""
+        return self._list.folders
 
     def why_no_folders(self) -> str:
         """Why there can be none; empty: there can."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -23,6 +23,9 @@ _NUMBERS_INTERVAL_MS = 300
 
 class ChatDesk(QObject):
     """What people ask and answers tell, between widgets that only draw and the controller."""
+
+    export_requested = Signal(object)
+    """A Message that is to be written to a file."""
 
     def __init__(
         self, controller: ChatController, view: ChatView, composer: Composer, panel: LivePanel
@@ -133,6 +136,9 @@ class ChatDesk(QObject):
 
     def _act(self, message: Message, action: MessageAction) -> None:
         controller = self._controller
+        if action is MessageAction.EXPORT:
+            self.export_requested.emit(message)
+            return
         if action is MessageAction.REGENERATE:
             controller.regenerate(message)
         elif action is MessageAction.CONTINUE:

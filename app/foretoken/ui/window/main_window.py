@@ -34,6 +34,7 @@ from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
+from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
 from foretoken.ui.window.activity import describe_activity, describe_pair
@@ -92,6 +93,15 @@ class MainWindow(Themed, QMainWindow):
         if archive is not None:
             self.backup_desk = BackupDesk(controller, archive, self.help_desk, self)
             self.backup_desk.began_anew.connect(self.sidebar_desk.forget_changes)
+        self.share_desk = ShareDesk(
+            controller,
+            archive,
+            lambda: self.sidebar_desk.folders,
+            preferences,
+            self.help_desk.notices,
+            self.help_desk.tell,
+            self,
+        )
         self._panels = SidePanels(
             preferences,
             (
@@ -140,6 +150,8 @@ class MainWindow(Themed, QMainWindow):
         engine = self._controller.engine
         self.sidebar_desk.chat_begun.connect(self._composer.focus_editor)
         self.sidebar_desk.message_requested.connect(self.chat_desk.show_message)
+        self.sidebar_desk.export_requested.connect(self.share_desk.export_listed)
+        self.chat_desk.export_requested.connect(self.share_desk.export_message)
         self._sidebar.models.clicked.connect(self.model_desk.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
         self._sidebar.more.clicked.connect(self._on_new_menu)
@@ -289,6 +301,7 @@ class MainWindow(Themed, QMainWindow):
         self._preferences.shut_down()
         self.chat_desk.shut_down()
         self._controller.shut_down()  # first of all, the answer is kept
+        self.share_desk.shut_down()
         shut_down_below(self)
         self.context_desk.shut_down()
         self._drop_overlay.shut_down()

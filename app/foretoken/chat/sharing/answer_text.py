@@ -1,12 +1,19 @@
-"""Which characters of an answer came from tokens of which kind."""
+"""The blocks of an answer, and which of its characters came from tokens of which kind."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.markdown.blocks import Block
+from foretoken.chat.markdown.stream import parse
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, kind_of, shown_kind
+
+
+def blocks_of(message: Message) -> list[Block]:
+    """What is shown of it, in its order."""
+    return parse(message.text)
 
 
 def kinds_of(message: Message) -> Sequence[TokenKind | None]:

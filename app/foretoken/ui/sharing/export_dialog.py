@@ -1,0 +1,85 @@
+"""Asks what kind of file chats are to be written to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.ui.commands.table import keyed
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Button, Tone, Type, dress
+from foretoken.ui.parts.check_box import CheckBox
+from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_WIDTH = 480
+
+
+class ExportDialog(FittedDialog):
+    """``accepted`` tells of ``options``."""
+
+    def __init__(self, what: str, options: ExportOptions, parent: QWidget) -> None:
+        """``what`` is exported, in words."""
+        super().__init__(parent, width=_WIDTH)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Foretoken")
+        title = dress(Label(f"Export {what}", self), Type.TITLE)
+        title.setWordWrap(True)
+        self.setAccessibleName(title.text())
+        self.format = ChoiceButton("Format", "What kind of file", self)
+        self.format.picked.connect(self._on_picked)
+        self._help = dress(Label(self), Type.NOTE, Tone.MUTED)
+        self._help.setWordWrap(True)
+        self.colours = CheckBox("With token colours", self)
+        self.colours.setToolTip("Show which model each token came from, and a legend")
+        self.colours.setChecked(options.colours)
+        self.choose = dress(QPushButton("Choose file…", self), Button.PRIMARY)
+        self.choose.setDefault(True)
+        self.choose.clicked.connect(self.accept)
+        cancel = QPushButton("Cancel", self)
+        cancel.setToolTip(keyed("dialog.close"))
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        self._lay_out(title, cancel)
+        self._show(options.format)
+        self.format.setFocus()
+
+    @property
+    def options(self) -> ExportOptions:
+        """What is chosen."""
+        return ExportOptions(self._chosen, self.colours.isChecked())
+
+    @property
+    def _chosen(self) -> ExportFormat:
+        return ExportFormat(str(self.format.value))
+
+    def _lay_out(self, title: Label, cancel: QPushButton) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.choose)
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(Space.WIDER, Space.WIDER, Space.WIDER, Space.LARGE)
+        layout.setSpacing(Space.SMALL)
+        layout.addWidget(title)
+        layout.addSpacing(Space.SMALL)
+        layout.addWidget(self.format, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self._help)
+        layout.addWidget(self.colours)
+        layout.addSpacing(Space.LARGE)
+        layout.addLayout(buttons)
+
+    def _show(self, chosen: ExportFormat) -> None:
+        self.format.set_choices([(each, each.words) for each in ExportFormat], chosen)
+        self._help.setText(chosen.help)
+        self.colours.setEnabled(chosen.has_colours)
+        self.colours.setVisible(chosen.has_colours)
+        if self.isVisible():
+            self.fit()
+
+    @Slot(object)
+    def _on_picked(self, chosen: ExportFormat) -> None:
+        self._show(ExportFormat(chosen))

@@ -1,0 +1,132 @@
+"""Conversations on pages: a PDF, or a printer's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPainter,
+    QPalette,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QApplication
+
+from foretoken.chat.sharing.shared import SharedChat, SharingError
+from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.sharing.paper_text import MARGINS, PaperText
+
+_FOOT_POINTS, _FOOT_SHARE = 8.0, 0.03
+_LEAST_SHARE = 0.06
+"""Of a page: what is left of it below that is not begun."""
+_EDGE_PIXELS = 2
+"""Of a device, whose pixels are fine: tints reach so far over their lines."""
+
+
+class Paper:
+    """Pages that are filled from the top, a piece after the other."""
+
+    def __init__(self, device: QPagedPaintDevice, *, colours: bool) -> None:
+        """Raises ``SharingError`` where the device cannot be painted on."""
+        device.setPageMargins(MARGINS, QPageLayout.Unit.Millimeter)
+        self._device = device
+        self._painter = QPainter()
+        if not self._painter.begin(device):
+            raise SharingError(
+                "There is nothing to print on: the printer or the file is not ready."
+            )
+        room = QRectF(self._painter.viewport())
+        self._width, whole = room.width(), room.height()
+        self._foot = whole * _FOOT_SHARE
+        self._height = whole - 2 * self._foot
+        self._text = PaperText(device, self._width, colours=colours)
+        self._at = 0.0
+        self._page = 1
+        self._palette = QPalette(QApplication.palette())
+        self._palette.setColor(QPalette.ColorRole.Text, QColor(LIGHT.text))
+
+    def add(self, chat: SharedChat) -> Iterator[None]:
+        """Put a conversation on the pages, from a new one on; rests between its pieces."""
+        if self._at:
+            self._turn()
+        for document in self._text.of_chat(chat):
+            self._put(document)
+            yield
+
+    def end(self) -> bool:
+        """Complete the last page; return whether all could be written."""
+        self._number()
+        return self._painter.end()
+
+    def _put(self, document: QTextDocument) -> None:
+        layout = document.documentLayout()
+        whole = layout.documentSize().height()
+        lines = _lines(document)
+        top = 0.0
+        while top < whole:
+            room = self._height - self._at
+            bottom = _cut(lines, top, top + room, whole)
+            if bottom <= top or (bottom < whole and bottom - top < room * _LEAST_SHARE):
+                if self._at:
+                    self._turn()
+                    continue
+                bottom = min(whole, top + room)  # one line, taller than a page
+            self._draw(layout, top, bottom)
+            self._at += bottom - top
+            top = bottom
+            if top < whole:
+                self._turn()
+
+    def _draw(self, layout: QAbstractTextDocumentLayout, top: float, bottom: float) -> None:
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette = self._palette
+        context.clip = QRectF(0, top, self._width, bottom - top)
+        self._painter.save()
+        self._painter.translate(QPointF(0, self._at - top))
+        self._painter.setClipRect(context.clip.adjusted(0, 0, 0, -_EDGE_PIXELS))
+        layout.draw(self._painter, context)
+        self._painter.restore()
+
+    def _turn(self) -> None:
+        self._number()
+        self._device.newPage()
+        self._page += 1
+        self._at = 0.0
+
+    def _number(self) -> None:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(_FOOT_POINTS)
+        self._painter.setFont(font)
+        self._painter.setPen(QColor(LIGHT.muted))
+        area = QRectF(0, self._height + self._foot, self._width, self._foot)
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+        self._painter.drawText(area, side, f"{self._page:,}")
+
+
+def _lines(document: QTextDocument) -> list[tuple[float, float]]:
+    """Top and bottom of every line."""
+    layout = document.documentLayout()
+    found = []
+    block = document.begin()
+    while block.isValid():
+        text = block.layout()
+        start = layout.blockBoundingRect(block).top() - text.boundingRect().top()
+        for number in range(text.lineCount()):
+            line = text.lineAt(number)
+            top = start + line.y()
+            found.append((top, top + line.height()))
+        block = block.next()
+    return sorted(found)
+
+
+def _cut(lines: list[tuple[float, float]], top: float, most: float, whole: float) -> float:
+    """Where a page ends that has room until ``most``: between two lines."""
+    if whole <= most:
+        return whole
+    crossing = [start for start, end in lines if end > most and start >= top]
+    return max(top, min([most, *crossing]))

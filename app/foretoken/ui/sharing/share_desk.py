@@ -1,0 +1,357 @@
+"""Chats into files and onto paper, and out of files: asks what and where, and tells how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QStandardPaths, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.sharing.exporting import file_name
+from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.shared import SharedChat, held
+from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
+from foretoken.chat.store.store import ChatStore, ConversationRow, Folder
+from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.chats.conversation_sharing import (
+    ConversationSharing,
+    Exported,
+    Imported,
+)
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import EXPORT_COLOURS, EXPORT_FORMAT
+from foretoken.system.paths import shown_path
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.parts.notice_bar import Action, NoticeBar
+from foretoken.ui.parts.outside import show_in_folder
+from foretoken.ui.sharing.export_dialog import ExportDialog
+from foretoken.ui.sharing.paper_run import PaperRun
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+_IMPORTED = (
+    "Chats (*.json *.zip);;"
+    "Foretoken, ChatGPT, LM Studio (*.json *.zip *.conversation.json);;All files (*)"
+)
+_NO_CHATS = "Nothing is in this chat yet"
+_NOT_KEPT = "Chats are not saved now"
+
+
+class Tell(Protocol):
+    """Says something above the chat."""
+
+    def __call__(
+        self,
+        text: str,
+        actions: Sequence[Action] = (),
+        *,
+        serious: bool = False,
+        lasting: bool = False,
+    ) -> None:
+        """With buttons; it goes by itself if it is neither serious nor lasting."""
+
+
+class ShareDesk(QObject):
+    """What is begun while something runs takes its place."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        archive: ChatArchive | None,
+        folders: Callable[[], Sequence[Folder]],
+        preferences: KeptPreferences,
+        notices: NoticeBar,
+        tell: Tell,
+        window: QWidget,
+    ) -> None:
+        """``archive`` is that of the controller; ``tell`` says something in ``notices``."""
+        super().__init__(window)
+        self._controller = controller
+        self._archive = archive
+        self._folders = folders
+        self._preferences = preferences
+        self._notices = notices
+        self._tell = tell
+        self._window = window
+        self._folder = _documents()
+        self._doing = ""
+        """What is said while something runs."""
+        self._begun = 0
+        """Counts what was begun and ended."""
+        self._paper: PaperRun | None = None
+        self.dialog: ExportDialog | QPrintDialog | None = None
+        """What is being asked."""
+        self.sharing = ConversationSharing(archive, self)
+        self.sharing.progressed.connect(self._on_progressed)
+        self.sharing.exported.connect(self._on_exported)
+        self.sharing.imported.connect(self._on_imported)
+        self.sharing.failed.connect(self._on_failed)
+
+    # --- what people ask for -----------------------------------------------------------------
+
+    def why_no_chat(self) -> str:
+        """Why the chat that is shown cannot be exported; empty: it can."""
+        return "" if self._controller.current.roots else _NO_CHATS
+
+    def why_no_store(self) -> str:
+        """Why no other chat can be reached; empty: all can."""
+        return "" if self._archive is not None else _NOT_KEPT
+
+    @Slot()
+    def export_chat(self) -> None:
+        """Export the chat that is shown."""
+        chat = self._current()
+        self._ask("this chat", [chat], chat.conversation.title)
+
+    @Slot(object)
+    def export_message(self, message: Message) -> None:
+        """Export one message of the chat that is shown."""
+        chat = self._current(message)
+        what = "this answer" if message.role is Role.ASSISTANT else "this message"
+        self._ask(what, [chat], chat.conversation.title)
+
+    @Slot(object)
+    def export_listed(self, listed: Sequence[ConversationRow] | Folder) -> None:
+        """Export some chats of the store, or those of a folder."""
+        if isinstance(listed, Folder):
+            self._export_folder(listed)
+        else:
+            self._export_rows(listed)
+
+    def _export_rows(self, rows: Sequence[ConversationRow]) -> None:
+        single = len(rows) == 1
+        what = f"“{shown_name(rows[0].title, 60)}”" if single else f"{len(rows):,} chats"
+        wanted = Selection(tuple(row.id for row in rows))
+        self._ask(what, wanted, rows[0].title if single else f"{len(rows)} chats")
+
+    def _export_folder(self, folder: Folder) -> None:
+        what = f"the chats in “{shown_name(folder.name, 60)}”"
+        self._ask(what, Selection(folder_id=folder.id), folder.name)
+
+    @Slot()
+    def export_all(self) -> None:
+        """Export all chats."""
+        self._ask("all chats", Selection(), "all chats")
+
+    @Slot()
+    def import_chats(self) -> None:
+        """Ask for files, and add their chats."""
+        paths, _ = QFileDialog.getOpenFileNames(
+            self._window, "Import chats", str(self._folder), _IMPORTED
+        )
+        if paths:
+            self._folder = Path(paths[0]).parent
+            self._begin("Importing chats…")
+            self.sharing.import_files([Path(path) for path in paths])
+
+    @Slot()
+    def print_chat(self) -> None:
+        """Ask for a printer, and print the chat that is shown."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # a library of its own
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        chat = self._current()
+        printer.setDocName(file_name(chat.conversation.title))
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setWindowTitle("Print this chat")
+        dialog.accepted.connect(lambda: self._print(printer, chat))
+        dialog.finished.connect(self._on_answered)
+        self.dialog = dialog
+        QDialog.open(dialog)  # its own wants to be told of a slot
+
+    def shut_down(self) -> None:
+        """End what runs; a file that is not complete stays as it was."""
+        if self._paper is not None:
+            self._paper.cancel()
+            self._paper = None
+
+    # --- exporting ---------------------------------------------------------------------------
+
+    def _current(self, message: Message | None = None) -> SharedChat:
+        current = self._controller.current
+        names = {folder.id: folder.name for folder in self._folders()}
+        folder = "" if current.folder_id is None else names.get(current.folder_id, "")
+        return held(current, message, folder)
+
+    def _ask(self, what: str, wanted: Selection | Sequence[SharedChat], title: str) -> None:
+        last = self._preferences.get(EXPORT_FORMAT)
+        chosen = ExportFormat(last) if last in set(ExportFormat) else ExportFormat.HTML
+        options = ExportOptions(chosen, self._preferences.get(EXPORT_COLOURS))
+        dialog = ExportDialog(what, options, self._window)
+        dialog.accepted.connect(lambda: self._ask_where(dialog.options, wanted, title))
+        dialog.finished.connect(self._on_answered)
+        self.dialog = dialog
+        dialog.open()
+
+    @Slot()
+    def _on_answered(self) -> None:
+        self.dialog = None
+
+    def _ask_where(
+        self, options: ExportOptions, wanted: Selection | Sequence[SharedChat], title: str
+    ) -> None:
+        self._preferences.set(EXPORT_FORMAT, options.format.value)
+        self._preferences.set(EXPORT_COLOURS, options.colours)
+        suffix = options.format.suffix
+        name = f"{file_name(title)}{suffix}"
+        path, _ = QFileDialog.getSaveFileName(
+            self._window,
+            "Export",
+            str(self._folder / name),
+            f"{options.format.words} (*{suffix});;All files (*)",
+        )
+        if not path:
+            return
+        file = Path(path)
+        file = file if file.suffix else file.with_name(f"{file.name}{suffix}")
+        self._folder = file.parent
+        self._begin("Exporting…")
+        if options.format is ExportFormat.PDF:
+            self._with_chats(
+                wanted, lambda count, chats: self._write_pdf(file, options, title, count, chats)
+            )
+        else:
+            self.sharing.export(wanted, options, file)
+
+    @Slot(object)
+    def _on_exported(self, exported: Exported) -> None:
+        self._end()
+        file = exported.file
+        chats = "1 chat" if exported.chats == 1 else f"{exported.chats:,} chats"
+        self._tell(
+            f"Exported {chats} to {shown_path(file)}.",
+            [("Show in folder", lambda: show_in_folder(file))],
+            lasting=True,
+        )
+
+    # --- paper -------------------------------------------------------------------------------
+
+    def _with_chats(
+        self,
+        wanted: Selection | Sequence[SharedChat],
+        then: Callable[[int, Callable[..., None]], None],
+    ) -> None:
+        """Call ``then`` with how many there are, and what gives them one by one."""
+        begun = self._begun
+        if not isinstance(wanted, Selection):
+            chats = list(wanted)
+            then(len(chats), lambda at, give: give(chats[at]))
+            return
+        archive = self._archive
+        if archive is None:
+            self._on_failed(f"{_NOT_KEPT}.")
+            return
+        store = archive
+
+        def on_rows(rows: list[ConversationRow]) -> None:
+            def give(at: int, to: Callable[[SharedChat | None], None]) -> None:
+                store.ask(lambda kept: read_shared(kept, rows[at]), to, otherwise=lambda: to(None))
+
+            if begun != self._begun:
+                return  # it was cancelled meanwhile
+            if rows:
+                then(len(rows), give)
+            else:
+                self._on_failed("There is no chat to export.")
+
+        def read(kept: ChatStore) -> list[ConversationRow]:
+            return selected(kept, wanted)
+
+        store.ask(read, on_rows, otherwise=lambda: self._on_failed(f"{_NOT_KEPT}."))
+
+    def _write_pdf(
+        self,
+        file: Path,
+        options: ExportOptions,
+        title: str,
+        count: int,
+        chats: Callable[..., None],
+    ) -> None:
+        run = self._paper_run(count, chats)
+        run.ended.connect(lambda done: self._on_exported(Exported(file, done)))
+        run.begin_pdf(str(file), title, colours=options.colours)
+
+    def _print(self, printer: QPrinter, chat: SharedChat) -> None:
+        self._begin("Printing…")
+        run = self._paper_run(1, lambda _, give: give(chat))
+        run.ended.connect(lambda _: self._on_printed())
+        run.begin(printer, colours=self._preferences.get(EXPORT_COLOURS))
+
+    def _paper_run(self, count: int, chats: Callable[..., None]) -> PaperRun:
+        run = PaperRun(count, chats, self)
+        run.progressed.connect(self._on_progressed)
+        run.failed.connect(self._on_failed)
+        self._paper = run
+        return run
+
+    def _on_printed(self) -> None:
+        self._end()
+        self._tell("The pages are on their way to the printer.")
+
+    # --- importing ---------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_imported(self, imported: Imported) -> None:
+        self._end()
+        undo: list[Action] = [("Undo", lambda: self._undo(imported))] if imported.added else []
+        self._tell(imported.words, undo, lasting=True)
+
+    def _undo(self, imported: Imported) -> None:
+        self._notices.dismiss(imported.words)
+        if self._controller.current.id in imported.arrivals.ids:
+            self._controller.new_conversation()
+        self.sharing.take_back(imported, self._on_taken_back)
+
+    def _on_taken_back(self, staying: tuple[int, ...]) -> None:
+        chats = "1 chat stays" if len(staying) == 1 else f"{len(staying):,} chats stay"
+        stays = f" {chats}, because something was said there since." if staying else ""
+        self._tell(f"Took back the import.{stays}")
+
+    # --- what runs ---------------------------------------------------------------------------
+
+    def _begin(self, words: str) -> None:
+        self._stop()
+        self._doing = words
+        self._tell(words, [("Cancel", self._on_cancel)], lasting=True)
+
+    @Slot(int, int)
+    def _on_progressed(self, done: int, of: int) -> None:
+        kind = self._doing.partition("…")[0]
+        counted = f"{done:,} of {of:,}" if of else f"{done:,}"
+        words = f"{kind}… {counted}"
+        if self._notices.reword(self._doing, words):
+            self._doing = words
+
+    @Slot()
+    def _on_cancel(self) -> None:
+        self._stop()
+        self._tell("Cancelled. Nothing was changed.")
+
+    @Slot(str)
+    def _on_failed(self, words: str) -> None:
+        self._end()
+        self._tell(words, serious=True)
+
+    def _stop(self) -> None:
+        self.sharing.cancel()
+        if self._paper is not None:
+            self._paper.cancel()
+        self._end()
+
+    def _end(self) -> None:
+        self._begun += 1
+        self._paper = None
+        if self._doing:
+            self._notices.dismiss(self._doing)
+        self._doing = ""
+
+
+def _documents() -> Path:
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    folder = Path(QStandardPaths.writableLocation(place))
+    return folder if folder.is_dir() else Path.home()

@@ -1,0 +1,272 @@
+"""Chats into files and out of them, from the real window."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtGui import QPdfWriter
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from chat_shelf import Shelf
+from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
+from foretoken.chat.sharing import html_page
+from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.shared import held
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import EXPORT_FORMAT
+from foretoken.ui.chat.message_actions import MessageAction
+from foretoken.ui.look import theme as themes
+from foretoken.ui.sharing.export_dialog import ExportDialog
+from foretoken.ui.sharing.paper import Paper
+from foretoken.ui.window.main_window import MainWindow
+from stored_answers import answer_records
+from stored_chats import chat, keep
+
+TEXT = """# Tides
+
+| place | height |
+|:--|--:|
+| Fundy | 16 m |
+
+- one
+  1. two `code`
+
+> quoted
+
+```python
+def rise():
+    return "high"
+```
+"""
+
+
+class Sharer:
+    """A window on an archive, and a person who exports and imports."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+        self.shelf = Shelf(qtbot, folder / "chats" / "chats.db")
+        self.controller = ChatController(archive=self.shelf.archive)
+        self.preferences = KeptPreferences(folder)
+        self.window = MainWindow(self.controller, self.preferences, self.shelf.archive)
+        self.window.show()
+        self.chosen = ""
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (self.chosen, ""))
+        monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([self.chosen], ""))
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        assert self.controller.shut_down()
+        self.shelf.archive.shut_down()
+
+    def keep(self, *conversations: Conversation) -> None:
+        self.shelf.do(lambda store: keep(store, *conversations))
+
+    def export(self, format_: ExportFormat, name: str) -> Path:
+        """Answer the open question; wait until the file is told of."""
+        dialog = self.window.share_desk.dialog
+        assert isinstance(dialog, ExportDialog)
+        dialog.format.set_choices([(each, each.words) for each in ExportFormat], format_)
+        self.chosen = str(self.folder / name)
+        dialog.accept()
+        self.wait_for(f"to {self.folder / name}".replace(str(Path.home()), "~"))
+        return self.folder / name
+
+    def bring(self, file: Path, words: str) -> None:
+        self.chosen = str(file)
+        self.window.commands.run("chats.import")
+        self.wait_for(words)
+
+    @property
+    def said(self) -> str:
+        return self.window.help_desk.notices.text
+
+    def wait_for(self, words: str) -> None:
+        self.qtbot.waitUntil(lambda: words in self.said)
+
+    def press(self, name: str) -> None:
+        bar = self.window.help_desk.notices
+        (button,) = [b for b in bar.findChildren(QPushButton) if b.text() == name]
+        button.click()
+
+
+@pytest.fixture
+def sharer(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sharer]:
+    result = Sharer(qtbot, tmp_path, monkeypatch)
+    yield result
+    result.close()
+
+
+def page_texts(file: Path) -> str:
+    return " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
+
+
+def coloured(count: int = 30) -> Conversation:
+    tokens, steps = answer_records(count)
+    text = "".join(token.text for token in tokens)
+    conversation = Conversation(given_title="Coloured", title_source=TitleSource.MODEL)
+    conversation.append(
+        Message(Role.USER, "Which words?"), Message(Role.ASSISTANT, text, tokens, steps)
+    )
+    return conversation
+
+
+def test_all_is_exported_and_imported_once(sharer: Sharer) -> None:
+    sharer.keep(chat("first", "one"), chat("second", "two"))
+    assert sharer.window.commands.why_not("chats.export") == "Nothing is in this chat yet"
+    sharer.window.commands.run("chats.export_all")
+    file = sharer.export(ExportFormat.JSON, "all.json")
+    assert len(json.loads(file.read_text())["conversations"]) == 2
+    assert sharer.preferences.get(EXPORT_FORMAT) == "json"
+    sharer.bring(file, "Nothing new was imported. 2 chats were here already.")
+    values = json.loads(file.read_text())
+    values["conversations"][0]["messages"][0]["text"] = 7
+    file.write_text(json.dumps(values))
+    sharer.bring(file, "1 chat was here already. 1 chat could not be read.")
+
+
+def test_an_import_is_taken_back(sharer: Sharer, tmp_path: Path) -> None:
+    sharer.keep(chat("mine", "one"))
+    export = [
+        {
+            "title": "Theirs",
+            "create_time": 1.7e9,
+            "mapping": {
+                "q": {
+                    "parent": None,
+                    "message": {"author": {"role": "user"}, "content": {"parts": ["Why?"]}},
+                }
+            },
+            "id": "abc",
+        }
+    ]
+    file = tmp_path / "conversations.json"
+    file.write_text(json.dumps(export))
+    sharer.bring(file, "Imported 1 chat.")
+    titles = {row.title: id_ for id_, row in sharer.shelf.rows().items()}
+    assert set(titles) == {"mine", "Theirs"}
+    sharer.window.sidebar_desk.open_chat(titles["Theirs"])
+    sharer.qtbot.waitUntil(lambda: sharer.controller.current.id == titles["Theirs"])
+    sharer.press("Undo")
+    sharer.wait_for("Took back the import.")
+    assert [row.title for row in sharer.shelf.rows().values()] == ["mine"]
+    assert sharer.controller.current.id != titles["Theirs"]
+
+
+def test_a_file_that_is_none_is_refused_in_words(sharer: Sharer, tmp_path: Path) -> None:
+    file = tmp_path / "cut.json"
+    file.write_text('[{"title": "x", "mapping": {"q": {"message": {"author": {"role": "user"}, ')
+    sharer.bring(file, "its end is missing")
+    assert not sharer.shelf.rows()
+
+
+def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(sharer: Sharer) -> None:
+    long = Conversation(given_title="Long tides", title_source=TitleSource.MODEL)
+    for number in range(30):
+        long.append(Message(Role.USER, f"Question {number}?"), Message(Role.ASSISTANT, TEXT))
+    sharer.keep(long, coloured())
+    sharer.qtbot.waitUntil(lambda: len(sharer.window.sidebar_desk._list.entries) >= 2)
+    rows = tuple(sharer.shelf.rows().values())
+    sharer.window.sidebar_desk.export_requested.emit(rows)
+    file = sharer.export(ExportFormat.PDF, "two.pdf")
+    texts = page_texts(file)
+    assert len(PdfReader(file).pages) > 5
+    for words in ("Long tides", "Question 29?", "Fundy", 'return "high"', "Which words?"):
+        assert words in texts
+    assert "target correction" in texts  # the legend
+
+
+def test_one_message_is_exported(sharer: Sharer) -> None:
+    conversation = coloured()
+    sharer.keep(conversation)
+    sharer.window.sidebar_desk.open_chat(conversation.id)
+    sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
+    answer = sharer.controller.current.messages[1]
+    sharer.window.chat_desk._act(answer, MessageAction.EXPORT)
+    page = sharer.export(ExportFormat.MARKDOWN, "one.md").read_text()
+    assert answer.text.strip() in page
+    assert "Which words?" not in page
+
+
+def test_what_is_cancelled_leaves_no_file(sharer: Sharer) -> None:
+    sharer.keep(*(chat(f"q {number}", TEXT * 20) for number in range(20)))
+    sharer.window.commands.run("chats.export_all")
+    dialog = sharer.window.share_desk.dialog
+    assert isinstance(dialog, ExportDialog)
+    dialog.format.set_choices([(each, each.words) for each in ExportFormat], ExportFormat.PDF)
+    sharer.chosen = str(sharer.folder / "all.pdf")
+    dialog.accept()
+    assert sharer.said == "Exporting…"
+    sharer.press("Cancel")
+    assert sharer.said == "Cancelled. Nothing was changed."
+    sharer.shelf.rows()
+    assert not list(sharer.folder.glob("*.pdf*"))
+    assert sharer.said == "Cancelled. Nothing was changed."
+
+
+def test_a_window_that_is_closed_leaves_no_half_file(sharer: Sharer) -> None:
+    sharer.keep(*(chat(f"q {number}", TEXT * 20) for number in range(20)))
+    desk = sharer.window.share_desk
+    desk.export_all()
+    assert isinstance(desk.dialog, ExportDialog)
+    desk.dialog.format.set_choices([(ExportFormat.PDF, "PDF")], ExportFormat.PDF)
+    sharer.chosen = str(sharer.folder / "all.pdf")
+    desk.dialog.accept()
+    sharer.wait_for("Exporting… 1 of 20")
+    sharer.window.close()
+    assert not list(sharer.folder.glob("*.pdf*"))
+
+
+def test_colours_are_offered_where_there_are_any(sharer: Sharer) -> None:
+    options = ExportOptions(ExportFormat.MARKDOWN, True)
+    dialog = ExportDialog("all", options, sharer.window)
+    dialog.show()
+    assert not dialog.colours.isVisible()
+    dialog.format.picked.emit(ExportFormat.PDF)
+    assert dialog.colours.isVisible()
+    dialog.colours.click()
+    assert dialog.options == ExportOptions(ExportFormat.PDF, False)
+    dialog.reject()
+
+
+def test_a_folder_and_a_selection_are_offered_in_their_menus(sharer: Sharer) -> None:
+    sharer.keep(chat("mine", "one"))
+    sharer.window.add_folder()
+    sidebar = sharer.window.sidebar_desk
+    sharer.qtbot.waitUntil(lambda: bool(sidebar.folders))
+    actions = sidebar._actions
+    assert actions is not None
+    heading = next(e for e in sidebar._list.entries if hasattr(e, "folder") and hasattr(e, "empty"))
+    menu = actions.make_menu(heading)
+    assert "Export its chats…" in [action.text() for action in menu.actions()]
+    menu.deleteLater()
+
+
+def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "a.pdf"
+    writer = QPdfWriter(str(file))
+    paper = Paper(writer, colours=True)
+    conversation = Conversation(system_prompt="\u202e\x00")
+    conversation.append(
+        Message(Role.USER, "x" * 20_000),
+        Message(Role.ASSISTANT, "| " * 300 + "\n" + "|-" * 300 + "\n" + ">" * 500 + "```\n" * 999),
+    )
+    for _ in paper.add(held(conversation)):
+        pass
+    assert paper.end()
+    assert len(PdfReader(file).pages) < 100
+
+
+@pytest.mark.parametrize(
+    ("colours", "palette"), [(html_page.LIGHT, themes.LIGHT), (html_page.DARK, themes.DARK)]
+)
+def test_pages_have_the_colours_of_the_window(
+    colours: dict[str, str], palette: themes.Palette
+) -> None:
+    assert colours == {name: getattr(palette, name) for name in colours}
