@@ -76,10 +76,10 @@ def visible(blocks: list[Block]) -> list[list[tuple[str, Style, str]]]:
     return [[(run.text, run.style, run.target) for run in all_runs(block)] for block in blocks]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_places_in_anything_and_however_it_comes(seed: int) -> None:
     chance = random.Random(seed)
-    for _ in range(150):
+    for _ in range(100):
         source = "".join(chance.choice(PIECES) for _ in range(chance.randint(1, 30)))
         whole = parse(source)
         hold_their_places(source, whole)

@@ -17,7 +17,7 @@ from foretoken.chat.markdown.grammar import Frame, Leaf, Line, cells, definition
 from foretoken.chat.markdown.inline import Inlines, Known, inlines, plain, unescaped
 from foretoken.chat.markdown.mapped_text import MappedText, in_short
 
-_MOST_OF_A_TEXT = 20_000
+_MOST_OF_A_TEXT = 8_000
 """Longer ones have no emphasis, links and the like."""
 _LONG_TEXT = 2_000
 _PART_BEFORE_ANOTHER_LOOK = 32

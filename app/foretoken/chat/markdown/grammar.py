@@ -396,15 +396,19 @@ class Grammar:
             in_paragraph = False
 
     def _start_leaf(self, state: State | None, in_paragraph: bool) -> bool:
+        """Open what is a line of its own; whether there was something."""
         text, at = self._text, self._next
-        if found := _HEADING.match(text, at):
+        first = text[at]
+        if first == "#" and (found := _HEADING.match(text, at)):
             leaf = self._open_leaf(BlockKind.HEADING)
             leaf.level = len(found[1])
             self._at = found.end()
             rest = text[self._at :]
             self._add_line(leaf, _HEADING_END.sub("", rest).rstrip(" \t"))
             leaf.end = self._base + len(text.rstrip(" \t"))
-        elif found := _FENCE.match(text, at):
+            self._close_leaf()
+            return True
+        if first in "`~" and (found := _FENCE.match(text, at)):
             leaf = self._open_leaf(BlockKind.CODE)
             leaf.fence = found[1] or found[2]
             leaf.fence_indent = self._indent
@@ -412,17 +416,17 @@ class Grammar:
             leaf.closed = False
             leaf.end = self._base + len(text.rstrip(" \t"))
             return True
-        elif self._start_formula(state) or (
-            in_paragraph and (self._start_table() or self._underline())
-        ):
+        if first in "$\\":
+            return self._start_formula(state)
+        if in_paragraph and first in "|:-=" and (self._start_table() or self._underline()):
             return True
-        elif text[at] in "*-_" and text.endswith((text[at], " ", "\t")) and _RULE.match(text, at):
+        ends_alike = first in "*-_" and text.endswith((first, " ", "\t"))
+        if ends_alike and _RULE.match(text, at):
             leaf = self._open_leaf(BlockKind.RULE)
             leaf.end = self._base + len(text.rstrip(" \t"))
-        else:
-            return False
-        self._close_leaf()
-        return True
+            self._close_leaf()
+            return True
+        return False
 
     def _start_formula(self, state: State | None) -> bool:
         text, at = self._text.rstrip(" \t"), self._next

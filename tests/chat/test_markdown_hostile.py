@@ -1,0 +1,144 @@
+"""No text takes more time than its length is worth."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from foretoken.chat.markdown.blocks import BlockKind
+from foretoken.chat.markdown.stream import Stream, parse
+
+# What grows with these: each is asked for with a length, which is about that of the text.
+TEXTS = {
+    "brackets": lambda n: "[" * n,
+    "closing brackets": lambda n: "]" * n,
+    "pairs of brackets": lambda n: "[]" * (n // 2),
+    "nested links": lambda n: "[" * (n // 5) + "a" + "](b)" * (n // 5),
+    "nested images": lambda n: "![" * (n // 6) + "a" + "](b)" * (n // 6),
+    "links that do not end": lambda n: "[a](" * (n // 4),
+    "pointed links that do not end": lambda n: "[a](<b" * (n // 6),
+    "titles that do not end": lambda n: '[a](b "' * (n // 7),
+    "stars": lambda n: "*" * n,
+    "opening stars": lambda n: "*a " * (n // 3),
+    "strong inside words": lambda n: "a**" * (n // 3),
+    "stars and bars": lambda n: "*_" * (n // 2),
+    "crossing emphasis": lambda n: "*a_ " * (n // 4),
+    "nested emphasis": lambda n: "*a **b " * (n // 14) + "c** d*" * (n // 14),
+    "struck": lambda n: "~~a " * (n // 4),
+    "backticks": lambda n: "`" * n,
+    "growing backticks": lambda n: " ".join("`" * i for i in range(int((2 * n) ** 0.5))),
+    "dollars": lambda n: "$a " * (n // 3),
+    "money": lambda n: "$1 " * (n // 3) + "1$",
+    "formulas that do not end": lambda n: "\\(" * (n // 2) + "\\)",
+    "entities": lambda n: "&" * n,
+    "angles": lambda n: "<a:" * (n // 3),
+    "tags": lambda n: "<div>" * (n // 5),
+    "backslashes": lambda n: "\\" * n,
+    "hashes": lambda n: "#" * n,
+    "quotes": lambda n: ">" * n,
+    "items in items": lambda n: "- " * (n // 2),
+    "numbers in numbers": lambda n: "1. " * (n // 3),
+    "almost a rule": lambda n: "* " * (n // 2) + "x",
+    "bars": lambda n: "|" * n,
+    "columns": lambda n: "|" + "a|" * (n // 6) + "\n|" + "-|" * (n // 6) + "\n|" + "b|" * (n // 6),
+    "surrogates": lambda n: "\ud800*" * (n // 2),
+    "tabs": lambda n: "\t" * n + "x",
+    "one word": lambda n: "a" * n,
+    "words": lambda n: "word " * (n // 5),
+    "line ends": lambda n: "\n" * n,
+    "items": lambda n: "- a\n" * (n // 4),
+    "empty items": lambda n: "-\n" * (n // 2),
+    "deeper items": lambda n: "".join(f"{'  ' * i}- a\n" for i in range(int(n**0.5))),
+    "deeper quotes": lambda n: "".join(f"{'>' * i} a\n" for i in range(int((2 * n) ** 0.5))),
+    "lazy lines": lambda n: f"{'> ' * 20}a\n" + "b\n" * (n // 2),
+    "rows": lambda n: "|a|b|\n|-|-|\n" + "|1|2|\n" * (n // 6),
+    "short rows": lambda n: f"|{'a|' * 100}\n|{'-|' * 100}\n" + "|\n" * (n // 2),
+    "heads of tables": lambda n: "|a|\n" * (n // 4),
+    "definitions": lambda n: "".join(f"[{i}]: http://a.b\n" for i in range(n // 18)),
+    "definitions that are none": lambda n: "[a\n" * (n // 3),
+    "titles of definitions": lambda n: "[a]: b '\n" * (n // 9),
+    "uses of a definition": lambda n: "[a]: http://a.b\n\n" + "[a] " * (n // 4),
+    "footnotes": lambda n: "".join(f"[^{i}]: note\n\n" for i in range(n // 16)),
+    "uses of a footnote": lambda n: "[^a]: note\n\n" + "[^a]" * (n // 4),
+    "formulas": lambda n: "$$\na\n" * (n // 5),
+    "formulas that are none": lambda n: "\\[a\n" * (n // 4),
+    "fences": lambda n: "```\n" * (n // 4),
+    "fences in items": lambda n: "- ```\n" * (n // 6),
+    "setext": lambda n: "a\n" * (n // 2) + "===",
+}
+
+
+class Work:
+    """Calls of functions, as a measure of work that is the same on each computer."""
+
+    calls = 0
+
+
+@contextmanager
+def counted() -> Iterator[Work]:
+    work = Work()
+
+    def count(frame: object, event: str, arg: object) -> None:
+        work.calls += 1
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        yield work
+    finally:
+        sys.setprofile(before)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_work_grows_no_faster_than_the_text(name: str) -> None:
+    calls = []
+    for length in (1_000, 4_000):
+        with counted() as work:
+            parse(TEXTS[name](length))
+        calls.append(work.calls)
+    assert calls[1] < 6 * calls[0] + 1_000
+    assert calls[1] < 150 * 4_000
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_what_is_long_is_read_whole_and_in_pieces(name: str) -> None:
+    source = TEXTS[name](5_000)
+    stream = Stream()
+    for at in range(0, len(source), 499):
+        stream.append(source[at : at + 499])
+    stream.finish()
+    assert stream.blocks == parse(source)
+
+
+@pytest.mark.parametrize(
+    "name", ["brackets", "opening stars", "quotes", "bars", "one word", "tabs"]
+)
+def test_a_line_of_a_megabyte_is_one_block(name: str) -> None:
+    with counted() as work:
+        (block,) = parse(TEXTS[name](1_000_000))
+    assert work.calls < 2_000
+    assert len(block.containers) <= 20
+
+
+def test_each_piece_of_a_long_text_costs_the_same() -> None:
+    for line in ("word " * 10 + "\n", "- item\n", "> quote\n\n", "|a|b|\n|-|-|\n", "```\ncode\n"):
+        stream = Stream()
+        costs = []
+        source = line + (line * 300 if line[0] not in "|`" else "|1|2|\n" * 500)
+        for at in range(0, len(source), 50):
+            with counted() as work:
+                stream.append(source[at : at + 50])
+            costs.append(work.calls)
+        half = len(costs) // 2
+        assert sum(costs[half:]) < 1.6 * sum(costs[:half]), line
+
+
+def test_what_is_too_deep_or_too_wide_is_text() -> None:
+    (block,) = parse(f"{'>' * 10_000} a")
+    assert len(block.containers) == 20
+    assert block.runs[0].text == ">" * 9_980 + " a"
+    (block,) = parse(TEXTS["columns"](60_000))
+    assert block.kind is BlockKind.PARAGRAPH

@@ -1,0 +1,192 @@
+"""A Markdown text that grows looks as it will, and changes only where it grows."""
+
+from __future__ import annotations
+
+import pytest
+
+from foretoken.chat.markdown.blocks import Block, BlockKind, Style
+from foretoken.chat.markdown.stream import Stream, parse
+
+
+def begun(source: str) -> list[Block]:
+    stream = Stream()
+    for character in source:
+        stream.append(character)
+    return stream.blocks
+
+
+def look(blocks: list[Block]) -> list[object]:
+    return [
+        (
+            block.kind,
+            block.level,
+            [(one.kind, one.marker, one.task) for one in block.containers],
+            [(run.text, run.style, run.target) for run in block.runs],
+            [[[run.text for run in cell] for cell in row] for row in block.rows],
+            block.language,
+        )
+        for block in blocks
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "whole"),
+    [
+        ("some **strong te", "some **strong te**"),
+        ("some *emphasis", "some *emphasis*"),
+        ("**both *of them", "**both *of them***"),
+        ("~~struck", "~~struck~~"),
+        ("`code", "`code`"),
+        ("**strong*", "**strong**"),
+        ("$x^2", "$x^2$"),
+        ("\\(x + 1", "\\(x + 1\\)"),
+        ("\\[\nx = 1", "\\[\nx = 1\n\\]"),
+        ("$$\nx = 1\n$", "$$\nx = 1\n$$"),
+        ("[text](http://exam", "[text](http://exam)"),
+        ("![text](http://exam", "![text](http://exam)"),
+        ("<https://a.b/c", "<https://a.b/c>"),
+        ("```py\nx = 1\n", "```py\nx = 1\n```"),
+        ("```py\nx = 1\n``", "```py\nx = 1\n```"),
+        ("> ```\n> x", "> ```\n> x\n> ```"),
+        ("| a | b |", "| a | b |\n|---|---|"),
+        ("| a | b |\n|--", "| a | b |\n|---|---|"),
+        ("| a | b |\n|---|---|\n| **x", "| a | b |\n|---|---|\n| **x** |"),
+        ("text\n| a | b |\n", "text\n| a | b |\n|--|--|"),
+        ("# Head *li", "# Head *li*"),
+        ("- [x", "-"),
+        ("- [x] do", "- [x] do"),
+        ("[a]: http://b.c", ""),
+    ],
+)
+def test_what_has_begun_looks_as_it_will(source: str, whole: str) -> None:
+    assert look(begun(source)) == look(parse(whole))
+
+
+@pytest.mark.parametrize(
+    "undecided",
+    [
+        "-",
+        "- ",
+        "--",
+        "=",
+        "#",
+        "## ",
+        "1",
+        "1.",
+        "12. ",
+        "``",
+        "*",
+        "|",
+        ">",
+        "> -",
+        "$$",
+        "\t",
+        " ",
+    ],
+)
+def test_the_beginning_of_a_line_waits_until_it_is_clear_what_it_is(undecided: str) -> None:
+    assert begun(f"text\n{undecided}") == begun("text\n")
+
+
+@pytest.mark.parametrize("mark", ["**", "*", "`", "~~", "[", "![", "\\", "&am", "$"])
+def test_marks_at_the_end_wait_until_it_is_clear_what_they_are(mark: str) -> None:
+    assert look(begun(f"text {mark}")) == look(begun("text"))
+
+
+@pytest.mark.parametrize("plain", ["5 * 3", "a*b and c", "snake_case", "$5 and", "it's [1", "a ~5"])
+def test_what_marks_nothing_is_text(plain: str) -> None:
+    (block,) = begun(plain)
+    assert [(run.text, run.style) for run in block.runs] == [(plain, Style.NONE)]
+
+
+TEXT = """# Head
+
+Some *text* with `code` and a [link](http://a.b).
+
+- one
+- two
+  - inner
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+```py
+x = 1
+
+y = 2
+```
+
+> quote
+
+$$
+x
+$$
+
+The end."""
+
+
+def test_only_what_grows_is_another_object() -> None:
+    stream = Stream()
+    final: list[Block] = []
+    whole = parse(TEXT)
+    for character in TEXT:
+        before = list(stream.blocks)
+        first = stream.append(character)
+        assert first >= len(before) - 2
+        assert all(a is b for a, b in zip(before[:first], stream.blocks[:first], strict=True))
+        assert first == len(stream.blocks) or stream.blocks[first] not in before[first : first + 1]
+        complete = [block for block in stream.blocks if block in whole]
+        assert complete[: len(final)] == final  # what is complete stays
+        final = complete
+    assert stream.finish() == len(whole)
+    assert stream.blocks == whole
+
+
+def test_nothing_new_changes_nothing() -> None:
+    stream = Stream()
+    assert stream.append("") == 0
+    assert stream.append("text") == 0
+    assert stream.append("") == 1
+    assert stream.append(" ") == 1
+    assert stream.finish() == 1
+
+
+def test_what_is_defined_late_is_found_in_the_end() -> None:
+    stream = Stream()
+    stream.append("a [link][x] and[^1]\n\nplain\n\n| [x] |\n|---|\n\n")
+    stream.append("[x]: http://a.b\n\n[^1]: note")
+    assert {run.target for run in stream.blocks[0].runs} == {""}
+    plain = stream.blocks[1]
+    assert stream.finish() == 0
+    assert [run.target for run in stream.blocks[0].runs] == ["", "http://a.b", "", ""]
+    assert stream.blocks[0].runs[3].style is Style.FOOTNOTE
+    assert stream.blocks[1] == plain
+    assert stream.blocks[2].rows[0][0][0].target == "http://a.b"
+
+
+def test_a_list_becomes_loose_from_its_beginning_on() -> None:
+    stream = Stream()
+    stream.append("text\n\n- a\n- b\n")
+    assert [block.tight for block in stream.blocks] == [False, True, True]
+    assert stream.append("\n- c") == 1
+    assert [block.tight for block in stream.blocks] == [False, False, False, False]
+
+
+def test_a_line_end_may_come_in_two_pieces() -> None:
+    stream = Stream()
+    for piece in ("a\r", "\nb\r", "\n", "\r\n", "c\r"):
+        stream.append(piece)
+    stream.finish()
+    assert stream.blocks == parse("a\r\nb\r\n\r\nc\r")
+    assert [block.runs[0].text for block in stream.blocks] == ["a b", "c"]
+
+
+def test_a_formula_that_never_ends_is_text_again() -> None:
+    stream = Stream()
+    stream.append("text\n\\[\nx\n- item")
+    assert [block.kind for block in stream.blocks] == [BlockKind.PARAGRAPH, BlockKind.MATH]
+    stream.append("\n\n")
+    assert [block.kind for block in stream.blocks] == [BlockKind.PARAGRAPH] * 2
+    assert [len(block.containers) for block in stream.blocks] == [0, 1]
+    assert stream.blocks == parse("text\n\\[\nx\n- item\n\n")
