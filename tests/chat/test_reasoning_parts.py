@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message, Role
+from foretoken.chat.reasoning.dealing import TokenDealer, spans_of_kind
 from foretoken.chat.reasoning.marks import KINDS, Marks
 from foretoken.chat.reasoning.parts import (
     AnswerPart,
@@ -106,8 +107,8 @@ def test_what_may_become_a_mark_is_not_shown_before_it_is_known() -> None:
         finder.add_text(character)
         shown.append([text[part.start : part.end] for part in finder.parts])
     assert shown[:8] == [[], [], [], [], [], [], [""], ["a"]]
-    assert ["a </thin"] not in shown
-    assert ["a </thin "] in shown
+    before = len("<think>a </thin")
+    assert shown[before - 1 : before + 2] == [["a"], ["a </thin"], ["a </thin b"]]
     assert shown[-1] == ["a </thin b", "c"]
     assert not finder.reasons
 
@@ -161,3 +162,72 @@ def test_an_answer_of_ten_thousand_tokens_has_two_parts() -> None:
     parts = parts_of("".join(pieces), tokens(pieces), [EXACT])
     assert [part.tokens for part in parts] == [5000, 5000]
     assert isinstance(parts[0], AnswerPart)
+
+
+# --- dealt out to two texts -------------------------------------------------------------------
+
+
+def dealt(pieces: Sequence[str], marks: Marks | None) -> tuple[str, str]:
+    """What both texts say in the end, after they have grown token by token."""
+    dealer = TokenDealer(None if marks is None else [marks])
+    thought, said = "", ""
+    for each in [*([token] for token in tokens(pieces)), None]:
+        new = dealer.finish() if each is None else dealer.add(each)
+        if new.anew:
+            thought, said = "", ""
+        thought += "".join(token.text for token in new.reasoning)
+        said += "".join(token.text for token in new.answer)
+    assert dealer.text == "".join(pieces)
+    return thought, said
+
+
+@pytest.mark.parametrize(
+    ("pieces", "marks", "expected"),
+    [
+        (["<think>", "\n", "I", " 🙂", ".\n", "</think>", "\n\n", "Hi", "\n"], EXACT,
+         ("I 🙂.", "Hi\n")),
+        (["<think>a</th", "ink>\nb"], THINK, ("a", "b")),
+        (["Hi", " <", "there"], EXACT, ("", "Hi <there")),
+        (["I plan\n", "</think>\n", "\nHi"], None, ("I plan", "Hi")),
+        (["<|START_THINKING|>", "a", "<|END_THINKING|>", "b", "<|START_THINKING|>", "c",
+          "<|END_THINKING|>", "d"], COHERE, ("a\n\nc", "b\n\nd")),
+    ],
+)  # fmt: skip
+def test_tokens_are_dealt_out(
+    pieces: list[str], marks: Marks | None, expected: tuple[str, str]
+) -> None:
+    assert dealt(pieces, marks) == expected
+
+
+def test_tokens_are_dealt_out_in_any_split() -> None:
+    chance = random.Random(6)
+    text = "\n<think>\n🙂 plan </thi\n it.\n</think>\n\nHi </think> ünï <think>\n"
+    for _ in range(300):
+        pieces, at = list[str](), 0
+        while at < len(text):
+            length = chance.randint(0, 6)
+            pieces.append(text[at : at + length])
+            at += length
+        assert dealt(pieces, THINK) == ("🙂 plan </thi\n it.", "Hi </think> ünï <think>\n")
+
+
+def test_places_in_the_answer_are_places_in_its_texts() -> None:
+    pieces = ["<|START_THINKING|>", "🙂a", "<|END_THINKING|>", "🙂b", "<|START_THINKING|>", "c",
+              "<|END_THINKING|>", "d 🙂e"]  # fmt: skip
+    text = "".join(pieces)
+    parts = parts_of(text, tokens(pieces), [COHERE])
+    texts = dict(zip(PartKind, dealt(pieces, COHERE), strict=True))
+    units = text.encode("utf-16-le")
+
+    def found(letter: str, kind: PartKind) -> list[str]:
+        start = units.index(letter.encode("utf-16-le")) // 2
+        own = texts[kind].encode("utf-16-le")
+        spans = spans_of_kind(text, parts, [(start, start + 1)], kind)
+        return [own[2 * first : 2 * last].decode("utf-16-le") for first, last in spans]
+
+    for letter, kind in zip("abcde", "RARAA", strict=True):
+        own = PartKind.REASONING if kind == "R" else PartKind.ANSWER
+        assert [found(letter, one) for one in PartKind] == [
+            [letter] if one is own else [] for one in PartKind
+        ]
+    assert [found("T", one) for one in PartKind] == [[], []]  # in a mark

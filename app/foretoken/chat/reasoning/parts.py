@@ -69,7 +69,8 @@ class _Growing:
     def part(self) -> AnswerPart:
         if not self.begun:
             return AnswerPart(self.kind, self.start, self.start, self.token, self.token)
-        end, last = (self.said_end, self.said_last) if self.closed else (self.end, self.last)
+        tight = self.closed or self.kind is PartKind.REASONING
+        end, last = (self.said_end, self.said_last) if tight else (self.end, self.last)
         return AnswerPart(self.kind, self.start, end, self.token, last, self.closed)
 
 
@@ -82,6 +83,7 @@ class PartFinder:
         self._marks = tuple(GUESSED if marks is None else marks)
         self._parts: list[_Growing] = []
         self._pending = ""
+        self._before = "\n"  # the last character that is not pending
         self._at = 0  # where the pending text begins
         self._tokens = 0
         self._starts: deque[tuple[int, int, str]] = deque()  # place, index and text of tokens
@@ -145,25 +147,33 @@ class PartFinder:
             if marks.anywhere or self._wrapped or (self._parts and not self._says):
                 wanted.update(dict.fromkeys(marks.around, marks))
             if self._guesses and marks.closing.startswith("</"):
-                wanted[f"\n{marks.closing}\n"] = marks
+                wanted[f"{marks.closing}\n"] = marks
         return wanted
 
     def _first_mark(self, *, exactly: bool) -> tuple[int, str, Marks] | None:
         found: tuple[int, str, Marks] | None = None
         for mark, marks in self._wanted().items():
             place = self._pending.find(mark)
-            while place >= 0 and exactly and marks.exact and not self._is_token(place, mark):
+            while place >= 0 and not self._stands(place, mark, marks, exactly=exactly):
                 place = self._pending.find(mark, place + 1)
-            if place < 0 or not (self._is_free(mark, marks) or self._is_first(place)):
+            if place < 0:
                 continue
             if found is None or (place, -len(mark)) < (found[0], -len(found[1])):
                 found = place, mark, marks
         return found
 
+    def _stands(self, place: int, mark: str, marks: Marks, *, exactly: bool) -> bool:
+        """Whether these letters are a mark here."""
+        if mark == f"{marks.closing}\n":  # a guess
+            return (self._before + self._pending)[place] == "\n"
+        if exactly and marks.exact and not self._is_token(place, mark):
+            return False
+        return self._is_free(mark, marks) or self._is_first(place)
+
     def _is_free(self, mark: str, marks: Marks) -> bool:
         """Whether it may stand behind a text."""
         inside = self._inside is not None and mark == marks.closing
-        return inside or marks.anywhere or self._wrapped or mark.startswith("\n")
+        return inside or marks.anywhere or self._wrapped
 
     def _is_first(self, place: int) -> bool:
         """Whether nothing is before it."""
@@ -221,6 +231,7 @@ class PartFinder:
     def _emit(self, length: int) -> None:
         """So many pending characters are no mark."""
         text, self._pending = self._pending[:length], self._pending[length:]
+        self._before = text[-1:] or self._before
         at, self._at = self._at, self._at + length
         said = text.strip()
         if not self._parts or self._parts[-1].closed:

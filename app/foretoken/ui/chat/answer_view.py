@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRect, QTimer, Slot
+from PySide6.QtCore import QPoint, QRect, QTimer, Slot
 from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Message
+from foretoken.chat.conversations.text_search import Span
+from foretoken.chat.reasoning.dealing import Dealt, TokenDealer, spans_of_kind
+from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import StepFinished, TokenEmitted
-from foretoken.engine.token_kind import TokenKind
+from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.ui.chat.answer_notice import (
     DECLINED,
     Notice,
@@ -24,6 +27,7 @@ from foretoken.ui.chat.footer import Footer
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.place_editor import PlaceEditor
+from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.sizes import Space
 
@@ -46,9 +50,15 @@ class AnswerView(MessageView):
         self.notice = Notice(self)
         self.notice.go_on.clicked.connect(self._on_continue)
         self.notice.choose.clicked.connect(self._on_choose)
-        self._suggests_models = False
+        self._suggests_models = self._streaming = False
         self._ended: Message | None = None
         self.footer = Footer(self)
+        self.thought: ThoughtFold | None = None
+        """What the model thought before it answered."""
+        self._dealer = self._new_dealer()
+        self._thinking_ms, self._thinks = 0.0, False
+        self._growing = (False, False, "")
+        self._visible_kinds: frozenset[TokenKind] = ALL_KINDS
         self._progress = ""
         # Words for a short wait would only flicker.
         self._reading_timer = QTimer(self, singleShot=True, interval=_READING_DELAY_MS)
@@ -67,7 +77,7 @@ class AnswerView(MessageView):
     @property
     def text(self) -> str:
         """The answer as the model wrote it."""
-        return self.body.offsets.text
+        return self._dealer.text
 
     @property
     def offered(self) -> tuple[MessageAction, ...]:
@@ -79,18 +89,20 @@ class AnswerView(MessageView):
 
     def show_text(self) -> None:
         """Show what the message says; to be called in the final width, or it takes longer."""
-        self.body.set_tokens(self.message.tokens)
+        self._dealer = self._new_dealer()
+        self._thinking_ms = 0.0
         if self.message.text and not self.message.tokens:
-            self.body.set_written(self.message.text)
+            self._show(self._dealer.add_written(self.message.text), anew=True)
+        else:
+            self._show(self._dealer.add(self.message.tokens), anew=True)
 
     def start(self) -> None:
         """Wait for the first token, or for the next one of an answer that goes on."""
-        if len(self.body.offsets.tokens) > len(self.message.tokens):
+        if self._dealer.count:
             self.show_text()  # what was only half said is said anew
         self._progress = "Reading the prompt…"
         self._reading_timer.start()
-        self.body.show()
-        self.body.set_streaming(True)
+        self._set_streaming(True)
         self.set_busy(True)
         self.set_notice("", NoticeKind.INFO)
         self.footer.hide()
@@ -107,19 +119,32 @@ class AnswerView(MessageView):
         """Add tokens at the end."""
         if self._progress:
             self._end_reading(streaming=True)
-        self.body.append_tokens(tokens)
+        if not self._dealer.count:
+            self._dealer = self._new_dealer()  # its marks are known now
+        self._show(self._dealer.add(tokens))
+        self._set_streaming(True)
 
     def add_steps(self, steps: Iterable[StepFinished]) -> None:
-        """Take over how long each step's draft was and who made it, for the tooltips."""
-        self.body.add_steps(steps)
+        """Take over how long each step took, for the thoughts and for the tooltips."""
+        steps = list(steps)
+        thought = self._thinks and not self._dealer.reasons
+        self._thinks = self._dealer.reasons
+        if self._thinks:
+            self._thinking_ms += sum(step.total_ms for step in steps)
+        for body in self._bodies:
+            body.add_steps(steps)
+        self._tell_thought(exactly=thought)
 
     def finish(self, message: Message, *, measuring: bool = True) -> None:
         """End the streaming; show why it ended, and the numbers.
 
         ``measuring`` tells whether a plain speed that is missing can still be measured.
         """
+        self._show(self._dealer.finish())
         self._end_reading(streaming=False)
-        self.body.add_steps(message.steps)
+        for body in self._bodies:
+            body.add_steps(message.steps)
+        self._tell_thought(exactly=True)
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message, measuring=measuring)
         self._ended = message
@@ -169,11 +194,15 @@ class AnswerView(MessageView):
         """Show the editor instead of the answer."""
         for part in (self.body, self.notice, self.footer):
             part.hide()
+        if self.thought is not None:
+            self.thought.hide()
         self._column.insertWidget(0, editor)
 
     def remove_editor(self, editor: PlaceEditor) -> None:
         """Show the answer again."""
         self._column.removeWidget(editor)
+        if self.thought is not None:
+            self.thought.show()
         self.body.setVisible(bool(self.body.offsets.length))
         self.notice.setVisible(bool(self.notice.text))
         self.footer.setVisible(bool(self.footer.figures))
@@ -182,31 +211,166 @@ class AnswerView(MessageView):
     def focus_stops(self) -> list[QWidget]:
         """The buttons of the notice come before the row."""
         body, *rest = super().focus_stops
-        return [body, *self.notice.buttons, *rest]
+        thought = [] if self.thought is None else self.thought.focus_stops
+        return [*thought, body, *self.notice.buttons, *rest]
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """What is shown beside the text comes along."""
         super().moveEvent(event)
         self.body.follow()
 
+    # --- places and colours -------------------------------------------------------------------
+
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
-        self.body.set_visible_kinds(visible)
+        self._visible_kinds = visible
+        for body in self._bodies:
+            body.set_visible_kinds(visible)
+
+    def colour_anew(self) -> None:
+        """Draw the tokens in the colours of the theme, which takes longer in a long text."""
+        for body in self._bodies:
+            body.colour_anew()
 
     def highlight_step(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return its place here, null without text."""
-        area = self.body.highlight(step)
-        return area.translated(self.body.pos()) if area.isValid() else area
+        for body in self._bodies:
+            start, end = body.offsets.of_step(step)
+            if start < end:
+                self._open_for(body)
+                area = body.highlight(step)
+                return area.translated(self._place_of(body)) if area.isValid() else area
+        return QRect()
+
+    def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
+        """Mark what was found, each place in its text; the one that people look at is opened."""
+        for body in self._bodies:
+            own = self._own_spans(body, spans)
+            looked_at = self._own_spans(body, [] if current is None else [current])
+            if looked_at:
+                self._open_for(body)
+            body.show_found(own, looked_at[0] if looked_at else None)
+
+    def area_of(self, span: Span) -> QRect:
+        """Where a part of the text is in this widget; null without text."""
+        for body in self._bodies:
+            for own in self._own_spans(body, [span]):
+                self._open_for(body)
+                area = body.area_of(own)
+                return area.translated(self._place_of(body)) if area.isValid() else area
+        return QRect()
+
+    @property
+    def _bodies(self) -> list[WalkedText]:
+        return [self.body] if self.thought is None else [self.thought.body, self.body]
+
+    def _own_spans(self, body: WalkedText, spans: Sequence[Span]) -> list[Span]:
+        if self.thought is None:
+            return list(spans)
+        kind = PartKind.ANSWER if body is self.body else PartKind.REASONING
+        return spans_of_kind(self._dealer.text, self._dealer.parts, spans, kind)
+
+    def _place_of(self, body: WalkedText) -> QPoint:
+        return body.mapTo(self, QPoint())
+
+    def _open_for(self, body: WalkedText) -> None:
+        """Show a text that may be folded."""
+        if self.thought is not None and body is not self.body and not self.thought.is_open:
+            self._set_open(True)
+
+    # --- thoughts and answer ------------------------------------------------------------------
+
+    def _new_dealer(self) -> TokenDealer:
+        source = self.message.source
+        return TokenDealer(None if source is None else source.marks)
+
+    def _show(self, dealt: Dealt, *, anew: bool = False) -> None:
+        """Add tokens to the text that each belongs to."""
+        if dealt.anew or anew:
+            self.body.set_tokens(dealt.answer)
+        else:
+            self.body.append_tokens(dealt.answer)
+        thinks = any(part.kind is PartKind.REASONING for part in self._dealer.parts)
+        if self.thought is None and thinks:
+            self._begin_thought()
+        if self.thought is None:
+            return
+        if dealt.anew or anew:
+            self.thought.body.set_tokens(dealt.reasoning)
+        else:
+            self.thought.body.append_tokens(dealt.reasoning)
+        self.thought.setVisible(self.editor is None and thinks)
+        self._fold()
+
+    def _begin_thought(self) -> None:
+        self.thought = thought = ThoughtFold(self)
+        thought.body.set_visible_kinds(self._visible_kinds)
+        thought.body.place_wanted.connect(self._on_place_wanted)
+        thought.folded.connect(self._on_folded)
+        thought.body.add_steps(self.message.steps)
+        self._column.insertWidget(0, thought)
+        self._tell_thought()
+
+    def _fold(self) -> None:
+        """Be open while it thinks, and closed once it answers; as people want it if they said."""
+        thought = self.thought
+        if thought is not None:
+            by_hand = self.commands.unfolded.get(self.message.id)
+            wanted = self._streaming and self._dealer.reasons if by_hand is None else by_hand
+            if wanted is not thought.is_open:
+                thought.open(wanted)
+
+    def _tell_thought(self, *, exactly: bool = False) -> None:
+        """Say how long it thinks, or thought: to be exact all steps are looked at."""
+        thought, message = self.thought, self.message
+        if thought is None:
+            return
+        if self._streaming and self._dealer.reasons:
+            thought.button.say(thinking_words(self._thinking_ms))
+            return
+        own = [part for part in self._dealer.parts if part.kind is PartKind.REASONING]
+        if exactly:
+            self._thinking_ms = sum(
+                milliseconds(part, message.tokens, message.steps) for part in own
+            )
+        count = sum(part.tokens for part in own) if message.tokens else 0
+        thought.button.say(thought_words(self._thinking_ms, count))
+
+    def _set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
+        """Show where the answer grows."""
+        self._streaming = streaming
+        thinks = streaming and self._dealer.reasons and self.thought is not None
+        state = (streaming, thinks, waiting_text)
+        if state == self._growing:
+            return
+        self._growing = state
+        if self.thought is not None:
+            self.thought.body.set_streaming(thinks, waiting_text)
+        self.body.set_streaming(streaming and not thinks, waiting_text)
+        if streaming:
+            self.body.setVisible(not thinks or bool(self.body.offsets.length))
+            self._fold()
+
+    def _set_open(self, opened: bool) -> None:
+        thought = self.thought
+        if thought is not None:
+            self.commands.unfolded[self.message.id] = opened
+            self.commands.hold_still(thought.button, lambda: thought.open(opened))
+            self.chain_focus(None)
+
+    @Slot(bool)
+    def _on_folded(self, opened: bool) -> None:
+        self._set_open(opened)
 
     def _end_reading(self, *, streaming: bool) -> None:
         self._progress = ""
         self._reading_timer.stop()
         self.setAccessibleDescription("")
-        self.body.set_streaming(streaming)
+        self._set_streaming(streaming)
 
     @Slot()
     def _on_reading_for_long(self) -> None:
-        self.body.set_streaming(True, self._progress)
+        self._set_streaming(True, self._progress)
 
     @Slot()
     def _on_continue(self) -> None:

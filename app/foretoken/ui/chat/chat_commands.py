@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.ui.chat.message_actions import MessageAction
@@ -13,6 +14,11 @@ from foretoken.ui.chat.message_actions import MessageAction
 
 def _nothing(*_what: object) -> None:
     """A command that nobody carries out."""
+
+
+def _just_do(_part: QWidget, change: Callable[[], None]) -> None:
+    """There is nothing that could scroll."""
+    change()
 
 
 @dataclass(slots=True, eq=False)
@@ -33,6 +39,9 @@ class ChatCommands:
     open_preset: Callable[[str], object] = _nothing
     """Show the recommended pair, by its ``Preset.id``."""
 
+    unfolded: dict[int, bool] = field(default_factory=dict)
+    """Whose thoughts (by ``Message.id``) somebody has opened or closed by hand."""
+
     # Carried out by the view itself.
     edit: Callable[[Message], object] = _nothing
     """Edit a message in its place."""
@@ -40,3 +49,5 @@ class ChatCommands:
     """Go to the message above (-1) or below (1) this one."""
     keep_in_view: Callable[[QPoint], object] = _nothing
     """Scroll to a place on the screen, unless it can be seen."""
+    hold_still: Callable[[QWidget, Callable[[], None]], object] = _just_do
+    """Do something that changes heights, while this part of the chat stays where it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -37,6 +37,7 @@ class ChatView(FollowingScroll):
             edit=self.edit,
             focus_neighbour=self._focus_neighbour,
             keep_in_view=self._keep_in_view,
+            hold_still=self._hold_still,
         )
         self._current: AnswerView | None = None
         self._in_view: Message | None = None
@@ -311,6 +312,17 @@ class ChatView(FollowingScroll):
         wanted = self._column.mapFromGlobal(place)
         self.ensureVisible(self._column.width() // 2, wanted.y(), 0, self._inset + _GAP)
         self.stay()
+
+    def _hold_still(self, part: QWidget, change: Callable[[], None]) -> None:
+        def place() -> int:
+            self._column.lay_out()
+            return part.mapTo(self._column, QPoint()).y()
+
+        before = place()
+        self.stay()
+        change()
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + place() - before)
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSiz
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import FoldedText, Span
+from foretoken.chat.reasoning.dealing import spans_in_parts
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_actions import IconButton
 from foretoken.ui.commands.table import command, keyed
@@ -223,6 +224,8 @@ class Finder(QObject):
         for message in self._view.messages:
             if message.role is not Role.SYSTEM:
                 spans = self._fold(message).find_all(words)
+                if spans and message.parts:  # marks of reasoning are not shown
+                    spans = spans_in_parts(message.text, message.parts, spans)
                 if spans:
                     self._found[message] = spans
         self._current = self._nearest(before)

@@ -314,7 +314,7 @@ class MessageColumn(Themed, ScrolledColumn):
         recolour = self._stale.pop(item, False)
         if isinstance(item, AnswerView):
             if recolour:
-                item.body.colour_anew()
+                item.colour_anew()
             item.set_visible_kinds(self._visible_kinds)
         current = self._current_found
         here = current is not None and current[0] is item.message

@@ -126,7 +126,7 @@ class MessageView(QWidget):
     def begin_edit(self) -> None:
         """Let people change the text in its place."""
         if self.editor is None:
-            self.editor = editor = PlaceEditor(self.message.text, self.editing_verb, self)
+            self.editor = editor = PlaceEditor(self.message.said, self.editing_verb, self)
             editor.set_can_send(self.can_edit_now)
             editor.sent.connect(self._on_sent)
             editor.cancel.clicked.connect(self.end_edit)
@@ -155,8 +155,9 @@ class MessageView(QWidget):
         """Show the text again."""
 
     def copy_text(self) -> None:
-        """Put the whole text on the clipboard."""
-        QGuiApplication.clipboard().setText(self.message.text)
+        """Put the text on the clipboard, without reasoning if there is something else."""
+        message = self.message
+        QGuiApplication.clipboard().setText(message.said or message.text)
 
     # --- places ------------------------------------------------------------------------------
 

@@ -92,7 +92,8 @@ class ChatDesk(QObject):
         return "" if self._answers() else "There is no answer yet"
 
     def _answers(self) -> list[str]:
-        return [m.text for m in self._controller.current.messages if m.role is Role.ASSISTANT]
+        shown = self._controller.current.messages
+        return [m.said or m.text for m in shown if m.role is Role.ASSISTANT]
 
     @Slot()
     def take_back(self) -> None:

@@ -1,0 +1,169 @@
+"""Deals the tokens of a growing answer out to its parts: what it thought, and what it said.
+
+Marks go to neither. A token that belongs to both, or to a mark as well, is cut. Several parts of
+one kind are one text, with an empty line between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from foretoken.chat.reasoning.marks import Marks
+from foretoken.chat.reasoning.parts import AnswerPart, PartFinder, PartKind
+from foretoken.engine.events import TokenEmitted, TokenOrigin
+
+BETWEEN = "\n\n"
+NO_TOKEN = -1
+"""The id of what no model wrote."""
+
+
+def unexplained(text: str) -> TokenEmitted:
+    """A text that no model wrote."""
+    return TokenEmitted(NO_TOKEN, text, TokenOrigin.TARGET, 0, None, None, None, None)
+
+
+@dataclass(slots=True)
+class Dealt:
+    """New tokens of each kind."""
+
+    reasoning: list[TokenEmitted] = field(default_factory=list)
+    answer: list[TokenEmitted] = field(default_factory=list)
+    anew: bool = False
+    """What was dealt before was dealt wrongly, and is all in here once more."""
+
+
+class TokenDealer:
+    """Deals for one answer."""
+
+    def __init__(self, marks: Sequence[Marks] | None) -> None:
+        self._finder = PartFinder(marks)
+        self._tokens: list[TokenEmitted] = []
+        self._starts = [0]  # of each token, and the end
+        self._next = 0  # the first token that is not dealt to its end
+        self._dealt: list[AnswerPart] = []
+
+    @property
+    def parts(self) -> tuple[AnswerPart, ...]:
+        """The parts so far."""
+        return self._finder.parts
+
+    @property
+    def reasons(self) -> bool:
+        """Whether the end of the answer so far is reasoning."""
+        return self._finder.reasons
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return "".join(token.text for token in self._tokens)
+
+    @property
+    def count(self) -> int:
+        """How many tokens there are."""
+        return len(self._tokens)
+
+    def add(self, tokens: Iterable[TokenEmitted]) -> Dealt:
+        """Take over the next tokens."""
+        new = list(tokens)
+        for token in new:
+            self._starts.append(self._starts[-1] + len(token.text))
+        self._tokens += new
+        self._finder.add(new)
+        return self._deal()
+
+    def add_written(self, text: str) -> Dealt:
+        """Take over a text that no model wrote."""
+        self._tokens.append(unexplained(text))
+        self._starts.append(self._starts[-1] + len(text))
+        self._finder.add_text(text)
+        return self._deal()
+
+    def finish(self) -> Dealt:
+        """Nothing becomes a mark any more."""
+        self._finder.finish()
+        return self._deal()
+
+    def _deal(self) -> Dealt:
+        before, now = self._dealt, list(self.parts)
+        result = Dealt()
+        pairs = zip(before, now, strict=False)
+        result.anew = any((old.kind, old.start) != (new.kind, new.start) for old, new in pairs)
+        if result.anew:
+            before, self._next = [], 0
+        kinds = {PartKind.REASONING: result.reasoning, PartKind.ANSWER: result.answer}
+        seen: set[PartKind] = set()
+        for number, part in enumerate(now):
+            start = before[number].end if number < len(before) else part.start
+            if part.end > start:
+                if start == part.start and part.kind in seen:
+                    kinds[part.kind].append(unexplained(BETWEEN))
+                kinds[part.kind] += self._between(start, part.end)
+            seen |= {part.kind} if part.end > part.start else set()
+        self._dealt = now
+        return result
+
+    def _between(self, start: int, end: int) -> list[TokenEmitted]:
+        found = []
+        while self._next < len(self._tokens) and self._starts[self._next] < end:
+            token, at = self._tokens[self._next], self._starts[self._next]
+            stop = at + len(token.text)
+            if stop > start or at >= start:
+                cut = token.text[max(0, start - at) : end - at]
+                found.append(token if cut == token.text else replace(token, text=cut))
+            if stop > end:
+                break
+            self._next += 1
+        return found
+
+
+def spans_of_kind(
+    text: str, parts: Sequence[AnswerPart], spans: Iterable[tuple[int, int]], kind: PartKind
+) -> list[tuple[int, int]]:
+    """Stretches of the answer as stretches of what is dealt to one kind; both in UTF-16 units.
+
+    What is not inside of one part of that kind is left out.
+    """
+    places = _places(text, parts, kind)
+    return [
+        (start - shift, stop - shift)
+        for start, stop in spans
+        for first, last, shift in places
+        if first <= start and stop <= last
+    ]
+
+
+def spans_in_parts(
+    text: str, parts: Sequence[AnswerPart], spans: Iterable[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Those of the stretches of an answer that are inside of one part, whatever its kind."""
+    places = [place for kind in PartKind for place in _places(text, parts, kind)]
+    return [
+        (start, stop)
+        for start, stop in spans
+        if any(first <= start and stop <= last for first, last, _ in places)
+    ]
+
+
+def _places(text: str, parts: Sequence[AnswerPart], kind: PartKind) -> list[tuple[int, int, int]]:
+    """Start and end of each part of a kind, and how much further on it is than in its own text."""
+    corners = [0, *(place for part in parts for place in (part.start, part.end))]
+    units = [0]
+    for one, other in pairwise(corners):
+        units.append(units[-1] + _units(text[one:other]))
+    found: list[tuple[int, int, int]] = []
+    own = 0
+    for number, part in enumerate(parts):
+        first, last = units[2 * number + 1], units[2 * number + 2]
+        if part.kind is kind and last > first:
+            own += len(BETWEEN) if found else 0
+            found.append((first, last, first - own))
+            own += last - first
+    return found
+
+
+def _units(text: str) -> int:
+    if text.isascii():
+        return len(text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2

@@ -1,0 +1,239 @@
+"""What a model thought: open while it thinks, folded when it answers, as people leave it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import DRAFT, finished, settle, token
+from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.chat.conversations.text_search import Span
+from foretoken.chat.reasoning.marks import KINDS
+from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.finder import Finder
+from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
+
+THINK = replace(next(kind for kind in KINDS if kind.opening == "<think>"), exact=True)
+SOURCE = AnswerSource("target", None, "{}").with_marks([THINK])
+PIECES = [
+    "<think>",
+    "\n",
+    "The",
+    " tide",
+    " 🌊",
+    " rises",
+    "\n",
+    "</think>",
+    "\n\n",
+    "It",
+    " rises",
+]
+THOUGHT, SAID = "The tide 🌊 rises", "It rises"
+
+
+def tokens(pieces: Sequence[str] = PIECES) -> list[TokenEmitted]:
+    return [token(piece, DRAFT, at) for at, piece in enumerate(pieces)]
+
+
+def step(index: int) -> StepFinished:
+    return StepFinished(index, 0, 0, 0, 0, 0.0, 0.0, 1000.0, index)
+
+
+def thoughtful(pieces: Sequence[str] = PIECES) -> Message:
+    made = tokens(pieces)
+    steps = [step(one.step) for one in made]
+    return finished(made, source=SOURCE, steps=steps)
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(700, 500)
+    view.show()
+    return view
+
+
+def show(chat: ChatView, answer: Message) -> AnswerView:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Why?"), answer)
+    chat.show_conversation(conversation)
+    settle()
+    view = chat.answer(1)
+    assert view is not None
+    return view
+
+
+def fold(view: AnswerView) -> ThoughtFold:
+    assert view.thought is not None
+    return view.thought
+
+
+def grow(chat: ChatView, view: AnswerView, new: Sequence[TokenEmitted]) -> None:
+    for each in new:
+        view.message.append(each)
+        view.message.steps.append(step(each.step))
+        chat.append_tokens([each])
+        chat.add_steps([step(each.step)])
+
+
+def test_it_is_open_while_it_grows_and_folds_when_the_answer_begins(chat: ChatView) -> None:
+    answer = Message(Role.ASSISTANT)
+    view = show(chat, answer)
+    chat.begin_answer(answer)
+    assert view.thought is None
+    answer.source = SOURCE  # once the prompt is there
+    new = tokens()
+    grow(chat, view, new[:5])
+    assert fold(view).is_open
+    assert fold(view).body.offsets.text == "The tide 🌊"
+    assert not view.body.isVisible()
+    assert fold(view).button.text() == thinking_words(5000)
+    grow(chat, view, new[5:])
+    assert not fold(view).is_open
+    assert fold(view).button.text() == thought_words(4000, 4)
+    assert view.body.offsets.text == SAID
+    assert view.body.isVisible()
+    chat.finish_answer(finished(new, source=SOURCE, steps=answer.steps))
+    assert fold(view).body.offsets.text == THOUGHT
+    assert not fold(view).is_open
+    assert fold(view).button.text() == thought_words(4000, 4)
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_what_people_did_by_hand_stays(chat: ChatView, qtbot: QtBot, opened: bool) -> None:
+    answer = Message(Role.ASSISTANT, source=SOURCE)
+    view = show(chat, answer)
+    chat.begin_answer(answer)
+    grow(chat, view, tokens()[:4])
+    qtbot.mouseClick(fold(view).button, Qt.MouseButton.LeftButton)
+    if opened:
+        qtbot.keyClick(fold(view).button, Qt.Key.Key_Return)
+    grow(chat, view, tokens()[4:])
+    assert fold(view).is_open is opened
+    chat.finish_answer(answer)
+    # Another view of the same message is as this one was left.
+    show(chat, finished(tokens(["Hi"])))
+    assert fold(show(chat, answer)).is_open is opened
+
+
+def test_an_answer_without_reasoning_has_none(chat: ChatView) -> None:
+    view = show(chat, finished(tokens(["Hi", " you"])))
+    assert view.thought is None
+    assert view.body.offsets.text == "Hi you"
+
+
+def test_an_answer_that_was_stopped_while_it_thought(chat: ChatView) -> None:
+    view = show(chat, thoughtful(PIECES[:4]))
+    assert fold(view).body.offsets.text == "The tide"
+    assert fold(view).button.text() == thought_words(2000, 2)
+    assert not view.body.isVisible()
+    view.copy_text()
+    assert QApplication.clipboard().text() == "<think>\nThe tide"
+
+
+def test_copying_and_editing_leave_reasoning_out(chat: ChatView) -> None:
+    view = show(chat, thoughtful())
+    view.copy_text()
+    assert QApplication.clipboard().text() == SAID
+    view.begin_edit()
+    assert view.editor is not None
+    assert view.editor.field.toPlainText() == SAID
+    assert not fold(view).isVisible()
+    view.end_edit()
+    assert fold(view).isVisible()
+
+
+def place_of(word: str, nth: int = 0) -> Span:
+    text = "".join(PIECES)
+    at = -1
+    for _ in range(nth + 1):
+        at = text.index(word, at + 1)
+    units = len(text[:at].encode("utf-16-le")) // 2
+    return units, units + len(word)
+
+
+def test_a_place_that_is_looked_for_opens_it(chat: ChatView) -> None:
+    view = show(chat, thoughtful())
+    places = [place_of("rises"), place_of("rises", 1)]
+    chat.show_found({view.message: places}, (view.message, places[1]), go=True)
+    assert not fold(view).is_open
+    said = view.area_of(places[1])
+    assert view.body.geometry().contains(said)
+    chat.show_found({view.message: places}, (view.message, places[0]), go=True)
+    assert fold(view).is_open
+    assert fold(view).geometry().contains(view.area_of(places[0]))
+    assert len(fold(view).body.extraSelections()) == len(view.body.extraSelections()) == 1
+
+
+def test_marks_are_not_found(chat: ChatView) -> None:
+    view = show(chat, thoughtful())
+    finder = Finder(chat)
+    finder.open()
+    finder.bar.field.setText("think")
+    assert not finder._found
+    finder.bar.field.setText("rises")
+    assert [len(spans) for spans in finder._found.values()] == [2]
+    finder.step(1)
+    finder.step(1)
+    assert fold(view).is_open
+
+
+def test_a_step_is_shown_where_it_is(chat: ChatView) -> None:
+    view = show(chat, thoughtful())
+    area = view.highlight_step(3)
+    assert fold(view).is_open
+    assert fold(view).geometry().contains(area)
+    assert view.body.geometry().contains(view.highlight_step(9))
+    assert not view.highlight_step(0).isValid()
+
+
+def test_the_line_stays_where_it_is_when_it_is_opened(chat: ChatView) -> None:
+    long = ["<think>", *[" thought\n\n"] * 60, "</think>", *[" said\n\n"] * 60]
+    view = show(chat, thoughtful(long))
+    button = fold(view).button
+
+    def place() -> int:
+        return button.mapTo(chat.viewport(), button.rect().topLeft()).y()
+
+    chat.scroll_to(view.y() - 40)
+    settle()
+    before = place()
+    button.click()
+    settle()
+    assert fold(view).is_open
+    assert place() == before
+
+
+def test_screen_readers_hear_what_it_is_and_that_it_is_open(chat: ChatView) -> None:
+    view = show(chat, thoughtful())
+    button = fold(view).button
+    heard = QAccessible.queryAccessibleInterface(button)
+    assert heard.text(QAccessible.Text.Name) == thought_words(4000, 4)
+    assert not heard.state().checked
+    button.click()
+    assert heard.state().checked
+    assert fold(view).focus_stops == [button, fold(view).body]
+    assert view.focus_stops[:2] == [button, fold(view).body]
+
+
+@pytest.mark.parametrize(
+    ("ms", "count", "words"),
+    [
+        (12_400, 340, "Thought for 12 s, 340 tokens"),
+        (80_000, 1, "Thought for 1 min 20 s, 1 token"),
+        (120_000, 2000, "Thought for 2 min, 2,000 tokens"),
+        (3_725_000, 9, "Thought for 1 h 2 min, 9 tokens"),
+        (300, 9, "Thought for less than 1 s, 9 tokens"),
+        (0, 9, "Thought, 9 tokens"),
+        (0, 0, "Thought"),
+    ],
+)
+def test_words(ms: float, count: int, words: str) -> None:
+    assert thought_words(ms, count).replace("\u00a0", " ") == words
