@@ -45,13 +45,13 @@ def clean(text: str) -> str:
 def html_body(message: Message, *, colours: bool) -> str:
     """All blocks of an answer."""
     kinds = kinds_of(message) if colours else ()
-    page = _Page(kinds)
+    page = _Nested(kinds)
     for block in blocks_of(message):
         page.add(block)
     return page.ended()
 
 
-class _Page:
+class _Nested:
     """Puts blocks into the lists, quotes and footnotes that they stand in."""
 
     def __init__(self, kinds: Sequence[TokenKind | None]) -> None:

@@ -114,17 +114,17 @@ class PaperText:
             page.line(told, _SMALL, LIGHT.muted, above=4, below=4)
         yield page.document
 
-    def _page(self, kinds: Sequence[TokenKind | None] = ()) -> _Page:
+    def _page(self, kinds: Sequence[TokenKind | None] = ()) -> _PaperWriter:
         document = QTextDocument()
         document.setUndoRedoEnabled(False)
         document.setDocumentMargin(0)
         document.documentLayout().setPaintDevice(self._device)
         document.setDefaultFont(_font(_TEXT))
         document.setTextWidth(self._width)
-        return _Page(document, self._formats, kinds)
+        return _PaperWriter(document, self._formats, kinds)
 
 
-class _Page:
+class _PaperWriter:
     """A document that is being written."""
 
     def __init__(
