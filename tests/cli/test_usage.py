@@ -157,7 +157,7 @@ def test_other_words_are_wrong_usage(call: Call, word: str) -> None:
 
 
 def test_an_unknown_word_is_told_the_commands(call: Call) -> None:
-    assert "generate, bench, inspect, models, probe, doctor" in call("nonsense").err
+    assert "generate, bench, inspect, models, export, probe, doctor" in call("nonsense").err
 
 
 def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: Path) -> None:
@@ -178,6 +178,7 @@ def test_a_model_file_that_does_not_exist_opens_no_window(call: Call, tmp_path: 
         ["models", "pair"],
         ["models", "get"],
         ["models", "folders"],
+        ["export"],
         ["probe"],
     ],
     ids=lambda c: " ".join(c),
@@ -196,6 +197,7 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
         "models pair": "folder json",
         "models get": "json",
         "models folders": "help",
+        "export": "all folder list format output no-colours",
         "probe": "json",
     }
     for option in options.get(" ".join(command), "version").split():

@@ -1,4 +1,4 @@
-"""The command line: ``foretoken [generate|bench|inspect|models|probe|doctor]``.
+"""The command line: ``foretoken [generate|bench|inspect|models|export|probe|doctor]``.
 
 Only without such a subcommand the window opens.
 
@@ -24,6 +24,7 @@ from foretoken.cli.options import (
     CommandParser,
     bench_parser,
     doctor_parser,
+    export_parser,
     generate_parser,
     inspect_parser,
     model_settings,
@@ -110,6 +111,8 @@ def _run(arguments: list[str]) -> int:
         return doctor_command.run(doctor_parser().parse_args(arguments[1:]))
     if arguments[:1] == ["models"] and arguments[1:2] != ["test"]:
         return _models(arguments[1:])  # headers are read without llama.cpp
+    if arguments[:1] == ["export"]:
+        return _export(arguments[1:])
     if arguments[:1] == [self_test.OPTION]:
         return self_test.run(arguments[1:])
     if code := _settle_native_code(arguments):
@@ -323,6 +326,14 @@ def _models(arguments: list[str]) -> int:
     from foretoken.cli.models import run
 
     return run(arguments)
+
+
+def _export(arguments: list[str]) -> int:
+    if reason := too_old():  # importing NumPy would end this process
+        return complain(CANNOT_LOAD, reason)
+    from foretoken.cli.export import run
+
+    return run(export_parser().parse_args(arguments))
 
 
 def _try_model(arguments: list[str]) -> int:

@@ -25,7 +25,7 @@ from foretoken.engine.config import (
 from foretoken.preferences.declared import DECLARED
 from foretoken.preferences.store import COMMAND_LINE, parse_given
 
-SUBCOMMANDS = ("generate", "bench", "inspect", "models", "probe", "doctor")
+SUBCOMMANDS = ("generate", "bench", "inspect", "models", "export", "probe", "doctor")
 _DEFAULT_MAX_TOKENS = 512
 _BENCH_MAX_TOKENS = 128
 
@@ -222,6 +222,33 @@ def probe_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("model", type=Path, metavar="F")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def export_parser() -> argparse.ArgumentParser:
+    """Options of ``export``."""
+    from foretoken.cli.export import STDOUT, formats
+
+    parser = CommandParser(
+        prog="foretoken export",
+        description="Write chats to a file: web pages, Markdown, JSON with everything (which the "
+        "window imports), a line for each step, or a table with a row for each answer.",
+        epilog="The window has to be closed meanwhile. PDFs are made by the window.",
+    )
+    which = parser.add_mutually_exclusive_group(required=True)
+    which.add_argument("chats", nargs="*", type=int, default=[], metavar="ID", help="see --list")
+    which.add_argument("--all", action="store_true", help="every chat, archived ones too")
+    which.add_argument("--folder", metavar="NAME", help="the chats of a folder")
+    which.add_argument("--list", action="store_true", help="list the chats with their ids")
+    kinds = [each.value for each in formats()]
+    parser.add_argument("--format", choices=kinds, default=kinds[0], help=f"default: {kinds[0]}")
+    parser.add_argument("--output", default=STDOUT, metavar="F", help="the file; default: stdout")
+    parser.add_argument(
+        "--no-colours",
+        dest="colours",
+        action="store_false",
+        help="web pages without the origins of tokens",
+    )
     return parser
 
 
