@@ -132,6 +132,7 @@ def test_the_rest_of_a_tab_in_code_is_ours() -> None:
     block = only("- \t\tx")
     assert block.kind is BlockKind.CODE
     assert (block.runs[0].text, block.runs[0].places) == ("  x", (3, -1, 4))
+    assert only(">\t# x").runs[0] == TextRun("x", range(4, 5), (4, 5))
 
 
 def test_line_ends_of_all_kinds_are_shown_as_spaces_or_asked_breaks() -> None:

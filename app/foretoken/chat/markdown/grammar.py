@@ -402,6 +402,7 @@ class Grammar:
         if first == "#" and (found := _HEADING.match(text, at)):
             leaf = self._open_leaf(BlockKind.HEADING)
             leaf.level = len(found[1])
+            self._go_to_next()
             self._at = found.end()
             rest = text[self._at :]
             self._add_line(leaf, _HEADING_END.sub("", rest).rstrip(" \t"))
@@ -442,6 +443,7 @@ class Grammar:
         leaf = self._open_leaf(BlockKind.MATH)
         leaf.mark = mark
         leaf.closed = is_whole
+        self._go_to_next()
         self._at = at + 2
         self._add_line(leaf, text[at + 2 : end] if is_whole else text[at + 2 :])
         leaf.end = self._base + len(text)
