@@ -39,7 +39,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures
-from foretoken.ui.chat.token_text import TokenText
+from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.following_scroll import JumpButton
@@ -83,8 +83,11 @@ def chat_of(chat: ChatView) -> Conversation:
     return conversation
 
 
-def streaming(chat: ChatView, *batches: list[TokenEmitted]) -> AnswerView:
+def streaming(
+    chat: ChatView, *batches: list[TokenEmitted], rendered: bool = True
+) -> AnswerView:
     answer = begin(chat)
+    answer.body.set_rendered(rendered)
     for batch in batches:
         chat.append_tokens(batch)
         settle()
@@ -102,31 +105,12 @@ def copied(text: GrowingText) -> str:
     return QApplication.clipboard().text()
 
 
-def formats_by_character(text: TokenText) -> list[tuple[str, QTextCharFormat]]:
-    """Every UTF-16 unit of the document with its format, separators left out."""
-    found = []
-    block = text.document().begin()
-    while block.isValid():
-        iterator = block.begin()
-        while not iterator.atEnd():
-            fragment = iterator.fragment()
-            units = len(fragment.text().encode("utf-16-le")) // 2
-            found += [(fragment.text(), fragment.charFormat())] * units
-            iterator += 1
-        block = block.next()
-    return found
-
-
-def looks_like(text_format: QTextCharFormat) -> TokenKind:
-    line = QTextCharFormat.UnderlineStyle
-    tinted = text_format.background().style() != Qt.BrushStyle.NoBrush
-    return {
-        (True, line.NoUnderline): DRAFT,
-        (True, line.DashUnderline): LOOKUP,
-        (False, line.SingleUnderline): CORRECTION,
-        (False, line.DotLine): BONUS,
-        (False, line.NoUnderline): TARGET,
-    }[tinted, text_format.underlineStyle()]
+def painted_kinds(text: ReadingText) -> list[TokenKind]:
+    """The kind that each UTF-16 unit of the document is painted as, line ends left out."""
+    kinds: list[TokenKind] = []
+    for first, last, kind in text.painted_kinds():
+        kinds += [kind] * (last - first)
+    return [kind if kind in text._colours.visible else TARGET for kind in kinds]
 
 
 def expected_looks(tokens: list[TokenEmitted]) -> list[TokenKind]:
@@ -152,7 +136,7 @@ AWKWARD = [
     ids=["awkward", "one paragraph", "many paragraphs", "empty"],
 )
 def test_copied_text_is_what_the_model_wrote(chat: ChatView, tokens: list[TokenEmitted]) -> None:
-    answer = streaming(chat, *in_batches(tokens))
+    answer = streaming(chat, *in_batches(tokens), rendered=False)
     assert answer.text == text_of(tokens)
     if tokens:
         assert copied(answer.body) == text_of(tokens)
@@ -164,7 +148,7 @@ def test_copied_text_is_what_the_model_wrote(chat: ChatView, tokens: list[TokenE
 
 def test_a_part_can_be_copied_across_a_split_paragraph(chat: ChatView) -> None:
     tokens = [token(f" word{number}", DRAFT, number) for number in range(600)]
-    answer = streaming(chat, *in_batches(tokens))
+    answer = streaming(chat, *in_batches(tokens), rendered=False)
     assert answer.body.document().blockCount() > 1
     cursor = QTextCursor(answer.body.document())
     cursor.setPosition(10)
@@ -202,7 +186,7 @@ def test_a_long_paragraph_stays_cheap_and_looks_whole(chat: ChatView) -> None:
 
 def test_another_width_leaves_no_trace_of_a_split(chat: ChatView) -> None:
     tokens = stream(1000)
-    answer = streaming(chat, *in_batches(tokens))
+    answer = streaming(chat, *in_batches(tokens), rendered=False)
     chat.resize(500, 600)
     settle()
     assert answer.body.document().blockCount() == 1
@@ -216,10 +200,9 @@ def test_another_width_leaves_no_trace_of_a_split(chat: ChatView) -> None:
 @pytest.mark.parametrize("paragraph", [0, 30], ids=["one paragraph", "many"])
 def test_every_character_has_the_look_of_its_token(chat: ChatView, paragraph: int) -> None:
     tokens = stream(700, paragraph=paragraph)
-    answer = streaming(chat, *in_batches(tokens))
+    answer = streaming(chat, *in_batches(tokens), rendered=False)
     for _ in range(2):
-        looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
-        assert looks == expected_looks(tokens)
+        assert painted_kinds(answer.body) == expected_looks(tokens)
         chat.finish_answer(finished(tokens))
 
 
@@ -244,17 +227,16 @@ def test_what_was_painted_while_streaming_is_what_is_painted_anew(
 @pytest.mark.parametrize("hidden", [DRAFT, LOOKUP, CORRECTION, BONUS])
 def test_a_kind_can_be_hidden_and_shown_again(chat: ChatView, hidden: TokenKind) -> None:
     tokens = stream(600)
-    answer = streaming(chat, *in_batches(tokens[:400]))
+    answer = streaming(chat, *in_batches(tokens[:400]), rendered=False)
     chat.set_visible_kinds(frozenset(TokenKind) - {hidden})
     chat.append_tokens(tokens[400:])
-    looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
-    assert looks == [TARGET if o is hidden else o for o in expected_looks(tokens)]
+    shown = [TARGET if o is hidden else o for o in expected_looks(tokens)]
+    assert painted_kinds(answer.body) == shown
     chat.set_visible_kinds(frozenset(TokenKind))
-    looks = [looks_like(text_format) for _, text_format in formats_by_character(answer.body)]
-    assert looks == expected_looks(tokens)
+    assert painted_kinds(answer.body) == expected_looks(tokens)
 
 
-def painted(body: TokenText) -> set[str]:
+def painted(body: ReadingText) -> set[str]:
     image = body.grab().toImage()
     return {
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
@@ -285,12 +267,7 @@ def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
     for index in (39, 0):
         answer = chat.answer(index)
         assert answer is not None
-        wait_for(lambda body=answer.body: _colours(body) == [DARK.draft_tint, DARK.bonus])
-
-
-def _colours(text: TokenText) -> list[str]:
-    (_, first), (_, second) = formats_by_character(text)
-    return [first.background().color().name(), second.foreground().color().name()]
+        wait_for(lambda body=answer.body: {DARK.draft_tint, DARK.bonus} <= painted(body))
 
 
 # --- single tokens ---------------------------------------------------------------------------
@@ -482,7 +459,7 @@ def test_only_the_last_answer_is_a_tab_stop(chat: ChatView) -> None:
     settle()
     ask(chat, "more")
     last = streaming(chat, [token("Last")])
-    stops = [b for b in chat.findChildren(TokenText) if b.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    stops = [b for b in chat.findChildren(ReadingText) if b.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert stops == [last.body]
 
 

@@ -15,7 +15,7 @@ from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.chat.token_text import TokenText
+from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.parts.growing_text import GrowingText
@@ -121,14 +121,15 @@ def test_the_field_sends_the_whole_text(qtbot: QtBot, text: str) -> None:
 
 
 @TEXTS
-@pytest.mark.parametrize("make", [GrowingText, TokenText])
+@pytest.mark.parametrize("make", [GrowingText, ReadingText])
 def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(
     qtbot: QtBot, make: Callable[[], GrowingText], text: str
 ) -> None:
     shown = make()
     qtbot.addWidget(shown)
     shown.resize(600, 100)
-    if isinstance(shown, TokenText):
+    if isinstance(shown, ReadingText):
+        shown.set_rendered(False)
         kinds = (TokenKind.DRAFT, TokenKind.TARGET, TokenKind.BONUS)
         pieces = [text[at : at + 5] for at in range(0, len(text), 5)]
         streamed = len(pieces) // 2

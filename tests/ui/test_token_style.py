@@ -14,7 +14,6 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.token_kind import KIND_LABELS, TokenKind, kind_of, shown_kind
-from foretoken.ui.chat.token_text import TokenText
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import (
     MIN_CONTRAST,
@@ -27,6 +26,7 @@ from foretoken.ui.look.token_style import (
     token_tooltip,
     underline_pens,
 )
+from foretoken.ui.reading.reading_text import ReadingText
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
 # What WCAG asks of what is drawn, other than text.
@@ -295,8 +295,9 @@ def test_a_step_has_a_place_in_the_text() -> None:
 
 def test_what_steers_is_painted_as_a_sign_and_copied_as_it_is(qtbot: QtBot) -> None:
     said = ["a\x1b[2J", "\u202eb\x9b", "\r\n🙂\x07", "می\u200cخ\u200f"]
-    text = TokenText()
+    text = ReadingText()
     qtbot.addWidget(text)
+    text.set_rendered(False)
     text.append_tokens(token(piece, step=step) for step, piece in enumerate(said))
     painted = text.toPlainText()
     assert painted == "a␛[2J\ufffdb\ufffd\u200b\n🙂␇می\u200cخ\u200f"

@@ -10,7 +10,7 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import FoldedText, Span
 from foretoken.chat.reasoning.dealing import spans_in_parts
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.message_actions import IconButton
+from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label

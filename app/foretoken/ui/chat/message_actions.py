@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.ui.commands.command import Command
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon
+from foretoken.ui.look.icons import Icon, icon_pixels
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, scaled, sized_font
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
+from foretoken.ui.parts.icon_button import ROW_PIXELS, IconButton
 
-ROW_PIXELS = 28
 OVERHANG = 8
 """A message is so much wider than its text at both sides: pictures are to stand below its edge."""
 _ARROW_PIXELS = 22
-_COPIED_MS = 1500
-_DISABLED_OPACITY = 0.4
 
 
 class MessageAction(StrEnum):
@@ -201,72 +197,3 @@ class MessageActions(Themed, QWidget):
     @Slot()
     def _on_after(self) -> None:
         self.stepped.emit(1)
-
-
-class IconButton(Themed, QAbstractButton):
-    """A small picture, with a word beside it where the picture alone would be a riddle."""
-
-    def __init__(self, icon: Icon, label: str, parent: QWidget, *, width: int = ROW_PIXELS) -> None:
-        super().__init__(parent)
-        self._icon = icon
-        self._width = width
-        self._confirm_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
-        self._confirm_timer.timeout.connect(self.update)
-        self.setText(label)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.on_look_changed()
-
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFont(sized_font(self.font(), SMALL_PIXELS))
-        self.updateGeometry()
-
-    def confirm(self) -> None:
-        """Show for a moment that it is done."""
-        self._confirm_timer.start()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for the picture and the word."""
-        word = self.fontMetrics().horizontalAdvance(self.text()) + 6 if self.text() else 0
-        return QSize(scaled(self._width) + word, scaled(ROW_PIXELS))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter clicks too; arrows with Alt belong to the message."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture, and a field behind it under the mouse."""
-        colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = self.rect().toRectF().adjusted(1, 1, -1, -1)
-        hovered = self.underMouse() and self.isEnabled()
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(colours.accent), 1.5))
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-        if hovered or self.isDown():
-            painter.setBrush(QColor(colours.border if self.isDown() else colours.grid))
-        if hovered or self.isDown() or self.hasFocus():
-            painter.drawRoundedRect(field, CONTROL_RADIUS, CONTROL_RADIUS)
-        if not self.isEnabled():
-            painter.setOpacity(_DISABLED_OPACITY)
-        colour = QColor(colours.text if hovered else colours.muted)
-        icon = Icon.DONE if self._confirm_timer.isActive() else self._icon
-        left, top = (scaled(self._width) - icon_pixels()) // 2, (self.height() - icon_pixels()) // 2
-        paint_icon(painter, icon, left, top, colour)
-        if self.text():
-            painter.setPen(colour)
-            painter.drawText(
-                self.rect().adjusted(scaled(self._width) - 2, 0, 0, 0),
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                self.text(),
-            )

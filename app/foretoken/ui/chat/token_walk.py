@@ -26,13 +26,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from foretoken.engine.events import TokenEmitted
-from foretoken.ui.chat.token_text import TokenText
 from foretoken.ui.look.plain_text import Marked, MarkedLabel
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.look.token_style import TokenOffsets, token_description, token_tooltip
 from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.own_keys import claims_escape
+from foretoken.ui.reading.reading_text import ReadingText
 
 _GAP = 6
 _EDGE = 4
@@ -145,7 +145,7 @@ def moved(offsets: TokenOffsets, piece: int, move: Move) -> int:
     return piece
 
 
-class WalkedText(TokenText):
+class WalkedText(ReadingText):
     """The text of an answer in which the keyboard goes from token to token."""
 
     _at: int | None = None  # Qt asks for events before and after everything else is there
@@ -245,7 +245,7 @@ class WalkedText(TokenText):
         if seen.isEmpty():
             return self.offsets.pieces - 1 if move in BACKWARDS else 0
         if move in BACKWARDS:
-            block, line = self.line_at(seen.bottom())
+            block, line = self.line_at(seen.bottom() - self._line_format.lineHeight() + 1)
             place = line.textStart() + max(0, line.textLength() - 1)
         else:
             block, line = self.line_at(seen.top() + self._line_format.lineHeight() - 1)

@@ -1,0 +1,546 @@
+"""The layout of a document that is read: parts below each other, in one column.
+
+It is a ``QAbstractTextDocumentLayout``, so one document holds all that is read, and the cursor,
+selections, screen readers and searching go through paragraphs, code and tables alike. Only what
+has changed is laid out again; what is below that moves.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from math import ceil
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QBrush,
+    QColor,
+    QPainter,
+    QPalette,
+    QRegion,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrame,
+    QTextLayout,
+    QTextLine,
+)
+
+from foretoken.ui.reading.placed_parts import PlacedPart, Sheet, placed
+from foretoken.ui.reading.shown_lines import ShownLine, ShownPart, joined
+from foretoken.ui.reading.typesetting import Typesetting
+
+_BOTTOM = 3
+"""For underlines in the last line."""
+_CURSOR_PIXELS = 1
+
+
+class Colours(Protocol):
+    """What is drawn for the tokens of a text."""
+
+    def forget(self, first_line: int) -> None:
+        """The lines from there on are other ones, or stand elsewhere."""
+
+    def paint_below(self, painter: QPainter, clip: QRectF) -> None:
+        """Draw what is behind the text."""
+
+    def inks(self, clip: QRectF) -> dict[str, QRegion]:
+        """Where text has another colour."""
+
+    def paint_above(self, painter: QPainter, clip: QRectF) -> None:
+        """Draw what is over the text, and below its letters."""
+
+
+class Page(QAbstractTextDocumentLayout):
+    """Owns what stands in a document."""
+
+    def __init__(self, document: QTextDocument, typesetting: Typesetting) -> None:
+        super().__init__(document)
+        self.typesetting = typesetting
+        self.parts: list[PlacedPart] = []
+        self.lines: list[ShownLine] = []
+        """One for each block of the document; none while it is empty."""
+        self.colours: Colours | None = None
+        self._width = 1.0
+        self._height = 0.0
+        self._dirty: tuple[int, int] | None = None  # number of a part, and of a block in it
+        self.changed_from = 0.0
+        """The height from where on something is other than before; who paints resets it."""
+
+    # --- writing -----------------------------------------------------------------------------
+
+    def replace(self, first: int, parts: Sequence[ShownPart]) -> None:
+        """Put these parts in the place of those from ``first`` on."""
+        self._replace(first, parts)
+        if self._dirty is not None:  # nothing was written
+            self._lay_out()
+
+    def _replace(self, first: int, parts: Sequence[ShownPart]) -> None:
+        start = self.parts[first].first if first < len(self.parts) else len(self.lines)
+        lines = [line for part in parts for line in part.lines]
+        same = 0
+        for old, new in zip_longest(self.lines[start:], lines):
+            if old is None or new is None or not _looks_alike(old, new):
+                break
+            self.lines[start + same] = new
+            same += 1
+        self._place(first, start, parts, start + same)
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        self._write(cursor, start + same, lines[same:])
+        self._take_blocks(first)
+        cursor.endEditBlock()
+
+    def _place(self, first: int, start: int, parts: Sequence[ShownPart], dirty: int) -> None:
+        """Set up the parts; lines from ``dirty`` on are to be written."""
+        kept = self.parts[first:]
+        del self.parts[first:]
+        number = start
+        self._dirty = None
+        for place, part in enumerate(parts):
+            new = placed(part)
+            old = kept[place] if place < len(kept) else None
+            framed_alike = False
+            if old is not None and type(old) is type(new) and old.first == number:
+                framed_alike = _frame(old.part) == _frame(part)
+                old.part = part
+                new = old
+            new.first = number
+            new.stand_below(self.parts[-1] if self.parts else None, self.typesetting)
+            self.parts.append(new)
+            if self._dirty is None:
+                if new is not old or not framed_alike:
+                    self._dirty = first + place, 0
+                elif number + len(part.lines) > dirty or place + 1 == len(parts):
+                    self._dirty = first + place, max(0, dirty - number)
+            number += len(part.lines)
+        if self._dirty is None:
+            self._dirty = len(self.parts), 0
+
+    def _write(self, cursor: QTextCursor, at: int, lines: Sequence[ShownLine]) -> None:
+        """Put lines in the place of those from ``at`` on; the first may begin as the old one."""
+        document = self.document()
+        kept = 0
+        if at < len(self.lines):
+            kept = _common_units(self.lines[at], lines[0]) if lines else 0
+            block = document.findBlockByNumber(at)
+            place = block.position() + kept
+            if not lines and at > 0:
+                place -= 1  # with the break before it
+            cursor.setPosition(place)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+        else:
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+        for number, line in enumerate(lines):
+            if at + number > 0 and (number > 0 or at >= len(self.lines)):
+                cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
+            self._insert(cursor, line, kept if number == 0 else 0)
+        self.lines[at:] = lines
+        if self.colours is not None:
+            self.colours.forget(at)
+
+    def _insert(self, cursor: QTextCursor, line: ShownLine, kept: int) -> None:
+        units = None if line.text.isascii() else line.text.encode("utf-16-le", "surrogatepass")
+        start = 0
+        for stop, look in line.looks:
+            if stop > kept:
+                begin = max(start, kept)
+                if units is None:
+                    text = line.text[begin:stop]
+                else:
+                    text = units[2 * begin : 2 * stop].decode("utf-16-le", "surrogatepass")
+                cursor.insertText(text, self.typesetting.format_of(look))
+            start = stop
+
+    def _take_blocks(self, first: int) -> None:
+        """Note the blocks of the parts from ``first`` on."""
+        if first >= len(self.parts):
+            return
+        block = self.document().findBlockByNumber(self.parts[first].first)
+        for part in self.parts[first:]:
+            part.blocks = []
+            for _ in part.lines:
+                part.blocks.append(block)
+                block = block.next()
+
+    def cut(self, place: int) -> None:
+        """Break the last line in two at one of its places; the second part goes on with it."""
+        part = self.parts[-1]
+        first, second = self.lines[-1].cut(place)
+        block = self.document().lastBlock()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(block.position() + place)
+        self.lines[-1:] = [first, second]
+        part.part = part.part._replace(lines=(*part.part.lines[:-1], first, second))
+        self._dirty = len(self.parts) - 1, len(part.part.lines) - 2
+        cursor.beginEditBlock()
+        cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
+        self._take_blocks(len(self.parts) - 1)
+        cursor.endEditBlock()
+
+    def join(self, number: int) -> None:
+        """Make the lines of a part whole that were cut."""
+        part = self.parts[number]
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for at in reversed(range(1, len(part.lines))):
+            if not part.lines[at].goes_on:
+                continue
+            line = part.first + at
+            cursor.setPosition(self.document().findBlockByNumber(line).position())
+            cursor.deletePreviousChar()
+            self.lines[line - 1 : line + 1] = [joined(self.lines[line - 1], self.lines[line])]
+            for later in self.parts[number + 1 :]:
+                later.first -= 1
+            lines = list(part.part.lines)
+            lines[at - 1 : at + 1] = [self.lines[line - 1]]
+            part.part = part.part._replace(lines=tuple(lines))
+        self._dirty = number, 0
+        self._take_blocks(number)
+        if self.colours is not None:
+            self.colours.forget(part.first)
+        cursor.endEditBlock()
+
+    # --- laying out --------------------------------------------------------------------------
+
+    def set_anew(self, typesetting: Typesetting) -> None:
+        """Write everything anew in another size or theme."""
+        self.typesetting = typesetting
+        parts = [part.part for part in self.parts]
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.removeSelectedText()
+        self.lines = []
+        self._replace(0, parts)
+        cursor.endEditBlock()
+
+    def documentChanged(self, at: int, removed: int, added: int) -> None:
+        """Lay out what is other than before; a whole document when its width is another one."""
+        width = max(1.0, self.document().pageSize().width())
+        if width != self._width:
+            self._width, self._dirty = width, (0, 0)
+        elif self._dirty is None and added == self.document().characterCount():
+            self._dirty = 0, 0  # such as another font
+        if self._dirty is not None:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        assert self._dirty is not None
+        (number, block), self._dirty = self._dirty, None
+        above = self.parts[number - 1] if 0 < number <= len(self.parts) else None
+        y = above.bottom if above is not None else 0.0
+        self.changed_from = min(self.changed_from, y)
+        if self.colours is not None:
+            self.colours.forget(self.parts[number].first if number < len(self.parts) else 0)
+        for part in self.parts[number:]:
+            part.lay_out(Sheet(part.blocks, self._width, self.typesetting), block)
+            part.move_to(y + part.gap, block)
+            y = part.bottom
+            block = 0
+        self._height = y + _BOTTOM if self.parts else float(self.typesetting.line_height())
+        self.documentSizeChanged.emit(QSizeF(self._width, self._height))
+
+    def scroll_to(self, part: PlacedPart, scroll: float) -> None:
+        """Move a part sideways."""
+        scroll = min(max(0.0, scroll), part.most_scroll)
+        if scroll != part.scroll:
+            part.scroll = scroll
+            part.put()
+            if self.colours is not None:
+                self.colours.forget(part.first)
+
+    # --- places ------------------------------------------------------------------------------
+
+    def number_at(self, y: float) -> int:
+        """The number of the part at a height, or of the nearest one above it."""
+        return max(0, bisect_right(self.parts, y, key=lambda part: part.top) - 1)
+
+    def part_at(self, y: float) -> PlacedPart | None:
+        """The part at a height, or the nearest one; None without text."""
+        if not self.parts:
+            return None
+        number = self.number_at(y)
+        part = self.parts[number]
+        if y > part.bottom and number + 1 < len(self.parts):
+            below = self.parts[number + 1]
+            return below if below.top - y < y - part.bottom else part
+        return part
+
+    def part_of_line(self, line: int) -> PlacedPart:
+        """The part that a line belongs to, counted in the document."""
+        number = bisect_right(self.parts, line, key=lambda part: part.first) - 1
+        return self.parts[max(0, number)]
+
+    def parts_between(self, top: float, bottom: float) -> Iterator[PlacedPart]:
+        """Parts that touch this stretch."""
+        for number in range(self.number_at(top), len(self.parts)):
+            part = self.parts[number]
+            if part.top - part.gap > bottom:
+                return
+            if part.bottom >= top:
+                yield part
+
+    def line_at(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
+        """Block and line at a point, or the nearest ones."""
+        part = self.part_at(point.y())
+        if part is None:
+            block = self.document().begin()
+            return block, block.layout().lineAt(0) if block.layout().lineCount() else QTextLine()
+        return part.hit(point)
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def hitTest(self, point: QPointF, accuracy: Qt.HitTestAccuracy) -> int:
+        block, line = self.line_at(point)
+        if not line.isValid():
+            return block.position()
+        origin = block.layout().position()
+        x = point.x() - origin.x()
+        if accuracy is Qt.HitTestAccuracy.ExactHit:
+            inside = line.naturalTextRect().translated(origin).contains(point)
+            if not inside:
+                return -1
+        place: int = line.xToCursor(x)
+        return block.position() + place
+
+    def pageCount(self) -> int:
+        return 1
+
+    def documentSize(self) -> QSizeF:
+        return QSizeF(self._width, ceil(self._height))
+
+    def frameBoundingRect(self, frame: QTextFrame) -> QRectF:
+        return QRectF(QPointF(), self.documentSize())
+
+    def blockBoundingRect(self, block: QTextBlock) -> QRectF:
+        layout = block.layout()
+        last = layout.lineAt(layout.lineCount() - 1) if layout.lineCount() else QTextLine()
+        height = last.y() + last.height() if last.isValid() else self.typesetting.line_height()
+        return QRectF(layout.position(), QSizeF(self._width, height))
+
+    def draw(
+        self, painter: QPainter, context: QAbstractTextDocumentLayout.PaintContext
+    ) -> None:
+        clip = context.clip if context.clip.isValid() else QRectF(QPointF(), self.documentSize())
+        parts = list(self.parts_between(clip.top(), clip.bottom()))
+        for part in parts:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            part.paint(painter, self.typesetting)
+            painter.restore()
+        if self.colours is not None:
+            self.colours.paint_below(painter, clip)
+        for part in parts:
+            part.paint_marks(painter, self.typesetting)
+        selected = self._paint_selections(painter, context, clip)
+        inks = self.colours.inks(clip) if self.colours is not None else {}
+        text = context.palette.color(QPalette.ColorRole.Text)
+        whole = QRegion(clip.toAlignedRect())
+        base = QRegion(whole)
+        for region, _ in selected:
+            base = base.subtracted(region)
+        for colour, region in inks.items():
+            ink = region.intersected(base)
+            if not ink.isEmpty():
+                self._paint_text(painter, parts, clip, QColor(colour), ink)
+            base = base.subtracted(region)
+        self._paint_text(painter, parts, clip, text, None if base == whole else base)
+        for region, colour in selected:
+            self._paint_text(painter, parts, clip, colour, region, plain=True)
+        if self.colours is not None:
+            self.colours.paint_above(painter, clip)
+        if context.cursorPosition >= 0:
+            block = self.document().findBlock(context.cursorPosition)
+            painter.setPen(text)
+            place = context.cursorPosition - block.position()
+            block.layout().drawCursor(painter, QPointF(), place, _CURSOR_PIXELS)
+
+    def _paint_selections(
+        self,
+        painter: QPainter,
+        context: QAbstractTextDocumentLayout.PaintContext,
+        clip: QRectF,
+    ) -> list[tuple[QRegion, QColor]]:
+        """Draw what is behind selected text; return where it is, with the colour of the text."""
+        found = []
+        for selection in context.selections:
+            cursor, look = selection.cursor, selection.format
+            region = QRegion()
+            start, stop = cursor.selectionStart(), cursor.selectionEnd()
+            for rect in self.rects_of(start, stop, clip, full=True):
+                region += rect.toAlignedRect()
+            if not region.isEmpty():
+                for rect in region:
+                    painter.fillRect(rect, look.background())
+                found.append((region, look.foreground().color()))
+        return found
+
+    def _paint_text(
+        self,
+        painter: QPainter,
+        parts: Sequence[PlacedPart],
+        clip: QRectF,
+        colour: QColor,
+        region: QRegion | None,
+        *,
+        plain: bool = False,
+    ) -> None:
+        """Draw the text in a region; ``plain``: all of it in this colour."""
+        painter.save()
+        painter.setPen(colour)
+        bounds = clip
+        if region is not None:
+            painter.setClipRegion(region, Qt.ClipOperation.IntersectClip)
+            bounds = QRectF(region.boundingRect())
+        overrides: list[QTextLayout.FormatRange] = []
+        for part in parts:
+            area = part.area
+            moved = part.most_scroll > 0
+            if moved:
+                painter.save()
+                painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+            for number in range(*part.blocks_between(bounds.top(), bounds.bottom())):
+                block = part.blocks[number]
+                if plain:
+                    overrides = [_everything(block, colour)]
+                block.layout().draw(painter, QPointF(), overrides, bounds)
+            if moved:
+                painter.restore()
+        painter.restore()
+
+    def rects_of(
+        self, start: int, stop: int, clip: QRectF | None = None, *, full: bool = False
+    ) -> Iterator[QRectF]:
+        """Areas that text between two places of the document fills, as far as they can be seen.
+
+        ``full``: as high as lines are, not as high as letters, and with empty lines.
+        """
+        block = self.document().findBlock(start)
+        if not self.lines:
+            return
+        number = block.blockNumber()
+        part = self.part_of_line(number)
+        if clip is not None and part.bottom < clip.top():
+            first = next(iter(self.parts_between(clip.top(), clip.bottom())), None)
+            if first is None or first.first <= number:
+                return
+            block, part, number = first.blocks[0], first, first.first
+        while block.isValid() and block.position() < stop:
+            if number >= part.first + len(part.lines):
+                part = self.part_of_line(number)
+            if clip is not None and part.top > clip.bottom():
+                return
+            layout = block.layout()
+            begin = max(0, start - block.position())
+            end = min(block.length() - 1, stop - block.position())
+            area = part.area
+            moved = part.most_scroll > 0
+            for at in range(layout.lineCount()):
+                line = layout.lineAt(at)
+                line_start = line.textStart()
+                line_stop = line_start + line.textLength()
+                if line_stop < begin or line_start > end or (line_start == end and at):
+                    continue
+                first_place, last_place = max(begin, line_start), min(end, line_stop)
+                for left, right in spans_in(line, self.lines[number], first_place, last_place):
+                    rect = QRectF(
+                        layout.position().x() + left,
+                        layout.position().y() + line.y(),
+                        right - left,
+                        line.ascent() + line.descent(),
+                    )
+                    if full:
+                        rect.adjust(0.0, -3.0, 0.0, 3.0)
+                    if moved:
+                        rect = rect.intersected(area.adjusted(-1.0, -40.0, 1.0, 40.0))
+                    if rect.width() > 0:
+                        yield rect
+            block = block.next()
+            number += 1
+
+
+def _everything(block: QTextBlock, colour: QColor) -> QTextLayout.FormatRange:
+    whole = QTextLayout.FormatRange()
+    whole.start, whole.length = 0, block.length()
+    look = QTextCharFormat()
+    look.setForeground(QBrush(colour))
+    whole.format = look
+    return whole
+
+
+def spans_in(line: QTextLine, shown: ShownLine, start: int, stop: int) -> Iterator[tuple[float, float]]:
+    """From where to where characters of a line reach, in the block.
+
+    Neighbours in a text need not stand side by side where its direction changes.
+    """
+    if start >= stop:
+        return
+    line_stop = line.textStart() + line.textLength()
+    if shown.turns:
+        yield from _turning_spans(line, start, stop)
+        return
+    left, right = line.cursorToX(start)[0], line.cursorToX(stop)[0]
+    if stop >= line_stop:  # spaces at the end of a line hang over it
+        right = max(left, min(right, line.naturalTextRect().right()))
+    if left < right:
+        yield left, right
+
+
+def _turning_spans(line: QTextLine, start: int, stop: int) -> Iterator[tuple[float, float]]:
+    edge = QTextLine.Edge
+    text = line.naturalTextRect()
+    spans: list[tuple[float, float]] = []
+    for place in range(start, stop):
+        one, other = line.cursorToX(place, edge.Leading)[0], line.cursorToX(place, edge.Trailing)[0]
+        left, right = max(min(one, other), text.left()), min(max(one, other), text.right())
+        if left < right:
+            spans.append((left, right))
+    spans.sort()
+    merged: list[tuple[float, float]] = []
+    for left, right in spans:
+        if merged and left <= merged[-1][1] + 0.5:
+            merged[-1] = merged[-1][0], max(right, merged[-1][1])
+        else:
+            merged.append((left, right))
+    yield from merged
+
+
+def _frame(part: ShownPart) -> ShownPart:
+    """What its lines stand in."""
+    return part._replace(start=0, end=0, lines=(), code="", language="")
+
+
+def _looks_alike(one: ShownLine, other: ShownLine) -> bool:
+    return (
+        one.text == other.text and one.looks == other.looks and one.goes_on is other.goes_on
+    )
+
+
+def _common_units(old: ShownLine, new: ShownLine) -> int:
+    """How many units at the start of a line are as they were, in text and in look."""
+    if old.goes_on is not new.goes_on:
+        return 0
+    common = 0
+    if new.text.startswith(old.text):
+        common = old.length
+    else:
+        for one, other in zip(old.text, new.text, strict=False):
+            if one != other:
+                break
+            common += 1 if one <= "\uffff" else 2
+    start = 0
+    for (stop, look), (new_stop, new_look) in zip(old.looks, new.looks, strict=False):
+        if look != new_look:
+            return min(common, start)
+        if stop != new_stop:
+            # The rest of the longer one may look the same, as far as it goes.
+            return min(common, stop, new_stop)
+        start = stop
+    return min(common, start)

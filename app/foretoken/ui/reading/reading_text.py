@@ -1,0 +1,537 @@
+"""The text of an answer, read as what its Markdown means, with the colours of its tokens.
+
+It is one document, whose layout is a ``Page``: so the cursor and selections go through it all. A
+place in the document and an offset in the source, in UTF-16 units, are turned into each other by
+the lines of the page. A paragraph is laid out as a whole on every insertion, which takes longer
+the longer it is; so while a long one streams, it is cut at the start of a finished line, where
+nobody sees it, and joined again behind its end or when its width changes.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextLine,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from foretoken.chat.markdown.blocks import BlockKind
+from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
+from foretoken.engine.token_kind import TokenKind
+from foretoken.ui.look.plain_text import Marked, joined, marked
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.token_style import TokenOffsets, token_tooltip
+from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.parts.long_text import is_endless
+from foretoken.ui.parts.rich_tip import RichTip
+from foretoken.ui.reading.code_heads import CodeHeads
+from foretoken.ui.reading.page import Page
+from foretoken.ui.reading.placed_parts import PlacedPart
+from foretoken.ui.reading.shown_lines import LINE_BREAK, ShownLine, with_cuts
+from foretoken.ui.reading.sideways import SidewaysBars
+from foretoken.ui.reading.sources import RawSource, RenderedSource, ShownSource
+from foretoken.ui.reading.token_colours import TokenColours, kinds_in
+from foretoken.ui.reading.typesetting import Typesetting
+
+# A few lines: laying them out and painting them anew takes about a millisecond.
+_LONG_PARAGRAPH = 600
+_CARET_PIXELS = 2
+_NO_TOKEN = -1
+_SPARE_MS = 15
+
+
+class ReadingText(GrowingText):
+    """The text of an answer, in which every token has its colour."""
+
+    link_chosen = Signal(str)
+    """Somebody wants to go where a link leads."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps: dict[int, StepFinished] = {}
+        self._streaming = False
+        self._waiting_text = ""
+        self._rendered = True
+        self.copies_source = False
+        """Whether a selection is copied as the model wrote it, not as it is read."""
+        self._source: ShownSource = RenderedSource()
+        self._pressed_link = ""
+        self._page = Page(self.document(), Typesetting(self.font(), theme()))
+        self._colours = TokenColours(self._page)
+        self._page.colours = self._colours
+        self.document().setDocumentLayout(self._page)
+        self._page.documentSizeChanged.connect(self._on_size_changed)
+        self._heads = CodeHeads(self.viewport())
+        self._bars = SidewaysBars(self.viewport(), self._on_scrolled)
+        self._spare_timer = QTimer(self, singleShot=True, interval=_SPARE_MS)
+        self._spare_timer.timeout.connect(self._on_spare_time)
+        self.viewport().setMouseTracking(True)
+        self.setAccessibleName("Answer")
+        self._on_size_changed()
+
+    @property
+    def offsets(self) -> TokenOffsets:
+        """Where each token stands in the source."""
+        return self._colours.offsets
+
+    @cached_property
+    def tip(self) -> RichTip:
+        """Tells of the token under the mouse."""
+        return RichTip(self.viewport())
+
+    @property
+    def waiting_text(self) -> str:
+        """Words in place of a text that is still empty."""
+        return "" if self.offsets.length else self._waiting_text
+
+    # --- content -----------------------------------------------------------------------------
+
+    @property
+    def is_rendered(self) -> bool:
+        """Whether Markdown is shown as what it means."""
+        return self._rendered
+
+    def set_rendered(self, rendered: bool) -> None:
+        """Show what the Markdown means, or the text as the model wrote it."""
+        if rendered is not self._rendered:
+            self._rendered = rendered
+            self._begin_again()
+
+    def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
+        """Add tokens at the end."""
+        text = "".join(t.text for t in tokens if self.offsets.add(t) is not None)
+        if not text:
+            return
+        first = self._source.append(text)
+        if not self._streaming:
+            first = min(first, self._source.finish())
+        self._write(first)
+
+    def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
+        """Replace everything by these tokens."""
+        self._colours.offsets = TokenOffsets()
+        text = "".join(t.text for t in tokens if self.offsets.add(t) is not None)
+        self._begin_again(text)
+
+    def set_written(self, text: str) -> None:
+        """Replace everything by a text that no model wrote: nothing explains it."""
+        origin = TokenOrigin.TARGET
+        self.set_tokens([TokenEmitted(_NO_TOKEN, text, origin, 0, None, None, None, None)])
+
+    def add_steps(self, steps: Iterable[StepFinished]) -> None:
+        """Take over how long each step's draft was and who made it, for the tooltips."""
+        self._steps.update((step.index, step) for step in steps)
+
+    def set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
+        """Show or hide the mark at the end, and words in place of a text that is still empty."""
+        ends = self._streaming and not streaming
+        self._streaming = streaming
+        self._waiting_text = waiting_text
+        if ends:
+            self._write(self._source.finish())
+            self._join()
+        self.viewport().update()
+
+    def _begin_again(self, text: str | None = None) -> None:
+        self._source = RenderedSource() if self._rendered else RawSource()
+        text = self.offsets.text if text is None else text
+        if text:
+            self._source.append(text)
+            if not self._streaming:
+                self._source.finish()
+        self._write(0)
+        self._draw_found()
+
+    def _write(self, first: int) -> None:
+        """Show the parts of the source from ``first`` on anew."""
+        page, parts = self._page, self._source.parts
+        if first >= len(parts) and len(parts) == len(page.parts):
+            return
+        last_before = len(page.parts) - 1
+        selection = self.textCursor()
+        at_end = selection.selectionEnd() == self.document().characterCount() - 1
+        touched = selection.hasSelection() and at_end
+        anchor, position = selection.anchor(), selection.position()
+        fresh = list(parts[first:])
+        if fresh:
+            known = page.parts[first].part if first < len(page.parts) else None
+            fresh[0] = with_cuts(fresh[0], known)
+            fresh[1:] = [with_cuts(part, None) for part in fresh[1:]]
+        page.changed_from = self._page.documentSize().height()
+        page.replace(first, fresh)
+        for number in range(max(0, min(first, last_before)), len(page.parts) - 1):
+            self._join_part(number)
+        self._cut_long_paragraph()
+        if touched:  # or the selection would swallow what was appended
+            end = self.document().characterCount() - 1
+            selection.setPosition(min(anchor, end))
+            selection.setPosition(min(position, end), QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(selection)
+        self._show_from(page.changed_from)
+        if self._source.behind:
+            self._spare_timer.start()
+
+    def _show_from(self, y: float) -> None:
+        """Paint what is below a height anew, and put beside the text what belongs there."""
+        top = max(0, int(y) - 4)
+        self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
+        self._place_around()
+
+    def _place_around(self) -> None:
+        self._heads.place(self._page.parts)
+        self._bars.place(self._page.parts)
+
+    @Slot()
+    def _on_spare_time(self) -> None:
+        self._write(self._source.read_on())
+
+    # --- look --------------------------------------------------------------------------------
+
+    def colour_anew(self) -> None:
+        """Draw everything in the colours of the theme, which takes longer in a long text."""
+        self._wear(Typesetting(self.font(), theme()))
+
+    def _wear(self, setting: Typesetting) -> None:
+        selection = self.textCursor()
+        anchor, position = selection.anchor(), selection.position()
+        self._colours.restyle()
+        self._page.set_anew(setting)
+        selection.setPosition(anchor)
+        selection.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(selection)
+        self._draw_found()
+        self._show_from(0.0)
+
+    def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
+        """Show the colours of these kinds only."""
+        if self._colours.show_kinds(visible):
+            self.viewport().update()
+
+    def on_look_changed(self) -> None:
+        self._join()
+        super().on_look_changed()
+        setting = Typesetting(self.font(), theme())
+        before = self._page.typesetting
+        if setting.font() != before.font():
+            self._wear(setting)
+
+    # --- places ------------------------------------------------------------------------------
+
+    def place_of(self, offset: int) -> int:
+        """Place in the document of an offset in the source, or behind what stands before it."""
+        lines = self._page.lines
+        number = bisect_right(lines, offset, key=lambda line: line.start) - 1
+        if number < 0:
+            return 0
+        block = self.document().findBlockByNumber(number)
+        return block.position() + lines[number].place_of(offset)
+
+    def _offset(self, position: int) -> int:
+        """Offset in the source of a place in the document."""
+        if not self._page.lines:
+            return 0
+        block = self.document().findBlock(position)
+        if not block.isValid():
+            block = self.document().lastBlock()
+        return self._page.lines[block.blockNumber()].offset_of(position - block.position())
+
+    def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
+        """Areas that the text between two places in the document fills, line by line."""
+        return self._page.rects_of(position, stop)
+
+    def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
+        """Paragraph and line at a height, or the nearest ones."""
+        return self._page.line_at(QPointF(0.0, y))
+
+    def highlight(self, step: int) -> QRect:
+        """Mark the text of a step for a moment; return where it is, null without text."""
+        start, end = self.offsets.of_step(step)
+        return self.mark(self.place_of(start), self.place_of(end))
+
+    def step_of(self, tokens: Sequence[TokenEmitted]) -> StepFinished | None:
+        """The step that wrote tokens which make one piece of text; None while it is not done."""
+        return self._steps.get(tokens[-1].step)
+
+    def tokens_at(self, point: QPoint) -> Sequence[TokenEmitted]:
+        """Tokens whose text is painted at a point of the viewport."""
+        found = self._character_at(point)
+        if found is None:
+            return ()
+        line, place = found
+        for first, last, _ in kinds_in(line, self.offsets, place, place + 1):
+            if first <= place < last:
+                return self._explained(line.offset_of(place))
+        return ()
+
+    def link_at(self, point: QPoint) -> str:
+        """Where the link at a point of the viewport leads; empty without one."""
+        found = self._character_at(point)
+        return "" if found is None else found[0].look_at(found[1]).target
+
+    def _character_at(self, point: QPoint) -> tuple[ShownLine, int] | None:
+        """The line of the page, and the place in it, that is painted at a point."""
+        if not self._page.lines:
+            return None
+        block, line = self._page.line_at(QPointF(point))
+        if not line.isValid():
+            return None
+        part = self._page.part_of_line(block.blockNumber())
+        origin = block.layout().position()
+        x, text = point.x() - origin.x(), line.naturalTextRect()
+        inside = part.most_scroll == 0 or part.area.contains(QPointF(point))
+        if not inside or not text.left() <= x < text.right():
+            return None
+        place: int = line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
+        return self._page.lines[block.blockNumber()], place
+
+    def painted_kinds(self) -> Iterator[tuple[int, int, TokenKind]]:
+        """From where to where in the document the text of tokens is painted as which kind."""
+        block = self.document().begin()
+        for line in self._page.lines:
+            for first, last, kind in kinds_in(line, self.offsets, 0, line.length):
+                yield block.position() + first, block.position() + last, kind
+            block = block.next()
+
+    # --- copying -----------------------------------------------------------------------------
+
+    def selected_plain_text(self) -> str:
+        """Return the selection as it is read, or of raw text as the model wrote it."""
+        cursor = self.textCursor()
+        start, stop = cursor.selectionStart(), cursor.selectionEnd()
+        if not self._rendered:
+            end = self.document().characterCount() - 1
+            last = self.offsets.length if stop == end else self._offset(stop)
+            return self.offsets.slice(self._offset(start), last)
+        if not self._page.lines or start == stop:
+            return ""
+        pieces: list[str] = []
+        before: tuple[PlacedPart, int] | None = None
+        block = self.document().findBlock(start)
+        while block.isValid() and block.position() <= stop:
+            number = block.blockNumber()
+            part, line = self._page.part_of_line(number), self._page.lines[number]
+            if before is not None:
+                pieces.append(_between(before[0], part, number - part.first, line))
+            first = max(0, start - block.position())
+            last = min(line.length, stop - block.position())
+            pieces.append(self._plain(line, first, last))
+            before = part, number
+            block = block.next()
+        return "".join(pieces)
+
+    def selected_source(self) -> str:
+        """Return the selection as the model wrote it, with the marks around whole parts."""
+        cursor = self.textCursor()
+        start, stop = cursor.selectionStart(), cursor.selectionEnd()
+        if not self._page.lines or start == stop:
+            return ""
+        first, last = self._offset(start), self._offset(stop)
+        block = self.document().findBlock(start)
+        part = self._page.part_of_line(block.blockNumber())
+        if start == block.position() and part.first == block.blockNumber():
+            first = min(part.part.start, part.lines[0].start)
+        block = self.document().findBlock(stop)
+        part = self._page.part_of_line(block.blockNumber())
+        at_end = stop == block.position() + block.length() - 1
+        if at_end and block.blockNumber() == part.first + len(part.lines) - 1:
+            last = max(last, part.part.end)
+        if stop == self.document().characterCount() - 1:
+            last = self.offsets.length
+        return self.offsets.slice(first, last)
+
+    def text_to_copy(self) -> str:
+        """The selection in the way that people chose."""
+        return self.selected_source() if self.copies_source else self.selected_plain_text()
+
+    def _plain(self, line: ShownLine, first: int, last: int) -> str:
+        """Text of a line as it is read, where it is shown by a sign as the model wrote it."""
+        shown = line.text.encode("utf-16-le", "surrogatepass")
+        pieces: list[str] = []
+        at = first
+        for place, length, offset, extent in line.passages:
+            if length != extent or line.look_at(place).marker:
+                continue
+            begin, end = max(first, place), min(last, place + length)
+            if begin < end:
+                pieces.append(_decoded(shown, at, begin))
+                pieces.append(self.offsets.slice(begin - place + offset, end - place + offset))
+                at = end
+        pieces.append(_decoded(shown, at, last))
+        return "".join(pieces)
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        data = QMimeData()
+        data.setText(self.text_to_copy())
+        return data
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell about the token under the mouse, and where a link leads."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().viewportEvent(event)
+        told: list[Marked] = []
+        if link := self.link_at(event.pos()):
+            told.append(marked('<div style="white-space:pre"><b>{}</b></div>', link))
+        if tokens := self.tokens_at(event.pos()):
+            told.append(token_tooltip(tokens, self.step_of(tokens)))
+        if told:
+            self.tip.tell(joined("", told), event.globalPos())
+        else:
+            self.tip.hide()
+        return True
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._reveal_cursor()
+        if event.buttons() == Qt.MouseButton.NoButton:
+            link = self.link_at(event.position().toPoint())
+            shape = Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.IBeamCursor
+            if self.viewport().cursor().shape() is not shape:
+                self.viewport().setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed_link = self.link_at(event.position().toPoint()) if left else ""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a link, and nothing else, wants to go there."""
+        super().mouseReleaseEvent(event)
+        link, self._pressed_link = self._pressed_link, ""
+        same = link and link == self.link_at(event.position().toPoint())
+        if same and not self.textCursor().hasSelection():
+            self.link_chosen.emit(link)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.textCursor().position()
+        super().keyPressEvent(event)
+        if self.textCursor().position() != before:
+            self._reveal_cursor()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """What is wide moves sideways; all else is left to the conversation around."""
+        delta = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta()
+        sideways = delta.x()
+        if not sideways and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            sideways = delta.y()
+        part = self._page.part_at(event.position().y())
+        if abs(sideways) > abs(delta.y() if sideways == delta.x() else 0) and part is not None:
+            if part.most_scroll > 0:
+                self._on_scrolled(part, part.scroll - sideways)
+                event.accept()
+                return
+        event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paragraphs are cut at the ends of lines, which another width moves."""
+        if event.size().width() != event.oldSize().width():
+            self._join()
+        super().resizeEvent(event)
+        self._place_around()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Add a mark at the end while it grows."""
+        super().paintEvent(event)
+        if self._streaming:
+            self._paint_end(QPainter(self.viewport()))
+
+    def _paint_end(self, painter: QPainter) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        place = self.cursorRect(cursor)
+        if self.waiting_text:
+            painter.setPen(QColor(theme().muted))
+            painter.drawText(
+                QRect(0, place.top(), self.viewport().width(), place.height()),
+                Qt.AlignmentFlag.AlignVCenter,
+                self.waiting_text,
+            )
+            return
+        left = min(place.left() + 1, self.viewport().width() - _CARET_PIXELS)
+        painter.fillRect(left, place.top(), _CARET_PIXELS, place.height(), QColor(theme().accent))
+
+    def _reveal_cursor(self) -> None:
+        """Move what is wide so that the cursor can be seen."""
+        if not self._page.lines:
+            return
+        number = self.textCursor().block().blockNumber()
+        if number >= len(self._page.lines) or not self._page.parts:
+            return
+        part = self._page.part_of_line(number)
+        if part.most_scroll > 0 and part.blocks:
+            self._reveal(part, float(self.cursorRect().center().x()))
+
+    def _reveal(self, part: PlacedPart, x: float) -> None:
+        area = part.area
+        if x < area.left():
+            self._on_scrolled(part, part.scroll - (area.left() - x) - 20)
+        elif x > area.right():
+            self._on_scrolled(part, part.scroll + (x - area.right()) + 20)
+
+    def _on_scrolled(self, part: PlacedPart, scroll: float) -> None:
+        self._page.scroll_to(part, scroll)
+        self._bars.place(self._page.parts)
+        self.viewport().update(part.area.toAlignedRect().adjusted(0, -4, 0, 4))
+
+    # --- cuts --------------------------------------------------------------------------------
+
+    def _explained(self, offset: int) -> Sequence[TokenEmitted]:
+        return [token for token in self.offsets.at(offset) if token.id != _NO_TOKEN]
+
+    def _cut_long_paragraph(self) -> None:
+        page = self._page
+        if not self._streaming or not page.parts:
+            return
+        part, line = page.parts[-1], page.lines[-1] if page.lines else None
+        if line is None or part.part.kind is not BlockKind.PARAGRAPH:
+            return
+        if line.length > _LONG_PARAGRAPH:
+            layout = part.blocks[-1].layout()
+            last = layout.lineAt(layout.lineCount() - 1) if layout.lineCount() else None
+            if last is not None and last.textStart() > 0:
+                page.cut(last.textStart())
+
+    def _join(self) -> None:
+        """Make cut paragraphs whole again."""
+        for number in range(len(self._page.parts)):
+            self._join_part(number)
+
+    def _join_part(self, number: int) -> None:
+        part = self._page.parts[number].part
+        if part.kind is BlockKind.CODE or not any(line.goes_on for line in part.lines):
+            return
+        if not is_endless("".join(line.text for line in part.lines)):
+            self._page.join(number)
+
+
+def _decoded(units: bytes, start: int, stop: int) -> str:
+    text = units[2 * start : 2 * stop].decode("utf-16-le", "surrogatepass")
+    return text.replace(LINE_BREAK, "\n").replace("\t", " ")  # behind a marker
+
+
+def _between(before: PlacedPart, part: PlacedPart, number: int, line: ShownLine) -> str:
+    """What parts a line from the one before it in plain text."""
+    if line.goes_on:
+        return ""
+    if before is not part:
+        tight = before.part.tight and part.part.tight
+        return "\n" if tight or part.part.raw else "\n\n"
+    if part.part.kind is BlockKind.TABLE and number % max(1, part.part.columns):
+        return "\t"
+    return "\n"

@@ -1,0 +1,65 @@
+"""The scroll bars below code and tables that are wider than the column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QScrollBar, QWidget
+
+from foretoken.ui.reading.placed_parts import BAR_ROOM, PlacedPart
+
+_STEP = 40
+
+
+class SidewaysBar(QScrollBar):
+    """Moves one part."""
+
+    def __init__(self, parent: QWidget, moved: Callable[[PlacedPart, float], None]) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._part: PlacedPart | None = None
+        self._moved = moved
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSingleStep(_STEP)
+        self.setAccessibleName("Scroll sideways")
+        self.valueChanged.connect(self._on_value)
+
+    def stand_below(self, part: PlacedPart) -> None:
+        """Move this part from now on."""
+        self._part = part
+        area = part.area
+        with QSignalBlocker(self):
+            self.setRange(0, round(part.most_scroll))
+            self.setPageStep(max(1, round(area.width())))
+            self.setValue(round(part.scroll))
+        height = self.sizeHint().height()
+        top = round(part.bottom) - BAR_ROOM + (BAR_ROOM - height) // 2
+        self.setGeometry(round(area.left()), top, round(area.width()), height)
+
+    def _on_value(self, value: int) -> None:
+        if self._part is not None:
+            self._moved(self._part, float(value))
+
+
+class SidewaysBars:
+    """Owns the bars of a text."""
+
+    def __init__(self, parent: QWidget, moved: Callable[[PlacedPart, float], None]) -> None:
+        self._parent = parent
+        self._moved = moved
+        self.bars: list[SidewaysBar] = []
+
+    def place(self, parts: Sequence[PlacedPart]) -> None:
+        """Have one below each part that is too wide."""
+        wide = [part for part in parts if part.most_scroll > 0]
+        for bar in self.bars[len(wide) :]:
+            bar.hide()
+            bar.deleteLater()
+        del self.bars[len(wide) :]
+        while len(self.bars) < len(wide):
+            bar = SidewaysBar(self._parent, self._moved)
+            self.bars.append(bar)
+            bar.show()
+        for bar, part in zip(self.bars, wide, strict=True):
+            bar.stand_below(part)

@@ -1,0 +1,181 @@
+"""The colours of tokens, painted over what is read: tints behind the text, lines below it.
+
+Nothing of them is in the document. Where they are is found for a line of text when it is first
+painted, and kept until the line changes; hiding a kind only paints anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QLine, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QRegion, QTextLine
+
+from foretoken.chat.markdown.blocks import Style
+from foretoken.engine.token_kind import TokenKind, shown_kind
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.token_style import (
+    ALL_KINDS,
+    TokenOffsets,
+    token_formats,
+    underline_pens,
+)
+from foretoken.ui.reading.page import Page, spans_in
+from foretoken.ui.reading.placed_parts import PlacedPart
+from foretoken.ui.reading.shown_lines import ShownLine
+
+UNDERLINE_PIXELS = 2
+_FIELD_RADIUS = 4.0
+
+
+@dataclass(slots=True)
+class _Painted:
+    """What belongs to one line of text."""
+
+    fields: list[QRectF] = field(default_factory=list)
+    """Behind code in a sentence."""
+    areas: dict[TokenKind, list[QRect]] = field(default_factory=dict)
+    strokes: dict[TokenKind, list[QLine]] = field(default_factory=dict)
+
+
+def kinds_in(
+    line: ShownLine, offsets: TokenOffsets, start: int, stop: int
+) -> Iterator[tuple[int, int, TokenKind]]:
+    """From where to where in a line text of which kind stands; ours is left out."""
+    for place, length, offset, extent in line.passages:
+        first, last = max(place, start), min(place + length, stop)
+        if first >= last:
+            continue
+        if length != extent:  # one character of several, such as an entity
+            tokens = [
+                token
+                for piece in range(offsets.piece_at(offset), offsets.piece_at(offset + extent - 1) + 1)
+                for token in offsets.of_piece(piece)
+            ]
+            if offsets.length > offset:
+                yield first, last, shown_kind(tokens)
+            continue
+        shift = offset - place
+        for run in offsets.runs(first + shift, last + shift):
+            begin, end = max(first, run.start - shift), min(last, run.end - shift)
+            if begin < end:
+                yield begin, end, run.kind
+
+
+class TokenColours:
+    """Paints them on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.offsets = TokenOffsets()
+        self._page = page
+        self._visible = ALL_KINDS
+        self._painted: dict[int, dict[int, _Painted]] = {}  # by block and line in it
+        self._tint = QColor()
+        self._pens: dict[TokenKind, QPen] = {}
+        self._inks: dict[TokenKind, str] = {}
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the colours of the theme."""
+        formats = token_formats(theme())
+        self._pens = underline_pens(formats)
+        self._tint = formats[TokenKind.DRAFT].background().color()
+        self._inks = {
+            kind: formats[kind].foreground().color().name()
+            for kind in (TokenKind.CORRECTION, TokenKind.BONUS)
+        }
+
+    @property
+    def visible(self) -> frozenset[TokenKind]:
+        """The kinds that are shown."""
+        return self._visible
+
+    def show_kinds(self, visible: frozenset[TokenKind]) -> bool:
+        """Show these kinds only; return whether others were shown."""
+        changed, self._visible = self._visible != visible, visible
+        return changed
+
+    def forget(self, first_line: int) -> None:
+        for number in [number for number in self._painted if number >= first_line]:
+            del self._painted[number]
+
+    def paint_below(self, painter: QPainter, clip: QRectF) -> None:
+        palette = theme()
+        drafted = self._visible & {TokenKind.DRAFT, TokenKind.LOOKUP}
+        found = list(self._in(clip))
+        if any(painted.fields for painted in found):
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(palette.border), 1.0))
+            painter.setBrush(QColor(palette.panel))
+            for painted in found:
+                for area in painted.fields:
+                    painter.drawRoundedRect(area, _FIELD_RADIUS, _FIELD_RADIUS)
+            painter.restore()
+        for painted in found:
+            for kind in drafted:
+                for rect in painted.areas.get(kind, ()):
+                    painter.fillRect(rect, self._tint)
+
+    def inks(self, clip: QRectF) -> dict[str, QRegion]:
+        regions: dict[str, QRegion] = {}
+        wanted = [(kind, ink) for kind, ink in self._inks.items() if kind in self._visible]
+        for painted in self._in(clip):
+            for kind, ink in wanted:
+                for rect in painted.areas.get(kind, ()):
+                    regions[ink] = regions.get(ink, QRegion()) + rect.adjusted(0, -4, 0, 4)
+        return regions
+
+    def paint_above(self, painter: QPainter, clip: QRectF) -> None:
+        for painted in self._in(clip):
+            for kind, lines in painted.strokes.items():
+                if kind in self._visible:
+                    painter.setPen(self._pens[kind])
+                    painter.drawLines(lines)
+
+    def _in(self, clip: QRectF) -> Iterator[_Painted]:
+        page = self._page
+        for part in page.parts_between(clip.top(), clip.bottom()):
+            for number, line in part.lines_between(clip.top(), clip.bottom()):
+                known = self._painted.setdefault(part.first + number, {})
+                painted = known.get(line.lineNumber())
+                if painted is None:
+                    painted = known[line.lineNumber()] = self._find(part, number, line)
+                yield painted
+
+    def _find(self, part: PlacedPart, number: int, line: QTextLine) -> _Painted:
+        shown = part.lines[number]
+        origin = part.blocks[number].layout().position()
+        start, stop = line.textStart(), line.textStart() + line.textLength()
+        painted = _Painted()
+        view = part.area.adjusted(-1.0, 0.0, 1.0, 0.0) if part.most_scroll > 0 else None
+        top, height = origin.y() + line.y(), line.ascent() + line.descent()
+
+        def areas(first: int, last: int) -> Iterator[QRectF]:
+            for left, right in spans_in(line, shown, first, last):
+                area = QRectF(origin.x() + left, top, right - left, height)
+                if view is not None:
+                    area = area.intersected(view.adjusted(0, -40, 0, 40))
+                if area.width() > 0:
+                    yield area
+
+        begin = 0
+        for end, look in shown.looks:
+            if look.style & Style.CODE and not look.role:
+                for area in areas(max(begin, start), min(end, stop)):
+                    painted.fields.append(area.adjusted(-2.5, -1.5, 2.5, 1.5))
+            begin = end
+        for first, last, kind in kinds_in(shown, self.offsets, start, stop):
+            if kind is TokenKind.TARGET:
+                continue
+            for area in areas(first, last):
+                left, right = round(area.left()), round(area.right())
+                rect = QRect(left, round(top), right - left, round(height))
+                painted.areas.setdefault(kind, []).append(rect)
+                if kind in self._pens:
+                    y = round(area.bottom()) + UNDERLINE_PIXELS // 2
+                    painted.strokes.setdefault(kind, []).append(QLine(left, y, right, y))
+        return painted
+
+

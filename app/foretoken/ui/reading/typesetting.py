@@ -1,0 +1,134 @@
+"""Fonts, heights and distances of what is read, in the present text size and theme."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QTextCharFormat,
+    QTextOption,
+)
+
+from foretoken.chat.markdown.blocks import Style
+from foretoken.ui.look.sizes import LINE_PIXELS, NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.theme import Palette
+from foretoken.ui.parts.growing_text import TAB_SPACES
+from foretoken.ui.reading.shown_lines import Look
+
+_HEADINGS = {1: (21, 30), 2: (18, 26), 3: (16, 24)}
+"""Pixels and height of a line by level; deeper ones are as large as text."""
+CODE_PIXELS = NOTE_PIXELS
+CODE_LINE_PIXELS = 20
+_FOOTNOTE_PIXELS = 12
+
+
+class Typesetting:
+    """Made anew for another theme or another size of text."""
+
+    def __init__(self, base: QFont, palette: Palette) -> None:
+        self.palette = palette
+        self._base = base
+        self._formats: dict[Look, QTextCharFormat] = {}
+        self._fonts: dict[int, QFont] = {}
+
+    def font(self, level: int = 0) -> QFont:
+        """Of text, or of a heading."""
+        if level not in self._fonts:
+            pixels, _ = _HEADINGS.get(level, (TEXT_PIXELS, LINE_PIXELS))
+            self._fonts[level] = sized_font(self._base, pixels, bold=level > 0)
+        return self._fonts[level]
+
+    @cached_property
+    def code_font(self) -> QFont:
+        """Letters of one width."""
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        fixed.setStyleHint(QFont.StyleHint.Monospace)
+        return sized_font(fixed, CODE_PIXELS)
+
+    def line_height(self, level: int = 0) -> int:
+        """From line to line of text, or of a heading."""
+        _, pixels = _HEADINGS.get(level, (TEXT_PIXELS, LINE_PIXELS))
+        return scaled(pixels)
+
+    @cached_property
+    def code_line_height(self) -> int:
+        """From line to line of code."""
+        return scaled(CODE_LINE_PIXELS)
+
+    def baseline(self, level: int = 0) -> float:
+        """Of a line of text below its top."""
+        return _baseline(self.font(level), self.line_height(level))
+
+    @cached_property
+    def code_baseline(self) -> float:
+        """Of a line of code below its top."""
+        return _baseline(self.code_font, self.code_line_height)
+
+    @cached_property
+    def text_option(self) -> QTextOption:
+        """How paragraphs break."""
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        option.setTabStopDistance(QFontMetricsF(self.font()).horizontalAdvance(" ") * TAB_SPACES)
+        return option
+
+    @cached_property
+    def code_option(self) -> QTextOption:
+        """Code does not break."""
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+        metrics = QFontMetricsF(self.code_font)
+        option.setTabStopDistance(metrics.horizontalAdvance(" ") * TAB_SPACES)
+        return option
+
+    def format_of(self, look: Look) -> QTextCharFormat:
+        """The format of a look."""
+        known = self._formats.get(look)
+        if known is None:
+            known = self._formats[look] = self._make_format(look)
+        return known
+
+    def _make_format(self, look: Look) -> QTextCharFormat:
+        style, palette = look.style, self.palette
+        made = QTextCharFormat()
+        if look == Look():
+            return made  # the document's own font
+        if look.role or style & (Style.CODE | Style.MATH):
+            font = QFont(self.code_font)
+            if look.level:
+                font.setPixelSize(round(self.font(look.level).pixelSize() * 0.9))
+        else:
+            font = QFont(self.font(look.level))
+        if style & Style.STRONG:
+            font.setWeight(QFont.Weight.Bold if look.level else QFont.Weight.DemiBold)
+        if style & Style.EMPHASIS:
+            font.setItalic(True)
+        if style & Style.STRUCK:
+            font.setStrikeOut(True)
+        if style & Style.FOOTNOTE:
+            font.setPixelSize(scaled(_FOOTNOTE_PIXELS))
+        made.setFont(font)
+        if style & Style.FOOTNOTE:
+            made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignSuperScript)
+        if look.target:
+            made.setForeground(QColor(palette.accent))
+            made.setFontUnderline(True)
+        elif look.task:
+            made.setForeground(Qt.GlobalColor.transparent)
+        elif look.marker:
+            made.setForeground(QColor(palette.muted))
+        elif look.role:
+            made.setForeground(QColor(getattr(palette, look.role, palette.text)))
+        return made
+
+
+def _baseline(font: QFont, line_height: int) -> float:
+    metrics = QFontMetricsF(font)
+    return round((line_height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent())

@@ -1,0 +1,275 @@
+"""Answers as what their Markdown means: each character in the colour of its token, links, copying."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import settle, token
+from foretoken.engine.events import TokenEmitted
+from foretoken.engine.token_kind import TokenKind, shown_kind
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.token_style import shown_text
+from foretoken.ui.reading.placed_parts import PlacedCode, PlacedTable
+from foretoken.ui.reading.reading_text import ReadingText
+from looks import wear
+
+KINDS = list(TokenKind)
+TIDES = """\
+# Tides, *in short*
+
+The **Moon** pulls &amp; the &#128512; Sun too; `tide(t)` is ~~wrong~~ right[^1].
+A second line with \\*stars\\* and a [link](https://example.org/a?b=1 "title"), <https://x.org>.
+
+- near 🌍 side
+  1. first
+  2. second with e\u0301 and 👩‍👩‍👧
+- [x] done
+- [ ] שלום עולם and English, مرحبا
+
+> Time and tide
+> > wait for no one.
+
+```python
+def tide(hours):
+\treturn 1.2 * sin(hours)  # שלום 🌍
+
+```
+
+    indented & code
+
+| Place | Range \\| m |
+|:--|--:|
+| `Fundy` | 16.3 |
+| Saint-Malo | **12** |
+
+---
+
+Setext
+======
+
+An ![image](https://x.org/i.png) and <b>html</b>, a [bad](javascript:alert(1)) link.
+
+[^1]: A note with\u202e a mark.
+"""
+
+
+@pytest.fixture
+def text(qtbot: QtBot) -> ReadingText:
+    made = ReadingText()
+    qtbot.addWidget(made)
+    made.resize(700, 100)
+    made.show()
+    return made
+
+
+def split(source: str, chance: random.Random) -> list[TokenEmitted]:
+    """Random tokens; some characters come as several, the last of which has the text."""
+    tokens = []
+    at = 0
+    while at < len(source):
+        step = len(tokens) // 3
+        size = chance.choice((1, 1, 2, 3, 5, 8))
+        piece = source[at : at + size]
+        if not piece.isascii() and chance.random() < 0.5:
+            piece = source[at]
+            tokens += [token("", chance.choice(KINDS), step) for _ in range(chance.choice((1, 2)))]
+        tokens.append(token(piece, chance.choice(KINDS), step))
+        at += len(piece)
+    return tokens
+
+
+def units(text: str) -> bytes:
+    return text.encode("utf-16-le", "surrogatepass")
+
+
+def assert_painted(text: ReadingText) -> None:
+    """What came from tokens is painted as them, once; what did not is ours."""
+    page, offsets = text._page, text.offsets
+    source, document = units(offsets.text), units(text.document().toRawText())
+    covered = [0] * (len(document) // 2)
+    kinds: list[TokenKind | None] = [None] * len(covered)
+    for first, last, kind in text.painted_kinds():
+        for place in range(first, last):
+            covered[place] += 1
+            kinds[place] = kind
+    position = 0
+    for line in page.lines:
+        ours = set(range(line.length))
+        for place, length, offset, extent in line.passages:
+            ours -= set(range(place, place + length))
+            if length == extent and not line.look_at(place).marker:
+                shown = line.text.encode("utf-16-le", "surrogatepass")[2 * place : 2 * (place + length)]
+                written = source[2 * offset : 2 * (offset + extent)].decode("utf-16-le", "surrogatepass")
+                same = shown_text(written).replace("\n", "\u2028")
+                assert shown.decode("utf-16-le", "surrogatepass") == same
+            for at in range(length):
+                start, stop = (offset + at, offset + at + 1)
+                if length != extent:
+                    start, stop = offset, offset + extent
+                tokens = [one for at in range(start, stop) for one in offsets.at(at)]
+                assert kinds[position + place + at] is shown_kind(tokens)
+        for place in range(line.length):
+            assert covered[position + place] == (place not in ours)
+        assert all(line.text.encode("utf-16-le")[2 * place : 2 * place + 2] == b"\t\0" for place in ours)
+        position += line.length + 1
+    assert position - 1 == len(document) // 2 or not page.lines
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_character_has_the_colour_of_its_token(text: ReadingText, seed: int) -> None:
+    chance = random.Random(seed)
+    tokens = split(TIDES, chance)
+    text.set_streaming(True)
+    at = 0
+    while at < len(tokens):
+        size = chance.choice((1, 3, 10, 40))
+        text.append_tokens(tokens[at : at + size])
+        at += size
+        if chance.random() < 0.2:
+            assert_painted(text)
+    assert_painted(text)
+    text.set_streaming(False)
+    assert_painted(text)
+    streamed = text._page.lines
+    text.set_tokens(tokens)
+    assert text._page.lines == streamed
+    assert_painted(text)
+
+
+def test_a_streamed_answer_is_painted_as_a_whole_one(text: ReadingText) -> None:
+    tokens = split(TIDES, random.Random(3))
+    text.set_streaming(True)
+    for at in range(0, len(tokens), 7):
+        text.append_tokens(tokens[at : at + 7])
+        text.grab()
+    text.set_streaming(False)
+    streamed = text.grab().toImage()
+    text.set_tokens(tokens)
+    assert text.grab().toImage() == streamed
+
+
+def test_colours_are_painted_only(text: ReadingText) -> None:
+    text.set_tokens(split(TIDES, random.Random(1)))
+    revision = text.document().revision()
+    coloured = text.grab().toImage()
+    text.set_visible_kinds(frozenset())
+    plain = text.grab().toImage()
+    assert plain != coloured
+    text.set_visible_kinds(frozenset(TokenKind))
+    assert text.grab().toImage() == coloured
+    assert text.document().revision() == revision
+
+
+def test_the_theme_changes_colours_and_no_place(text: ReadingText) -> None:
+    text.set_tokens(split(TIDES, random.Random(1)))
+    lines, height = text._page.lines, text.height()
+    text.selectAll()
+    wear(DARK)
+    text.colour_anew()
+    assert (text._page.lines, text.height()) == (lines, height)
+    assert text.textCursor().selectionEnd() == text.document().characterCount() - 1
+    wear(LIGHT)
+
+
+def test_nothing_above_moves_while_the_end_grows(text: ReadingText) -> None:
+    tokens = split(TIDES, random.Random(5))
+    text.set_streaming(True)
+    for one in tokens:
+        above = [(part.top, part.height) for part in text._page.parts[:-1]]
+        text.append_tokens([one])
+        now = [(part.top, part.height) for part in text._page.parts]
+        # A block can turn out to be another one, with the one that it goes on; no other does.
+        kept = max(0, min(len(above), len(now)) - 1)
+        assert now[:kept] == above[:kept]
+
+
+def test_what_is_wide_scrolls_sideways_and_keeps_the_column(
+    qtbot: QtBot, text: ReadingText
+) -> None:
+    row = "| " + " | ".join(f"column{number} with words" for number in range(12)) + " |\n"
+    rule = "|" + "---|" * 12 + "\n"
+    text.set_tokens([token(f"```\n{'x' * 300}\n```\n\n{row}{rule}{row}")])
+    settle()
+    code, table = text._page.parts
+    assert isinstance(code, PlacedCode)
+    assert isinstance(table, PlacedTable)
+    assert len(text._bars.bars) == 2
+    for part, bar in zip((code, table), text._bars.bars, strict=True):
+        assert part.area.right() <= text.width()
+        assert bar.geometry().right() < text.width()
+        bar.setValue(bar.maximum())
+        assert part.scroll == bar.maximum() > 0
+        end = part.blocks[-1].position() + part.lines[-1].length
+        (last,) = text.rects_of(end - 1, end)
+        assert last.right() <= part.area.right() + 2
+    cursor = text.textCursor()
+    cursor.setPosition(0)
+    text.setTextCursor(cursor)
+    qtbot.keyClick(text, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert code.scroll == 0
+
+
+def test_code_is_copied_clean(qtbot: QtBot, text: ReadingText) -> None:
+    text.set_tokens([token("Look:\n\n- a\n\n  ```py\n  x = 1\n\n  \ty\u202e\n  ```\n")])
+    (button,) = text._heads.buttons
+    assert "code" in button.accessibleName()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == "x = 1\n\n\ty\u202e"
+
+
+def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(text: ReadingText) -> None:
+    source = "# A *b*\n\n1. one &amp;\n2. two\n\n| x | y |\n|---|---|\n| 1 | **2** |\n\nEnd\nof `it`."
+    text.set_tokens([token(source)])
+    text.selectAll()
+    read = "A b\n\n1. one &\n2. two\n\nx\ty\n1\t2\n\nEnd\nof it."
+    assert text.selected_plain_text() == read
+    assert text.createMimeDataFromSelection().text() == read
+    text.copies_source = True
+    assert text.createMimeDataFromSelection().text() == source
+    cursor = text.textCursor()
+    item = text.document().findBlockByNumber(1)
+    cursor.setPosition(item.position())
+    cursor.setPosition(item.position() + item.length() - 1, QTextCursor.MoveMode.KeepAnchor)
+    text.setTextCursor(cursor)
+    assert text.selected_source() == "1. one &amp;"
+
+
+def middle_of(text: ReadingText, words: str) -> QPoint:
+    at = text.document().toRawText().index(words)
+    return next(text.rects_of(at, at + len(words))).center().toPoint()
+
+
+def test_a_click_on_a_link_asks_for_its_target(qtbot: QtBot, text: ReadingText) -> None:
+    text.set_tokens([token("See [here](https://x.org/a) and [there](file:///etc/passwd).")])
+    asked: list[str] = []
+    text.link_chosen.connect(asked.append)
+    for words in ("there", "See", "here"):
+        at = middle_of(text, words)
+        qtbot.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert asked == ["https://x.org/a"]
+    assert text.link_at(middle_of(text, "there")) == ""
+
+
+def test_the_mouse_selects_across_parts(qtbot: QtBot, text: ReadingText) -> None:
+    text.set_tokens([token("first words\n\n```\ncode\n```\n\n| a | b |\n|--|--|\n| c | last |\n")])
+    start, end = middle_of(text, "first"), middle_of(text, "last")
+    qtbot.mousePress(text.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(text.viewport(), end)
+    qtbot.mouseRelease(text.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    chosen = text.selected_plain_text()
+    assert "words\n\ncode\n\na\tb\nc\t" in chosen
+
+
+def test_the_source_can_be_shown_and_hidden(text: ReadingText) -> None:
+    tokens = split(TIDES, random.Random(2))
+    text.set_tokens(tokens)
+    rendered = text.toPlainText()
+    text.set_rendered(False)
+    assert text.toPlainText() == shown_text(TIDES)
+    assert_painted(text)
+    text.set_rendered(True)
+    assert text.toPlainText() == rendered
