@@ -42,7 +42,7 @@ def parts(chat: ChatView) -> list[MessageView]:
 def texts(chat: ChatView) -> list[str]:
     """What is shown, from the top to the end, as the widgets lie."""
     assert parts(chat) == sorted(parts(chat), key=MessageView.y) or not chat.isVisible()
-    return [part.body.toPlainText() for part in parts(chat)]
+    return [part.text for part in parts(chat)]
 
 
 def settle_long(chat: ChatView) -> None:

@@ -82,7 +82,7 @@ class Desk(WindowDesk):
 
     def shown(self) -> list[str]:
         self.settle()
-        return [part.body.toPlainText() for part in self.chat.parts()]
+        return [part.text for part in self.chat.parts()]
 
 
 @pytest.fixture

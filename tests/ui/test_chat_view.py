@@ -4,7 +4,7 @@ from dataclasses import asdict, replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QHelpEvent, QTextCursor
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -39,11 +39,11 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.footer import footer_figures
-from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.following_scroll import JumpButton
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, GrowingText
+from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
 
 # Tooltips are windows, and the offscreen platform cannot raise any.
@@ -83,9 +83,7 @@ def chat_of(chat: ChatView) -> Conversation:
     return conversation
 
 
-def streaming(
-    chat: ChatView, *batches: list[TokenEmitted], rendered: bool = True
-) -> AnswerView:
+def streaming(chat: ChatView, *batches: list[TokenEmitted], rendered: bool = True) -> AnswerView:
     answer = begin(chat)
     answer.body.set_rendered(rendered)
     for batch in batches:

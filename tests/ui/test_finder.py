@@ -11,9 +11,9 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import FindBar, Finder
-from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
+from foretoken.ui.parts.icon_button import IconButton
 from looks import wear
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

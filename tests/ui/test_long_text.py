@@ -15,12 +15,12 @@ from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
-from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.long_text import LONG_PARAGRAPH, LongTextEdit
 from foretoken.ui.parts.text_dialog import TextDialog
+from foretoken.ui.reading.reading_text import ReadingText
 
 NUMBERS = random.Random(16)
 HEX = NUMBERS.randbytes(100_000).hex()

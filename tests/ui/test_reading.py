@@ -1,4 +1,4 @@
-"""Answers as what their Markdown means: each character in the colour of its token, links, copying."""
+"""Answers as what their Markdown means: colours of tokens, links, copying."""
 
 import random
 
@@ -102,8 +102,12 @@ def assert_painted(text: ReadingText) -> None:
         for place, length, offset, extent in line.passages:
             ours -= set(range(place, place + length))
             if length == extent and not line.look_at(place).marker:
-                shown = line.text.encode("utf-16-le", "surrogatepass")[2 * place : 2 * (place + length)]
-                written = source[2 * offset : 2 * (offset + extent)].decode("utf-16-le", "surrogatepass")
+                shown = line.text.encode("utf-16-le", "surrogatepass")[
+                    2 * place : 2 * (place + length)
+                ]
+                written = source[2 * offset : 2 * (offset + extent)].decode(
+                    "utf-16-le", "surrogatepass"
+                )
                 same = shown_text(written).replace("\n", "\u2028")
                 assert shown.decode("utf-16-le", "surrogatepass") == same
             for at in range(length):
@@ -114,7 +118,9 @@ def assert_painted(text: ReadingText) -> None:
                 assert kinds[position + place + at] is shown_kind(tokens)
         for place in range(line.length):
             assert covered[position + place] == (place not in ours)
-        assert all(line.text.encode("utf-16-le")[2 * place : 2 * place + 2] == b"\t\0" for place in ours)
+        assert all(
+            line.text.encode("utf-16-le")[2 * place : 2 * place + 2] == b"\t\0" for place in ours
+        )
         position += line.length + 1
     assert position - 1 == len(document) // 2 or not page.lines
 
@@ -222,7 +228,9 @@ def test_code_is_copied_clean(qtbot: QtBot, text: ReadingText) -> None:
 
 
 def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(text: ReadingText) -> None:
-    source = "# A *b*\n\n1. one &amp;\n2. two\n\n| x | y |\n|---|---|\n| 1 | **2** |\n\nEnd\nof `it`."
+    source = (
+        "# A *b*\n\n1. one &amp;\n2. two\n\n| x | y |\n|---|---|\n| 1 | **2** |\n\nEnd\nof `it`."
+    )
     text.set_tokens([token(source)])
     text.selectAll()
     read = "A b\n\n1. one &\n2. two\n\nx\ty\n1\t2\n\nEnd\nof it."

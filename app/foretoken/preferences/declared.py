@@ -84,6 +84,21 @@ LIVE_PANEL = Preference(
     "Show the live panel",
     "Speed and acceptance at the right; where there is no room for it, it is folded.",
 )
+RENDERED = Preference(
+    "reading.rendered",
+    True,
+    FlagKind(),
+    "Show answers formatted",
+    "Headings, lists, tables and code as what they mean; otherwise as the model wrote them.",
+)
+COPIES_SOURCE = Preference(
+    "reading.copies_source",
+    False,
+    FlagKind(),
+    "Copy selections as Markdown",
+    "What is selected in an answer is copied as the model wrote it, otherwise as it is read; "
+    "a whole message is always copied as it was written.",
+)
 UPDATE_LOOK = Preference(
     "updates.look",
     UpdateLook.NEVER,

@@ -30,6 +30,9 @@ from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.parts.outside import open_address
+from foretoken.ui.parts.question_dialog import QuestionDialog
+from foretoken.ui.reading.wishes import ReadingWishes
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
@@ -47,10 +50,13 @@ class AnswerView(MessageView):
         self, message: Message, commands: ChatCommands, parent: QWidget | None = None
     ) -> None:
         super().__init__(message, commands, WalkedText(), parent, at_right=False)
+        self.body.link_chosen.connect(self._on_link)
         self.notice = Notice(self)
         self.notice.go_on.clicked.connect(self._on_continue)
         self.notice.choose.clicked.connect(self._on_choose)
         self._suggests_models = self._streaming = False
+        self._reading = ReadingWishes()
+        self._turned = False  # shown in the other way than the wish is
         self._ended: Message | None = None
         self.footer = Footer(self)
         self.thought: ThoughtFold | None = None
@@ -212,7 +218,14 @@ class AnswerView(MessageView):
         """The buttons of the notice come before the row."""
         body, *rest = super().focus_stops
         thought = [] if self.thought is None else self.thought.focus_stops
-        return [*thought, body, *self.notice.buttons, *rest]
+        buttons = [*self.body.buttons, *self.notice.buttons]
+        return [*thought, body, *buttons, *rest]
+
+    def update_actions(self) -> None:
+        """The buttons in the text are tab stops with those of the row."""
+        super().update_actions()
+        for body in self._bodies:
+            body.set_tab_stops(self._focused or self._last)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """What is shown beside the text comes along."""
@@ -231,6 +244,18 @@ class AnswerView(MessageView):
         """Draw the tokens in the colours of the theme, which takes longer in a long text."""
         for body in self._bodies:
             body.colour_anew()
+
+    def set_reading(self, wishes: ReadingWishes) -> None:
+        """Show the text as people want to read it, unless they chose another way for this one."""
+        self._reading = wishes
+        for body in self._bodies:
+            body.copies_source = wishes.copies_source
+            body.set_rendered(wishes.rendered is not self._turned)
+
+    def toggle_source(self) -> None:
+        """Show the text as the model wrote it, or as it is read again."""
+        self._turned = not self._turned
+        self.set_reading(self._reading)
 
     def highlight_step(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return its place here, null without text."""
@@ -304,7 +329,9 @@ class AnswerView(MessageView):
 
     def _begin_thought(self) -> None:
         self.thought = thought = ThoughtFold(self)
+        thought.body.link_chosen.connect(self._on_link)
         thought.body.set_visible_kinds(self._visible_kinds)
+        self.set_reading(self._reading)
         thought.body.place_wanted.connect(self._on_place_wanted)
         thought.folded.connect(self._on_folded)
         thought.body.add_steps(self.message.steps)
@@ -375,6 +402,13 @@ class AnswerView(MessageView):
     @Slot()
     def _on_continue(self) -> None:
         self.commands.act(self.message, MessageAction.CONTINUE)
+
+    @Slot(str)
+    def _on_link(self, target: str) -> None:
+        """Nothing is opened that nobody has read the address of."""
+        question = QuestionDialog("Open this link?", target, "Open", self.window(), destroys=False)
+        question.accepted.connect(lambda: open_address(target))
+        question.open()
 
     @Slot()
     def _on_choose(self) -> None:

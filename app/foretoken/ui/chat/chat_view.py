@@ -20,6 +20,7 @@ from foretoken.ui.chat.message_column import Found, MessageColumn
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.parts.following_scroll import SETTLING_MS, FollowingScroll
+from foretoken.ui.reading.wishes import ReadingWishes
 
 _IN_VIEW_INTERVAL_MS = 100
 _GAP = 24
@@ -212,6 +213,27 @@ class ChatView(FollowingScroll):
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
         self._column.set_visible_kinds(visible)
+
+    def set_reading(self, wishes: ReadingWishes) -> None:
+        """Show messages as people want to read them."""
+        self.keep_place()
+        self._column.set_reading(wishes)
+
+    @property
+    def answer_in_use(self) -> AnswerView | None:
+        """The answer with the keyboard focus, or else the one in view."""
+        if isinstance(self._focused, AnswerView):
+            return self._focused
+        view = self.view_of(self._in_view) if self._in_view is not None else None
+        answers = [item for item in self._column.items.values() if isinstance(item, AnswerView)]
+        return view if isinstance(view, AnswerView) else answers[-1] if answers else None
+
+    def toggle_source(self) -> None:
+        """Show the answer in use as the model wrote it, or as it is read again."""
+        answer = self.answer_in_use
+        if answer is not None:
+            self.hold(self.parts())
+            answer.toggle_source()
 
     # --- places ------------------------------------------------------------------------------
 

@@ -10,13 +10,13 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.chat.conversations.text_search import FoldedText, Span
 from foretoken.chat.reasoning.dealing import spans_in_parts
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Fit, Surface, Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.parts.icon_button import IconButton
 from foretoken.ui.parts.own_keys import claims_escape
 
 _WIDTH = 360

@@ -25,6 +25,7 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
+from foretoken.ui.reading.wishes import ReadingWishes
 
 _SPACING = 4  # every message ends with the row of its actions
 _TOP = 28
@@ -59,6 +60,7 @@ class MessageColumn(Themed, ScrolledColumn):
         """Whether plain speeds that are missing can still be measured."""
         self._conversation = Conversation()
         self._visible_kinds = ALL_KINDS
+        self._reading = ReadingWishes()
         self._blocked = self._suggests_models = False
         self._last: AnswerView | None = None
         self._earlier: list[tuple[int, Message]] = []  # to be built above, the last one first
@@ -182,6 +184,12 @@ class MessageColumn(Themed, ScrolledColumn):
         self._visible_kinds = visible
         self._refresh_all(False)
 
+    def set_reading(self, wishes: ReadingWishes) -> None:
+        """Show messages as people want to read them."""
+        if wishes != self._reading:
+            self._reading = wishes
+            self._refresh_all(False)
+
     def centre(self, width: int, scroll_bar: int, inset: int) -> None:
         """Centre the text in a view so wide, of which the scroll bar takes a part.
 
@@ -214,6 +222,7 @@ class MessageColumn(Themed, ScrolledColumn):
         else:
             item = answer = AnswerView(message, self._commands, self)
             answer.set_visible_kinds(self._visible_kinds)
+            answer.set_reading(self._reading)
             answer.set_suggests_models(self._suggests_models)
         item.index = index
         item.set_blocked(self._blocked)
@@ -315,6 +324,7 @@ class MessageColumn(Themed, ScrolledColumn):
         if isinstance(item, AnswerView):
             if recolour:
                 item.colour_anew()
+            item.set_reading(self._reading)
             item.set_visible_kinds(self._visible_kinds)
         current = self._current_found
         here = current is not None and current[0] is item.message

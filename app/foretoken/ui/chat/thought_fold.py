@@ -143,7 +143,7 @@ class ThoughtFold(QWidget):
     @property
     def focus_stops(self) -> list[QWidget]:
         """What the Tab key comes by."""
-        return [self.button, self.body] if self.is_open else [self.button]
+        return [self.button, self.body, *self.body.buttons] if self.is_open else [self.button]
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """What is shown beside the text comes along."""

@@ -187,6 +187,12 @@ class WalkedText(ReadingText):
         self._entry = None
         super().set_tokens(tokens)
 
+    def set_rendered(self, rendered: bool) -> None:
+        """Show what the Markdown means, or the text as the model wrote it."""
+        if rendered is not self.is_rendered:
+            self.leave()
+        super().set_rendered(rendered)
+
     def area_of_piece(self, piece: int) -> QRect:
         """Where a piece is in this widget."""
         area = QRectF()

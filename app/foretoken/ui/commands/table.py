@@ -5,7 +5,13 @@ The order is that of the menus and of the list of keys.
 
 from __future__ import annotations
 
-from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, THEME_TITLES
+from foretoken.preferences.declared import (
+    COPIES_SOURCE,
+    LIVE_PANEL,
+    RENDERED,
+    SIDEBAR,
+    THEME_TITLES,
+)
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
 from foretoken.ui.look.icons import Icon
 
@@ -245,6 +251,32 @@ COMMANDS: tuple[Command, ...] = (
         help="Colour tokens by their origin",
         keys=("F2",),
         does="toggle_colours",
+    ),
+    Command(
+        id="view.source",
+        title="Show the source of an answer, or hide it",
+        subject=Subject.VIEW,
+        also="raw markdown plain",
+        help="The answer as the model wrote it",
+        keys=("Ctrl+U",),
+        does="reading_desk.toggle_source",
+        unless="reading_desk.why_no_source",
+    ),
+    Command(
+        id="view.rendered",
+        title="Formatting of answers on and off",
+        subject=Subject.VIEW,
+        also="raw markdown plain rendered",
+        does="reading_desk.toggle",
+        given=RENDERED,
+    ),
+    Command(
+        id="view.copies_source",
+        title="Copy selections as Markdown, or as they are read",
+        subject=Subject.VIEW,
+        also="clipboard plain text",
+        does="reading_desk.toggle",
+        given=COPIES_SOURCE,
     ),
     Command(
         id="view.sidebar",

@@ -27,8 +27,8 @@ def open_folder(folder: Path) -> bool:
 
 
 def open_address(url: str) -> bool:
-    """Show a web page in the browser; return whether there is one."""
-    return url.startswith(("https://", "http://")) and _open(QUrl(url))
+    """Show a web page in the browser, or begin a mail; return whether that was possible."""
+    return url.lower().startswith(("https://", "http://", "mailto:")) and _open(QUrl(url))
 
 
 def show_in_folder(path: Path) -> bool:

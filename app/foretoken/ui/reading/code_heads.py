@@ -76,5 +76,3 @@ class CodeHeads:
         if len(code) != before:
             self.set_tab_stops(self._tab_stops)
         return len(code) != before
-
-

@@ -31,7 +31,7 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
-from foretoken.ui.reading.placed_parts import PlacedPart, Sheet, placed
+from foretoken.ui.reading.placed_parts import PlacedPart, Sheet, placed, x_of
 from foretoken.ui.reading.shown_lines import ShownLine, ShownPart, joined
 from foretoken.ui.reading.typesetting import Typesetting
 
@@ -46,13 +46,16 @@ class Colours(Protocol):
     def forget(self, first_line: int) -> None:
         """The lines from there on are other ones, or stand elsewhere."""
 
-    def paint_below(self, painter: QPainter, clip: QRectF) -> None:
+    def look_at(self, clip: QRectF) -> None:
+        """What is painted next is what can be seen in here."""
+
+    def paint_below(self, painter: QPainter) -> None:
         """Draw what is behind the text."""
 
-    def inks(self, clip: QRectF) -> dict[str, QRegion]:
+    def inks(self) -> dict[str, QRegion]:
         """Where text has another colour."""
 
-    def paint_above(self, painter: QPainter, clip: QRectF) -> None:
+    def paint_above(self, painter: QPainter) -> None:
         """Draw what is over the text, and below its letters."""
 
 
@@ -297,7 +300,9 @@ class Page(QAbstractTextDocumentLayout):
 
     # --- Qt ----------------------------------------------------------------------------------
 
-    def hitTest(self, point: QPointF, accuracy: Qt.HitTestAccuracy) -> int:
+    def hitTest(  # type: ignore[override]
+        self, point: QPointF, accuracy: Qt.HitTestAccuracy
+    ) -> int:
         block, line = self.line_at(point)
         if not line.isValid():
             return block.position()
@@ -325,9 +330,7 @@ class Page(QAbstractTextDocumentLayout):
         height = last.y() + last.height() if last.isValid() else self.typesetting.line_height()
         return QRectF(layout.position(), QSizeF(self._width, height))
 
-    def draw(
-        self, painter: QPainter, context: QAbstractTextDocumentLayout.PaintContext
-    ) -> None:
+    def draw(self, painter: QPainter, context: QAbstractTextDocumentLayout.PaintContext) -> None:
         clip = context.clip if context.clip.isValid() else QRectF(QPointF(), self.documentSize())
         parts = list(self.parts_between(clip.top(), clip.bottom()))
         for part in parts:
@@ -336,11 +339,12 @@ class Page(QAbstractTextDocumentLayout):
             part.paint(painter, self.typesetting)
             painter.restore()
         if self.colours is not None:
-            self.colours.paint_below(painter, clip)
+            self.colours.look_at(clip)
+            self.colours.paint_below(painter)
         for part in parts:
             part.paint_marks(painter, self.typesetting)
         selected = self._paint_selections(painter, context, clip)
-        inks = self.colours.inks(clip) if self.colours is not None else {}
+        inks = self.colours.inks() if self.colours is not None else {}
         text = context.palette.color(QPalette.ColorRole.Text)
         whole = QRegion(clip.toAlignedRect())
         base = QRegion(whole)
@@ -351,11 +355,11 @@ class Page(QAbstractTextDocumentLayout):
             if not ink.isEmpty():
                 self._paint_text(painter, parts, clip, QColor(colour), ink)
             base = base.subtracted(region)
-        self._paint_text(painter, parts, clip, text, None if base == whole else base)
-        for region, colour in selected:
-            self._paint_text(painter, parts, clip, colour, region, plain=True)
+        self._paint_text(painter, parts, clip, text, None if base == whole else base, sparse=False)
+        for region, own in selected:
+            self._paint_text(painter, parts, clip, own, region, plain=True)
         if self.colours is not None:
-            self.colours.paint_above(painter, clip)
+            self.colours.paint_above(painter)
         if context.cursorPosition >= 0:
             block = self.document().findBlock(context.cursorPosition)
             painter.setPen(text)
@@ -375,10 +379,9 @@ class Page(QAbstractTextDocumentLayout):
             region = QRegion()
             start, stop = cursor.selectionStart(), cursor.selectionEnd()
             for rect in self.rects_of(start, stop, clip, full=True):
-                region += rect.toAlignedRect()
+                painter.fillRect(rect.toAlignedRect(), look.background())
+                region = region.united(rect.toAlignedRect())
             if not region.isEmpty():
-                for rect in region:
-                    painter.fillRect(rect, look.background())
                 found.append((region, look.foreground().color()))
         return found
 
@@ -391,8 +394,13 @@ class Page(QAbstractTextDocumentLayout):
         region: QRegion | None,
         *,
         plain: bool = False,
+        sparse: bool = True,
     ) -> None:
-        """Draw the text in a region; ``plain``: all of it in this colour."""
+        """Draw the text in a region, which ``sparse`` text has little of.
+
+        ``plain``: all of it in this colour, links and code too.
+        """
+        coloured = region if sparse else None
         painter.save()
         painter.setPen(colour)
         bounds = clip
@@ -408,9 +416,14 @@ class Page(QAbstractTextDocumentLayout):
                 painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
             for number in range(*part.blocks_between(bounds.top(), bounds.bottom())):
                 block = part.blocks[number]
+                layout = block.layout()
+                if coloured is not None:
+                    room = layout.boundingRect().translated(layout.position())
+                    if not coloured.intersects(room.toAlignedRect()):
+                        continue
                 if plain:
                     overrides = [_everything(block, colour)]
-                block.layout().draw(painter, QPointF(), overrides, bounds)
+                layout.draw(painter, QPointF(), overrides, bounds)
             if moved:
                 painter.restore()
         painter.restore()
@@ -475,7 +488,9 @@ def _everything(block: QTextBlock, colour: QColor) -> QTextLayout.FormatRange:
     return whole
 
 
-def spans_in(line: QTextLine, shown: ShownLine, start: int, stop: int) -> Iterator[tuple[float, float]]:
+def spans_in(
+    line: QTextLine, shown: ShownLine, start: int, stop: int
+) -> Iterator[tuple[float, float]]:
     """From where to where characters of a line reach, in the block.
 
     Neighbours in a text need not stand side by side where its direction changes.
@@ -486,7 +501,7 @@ def spans_in(line: QTextLine, shown: ShownLine, start: int, stop: int) -> Iterat
     if shown.turns:
         yield from _turning_spans(line, start, stop)
         return
-    left, right = line.cursorToX(start)[0], line.cursorToX(stop)[0]
+    left, right = x_of(line, start), x_of(line, stop)
     if stop >= line_stop:  # spaces at the end of a line hang over it
         right = max(left, min(right, line.naturalTextRect().right()))
     if left < right:
@@ -494,11 +509,10 @@ def spans_in(line: QTextLine, shown: ShownLine, start: int, stop: int) -> Iterat
 
 
 def _turning_spans(line: QTextLine, start: int, stop: int) -> Iterator[tuple[float, float]]:
-    edge = QTextLine.Edge
     text = line.naturalTextRect()
     spans: list[tuple[float, float]] = []
     for place in range(start, stop):
-        one, other = line.cursorToX(place, edge.Leading)[0], line.cursorToX(place, edge.Trailing)[0]
+        one, other = x_of(line, place), x_of(line, place, QTextLine.Edge.Trailing)
         left, right = max(min(one, other), text.left()), min(max(one, other), text.right())
         if left < right:
             spans.append((left, right))
@@ -518,9 +532,7 @@ def _frame(part: ShownPart) -> ShownPart:
 
 
 def _looks_alike(one: ShownLine, other: ShownLine) -> bool:
-    return (
-        one.text == other.text and one.looks == other.looks and one.goes_on is other.goes_on
-    )
+    return one.text == other.text and one.looks == other.looks and one.goes_on is other.goes_on
 
 
 def _common_units(old: ShownLine, new: ShownLine) -> int:

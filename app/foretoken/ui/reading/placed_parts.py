@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock, QTextLine, QTextOption
@@ -228,7 +229,8 @@ class PlacedProse(PlacedPart):
 
     def _marks(self) -> tuple[float, list[QTextOption.Tab]]:
         """How far left of the text its markers begin, and where each of them ends."""
-        ends, x, first = [], 0.0, 0.0
+        ends: list[float] = []
+        x = first = 0.0
         for container in self.part.containers:
             if container.kind is ContainerKind.QUOTE:
                 x += scaled(_QUOTE_INDENT)
@@ -261,7 +263,7 @@ class PlacedProse(PlacedPart):
             return
         done = "☑" in self.lines[0].text[: place + 1]
         side = scaled(_BOX)
-        x = line.cursorToX(place)[0]
+        x = x_of(line, place)
         box = QRectF(x + 1.5, self.top + (typesetting.line_height() - side) / 2 + 0.5, side, side)
         palette = typesetting.palette
         painter.save()
@@ -288,6 +290,11 @@ class PlacedProse(PlacedPart):
             y -= self._heights[number]
             number += 1
         return self.blocks[number], _line_at(self.blocks[number], y)
+
+
+def x_of(line: QTextLine, place: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
+    """Where a place of a line is in its block."""
+    return cast("tuple[float, int]", line.cursorToX(place, edge))[0]
 
 
 def _line_at(block: QTextBlock, y: float) -> QTextLine:

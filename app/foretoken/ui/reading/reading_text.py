@@ -13,7 +13,18 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    QEvent,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
@@ -97,6 +108,15 @@ class ReadingText(GrowingText):
     def waiting_text(self) -> str:
         """Words in place of a text that is still empty."""
         return "" if self.offsets.length else self._waiting_text
+
+    @property
+    def buttons(self) -> list[QWidget]:
+        """Those that copy code, from the top to the end."""
+        return [*self._heads.buttons]
+
+    def set_tab_stops(self, stops: bool) -> None:
+        """Whether the Tab key comes by these buttons."""
+        self._heads.set_tab_stops(stops)
 
     # --- content -----------------------------------------------------------------------------
 
@@ -427,15 +447,14 @@ class ReadingText(GrowingText):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """What is wide moves sideways; all else is left to the conversation around."""
         delta = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta()
-        sideways = delta.x()
-        if not sideways and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            sideways = delta.y()
+        turned = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        sideways = delta.y() if turned and not delta.x() else delta.x()
         part = self._page.part_at(event.position().y())
-        if abs(sideways) > abs(delta.y() if sideways == delta.x() else 0) and part is not None:
-            if part.most_scroll > 0:
-                self._on_scrolled(part, part.scroll - sideways)
-                event.accept()
-                return
+        wide = part is not None and part.most_scroll > 0
+        if part is not None and wide and sideways and abs(sideways) >= abs(delta.y()):
+            self._on_scrolled(part, part.scroll - sideways)
+            event.accept()
+            return
         event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,7 +24,6 @@ from foretoken.chat.markdown.blocks import (
 )
 from foretoken.ui.look.token_style import shown_text
 from foretoken.ui.parts.long_text import LONG_PARAGRAPH, is_endless, parts_of
-from foretoken.ui.reading.highlight import Stretch
 from foretoken.ui.reading.units import UnitCount, units_in
 
 LINE_BREAK = "\u2028"
@@ -151,9 +150,7 @@ class ShownLine:
         )
 
 
-def _until(
-    looks: Iterable[tuple[int, Look]], place: int
-) -> Iterator[tuple[int, Look]]:
+def _until(looks: Iterable[tuple[int, Look]], place: int) -> Iterator[tuple[int, Look]]:
     for stop, look in looks:
         yield stop, look
         if stop >= place:
@@ -304,12 +301,13 @@ def part_of(
     source: str,
     units: UnitCount,
     before: ShownPart | None = None,
-    stretches: Sequence[Stretch] = (),
+    stretches: Sequence[tuple[int, int, str]] = (),
     coloured_anew: int = 0,
 ) -> ShownPart:
     """What is shown of a block of this source.
 
-    Of code: its ``stretches`` have roles, from ``coloured_anew`` on others than ``before``.
+    Of code, ``stretches`` tell from where to where it has which role: the name of a colour in
+    ``Palette``. They are others than ``before`` from ``coloured_anew`` on.
     """
     kind = block.kind
     code = ""
@@ -396,25 +394,24 @@ def _code_lines(
     source: str,
     units: UnitCount,
     before: ShownPart | None,
-    stretches: Sequence[Stretch],
+    stretches: Sequence[tuple[int, int, str]],
     coloured_anew: int,
 ) -> list[ShownLine]:
     run = block.runs[0] if block.runs else TextRun("", range(0), (block.start, block.start))
     lines: list[ShownLine] = []
     at = 0
-    if before is not None and before.kind is BlockKind.CODE and run.text.startswith(before.code):
-        if before.start == units.before(block.start):
-            known = min(len(before.code), coloured_anew)
-            while True:  # whole lines that are as they were
-                end = before.code.find("\n", at)
-                if not 0 <= end < known:
-                    break
+    if before is not None and _goes_on_with(before, run.text, units.before(block.start)):
+        known = min(len(before.code), coloured_anew)
+        while True:  # whole lines that are as they were
+            end = before.code.find("\n", at)
+            if not 0 <= end < known:
+                break
+            lines.append(before.lines[len(lines)])
+            while len(lines) < len(before.lines) and before.lines[len(lines)].goes_on:
                 lines.append(before.lines[len(lines)])
-                while len(lines) < len(before.lines) and before.lines[len(lines)].goes_on:
-                    lines.append(before.lines[len(lines)])
-                at = end + 1
+            at = end + 1
     start = run.places[at - 1] + 1 if at else block.start
-    number = bisect_right(stretches, at, key=lambda stretch: stretch.stop)
+    number = bisect_right(stretches, at, key=lambda stretch: stretch[1])
     for text in run.text[at:].split("\n"):
         places = run.places[at : at + len(text)]
         inside = 0
@@ -423,13 +420,13 @@ def _code_lines(
             writer = _Writer(start, source, units)
             begin, stop = at + inside, at + inside + len(piece)
             done = begin
-            while number < len(stretches) and stretches[number].start < stop:
-                stretch = stretches[number]
-                first, last = max(done, stretch.start), min(stop, stretch.stop)
+            while number < len(stretches) and stretches[number][0] < stop:
+                role_start, role_stop, role = stretches[number]
+                first, last = max(done, role_start), min(stop, role_stop)
                 _add_code(writer, piece, here, done - begin, first - begin, CODE)
-                _add_code(writer, piece, here, first - begin, last - begin, stretch.role)
+                _add_code(writer, piece, here, first - begin, last - begin, role)
                 done = last
-                if stretch.stop > stop:
+                if role_stop > stop:
                     break
                 number += 1
             _add_code(writer, piece, here, done - begin, len(piece), CODE)
@@ -440,6 +437,11 @@ def _code_lines(
         at += len(text) + 1
         start = run.places[at - 1] + 1 if at <= len(run.places) else start
     return lines
+
+
+def _goes_on_with(before: ShownPart, code: str, start: int) -> bool:
+    same = before.kind is BlockKind.CODE and before.start == start
+    return same and code.startswith(before.code)
 
 
 def _add_code(

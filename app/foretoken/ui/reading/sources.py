@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.stream import Stream
-from foretoken.ui.reading.highlight import Highlighter
 from foretoken.ui.reading.shown_lines import ShownPart, part_of, raw_part
 from foretoken.ui.reading.units import UnitCount
 
@@ -63,17 +61,13 @@ class RawSource:
 class RenderedSource:
     """The parts are what the Markdown in it means."""
 
+    behind = False
+
     def __init__(self) -> None:
         self.parts: list[ShownPart] = []
         self._stream = Stream()
         self._text = ""
         self._units = UnitCount()
-        self._highlighters: dict[int, Highlighter] = {}  # of the code that begins there
-        self._finished = False
-
-    @property
-    def behind(self) -> bool:
-        return any(highlighter.behind for highlighter in self._highlighters.values())
 
     def append(self, text: str) -> int:
         self._text += text
@@ -81,32 +75,17 @@ class RenderedSource:
         return self._take(self._stream.append(text))
 
     def finish(self) -> int:
-        self._finished = True
         return self._take(self._stream.finish())
 
     def read_on(self) -> int:
-        for number, block in enumerate(self._stream.blocks):
-            highlighter = self._highlighters.get(block.start)
-            if block.kind is BlockKind.CODE and highlighter is not None and highlighter.behind:
-                self.parts[number] = self._part(block, self.parts[number], len(self.parts) - 1)
-                return number
         return len(self.parts)
 
     def _take(self, first: int) -> int:
         before = self.parts[first:]
         del self.parts[first:]
-        blocks = self._stream.blocks
-        for number in range(first, len(blocks)):
-            old = before[number - first] if number - first < len(before) else None
-            self.parts.append(self._part(blocks[number], old, len(blocks) - 1 - number))
+        for number, block in enumerate(self._stream.blocks[first:]):
+            old = before[number] if number < len(before) else None
+            length = len(old.code) if old is not None else 0
+            part = part_of(block, self._text, self._units, old, (), length)
+            self.parts.append(part)
         return first
-
-    def _part(self, block: Block, before: ShownPart | None, behind: int) -> ShownPart:
-        if block.kind is not BlockKind.CODE or not block.runs:
-            return part_of(block, self._text, self._units)
-        highlighter = self._highlighters.get(block.start)
-        if highlighter is None:
-            highlighter = self._highlighters[block.start] = Highlighter(block.language)
-        complete = self._finished or behind > 0 or block.closed
-        anew = highlighter.read(block.runs[0].text, complete=complete)
-        return part_of(block, self._text, self._units, before, highlighter.stretches, anew)

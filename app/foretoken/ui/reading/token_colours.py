@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QLine, QRect, QRectF
+from PySide6.QtCore import QLine, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRegion, QTextLine
 
 from foretoken.chat.markdown.blocks import Style
-from foretoken.engine.token_kind import TokenKind, shown_kind
+from foretoken.engine.token_kind import ALL_KINDS, TokenKind, shown_kind
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import (
-    ALL_KINDS,
     TokenOffsets,
     token_formats,
     underline_pens,
@@ -27,6 +26,8 @@ from foretoken.ui.reading.shown_lines import ShownLine
 
 UNDERLINE_PIXELS = 2
 _FIELD_RADIUS = 4.0
+_OVER_LINE = 3
+"""Letters can be so much higher and deeper than their line."""
 
 
 @dataclass(slots=True)
@@ -37,6 +38,16 @@ class _Painted:
     """Behind code in a sentence."""
     areas: dict[TokenKind, list[QRect]] = field(default_factory=dict)
     strokes: dict[TokenKind, list[QLine]] = field(default_factory=dict)
+    regions: dict[TokenKind, QRegion] = field(default_factory=dict)
+
+    def region(self, kind: TokenKind) -> QRegion:
+        """Where letters of this kind can be."""
+        if kind not in self.regions:
+            region = QRegion()
+            for rect in self.areas[kind]:
+                region = region.united(rect.adjusted(0, -_OVER_LINE, 0, _OVER_LINE))
+            self.regions[kind] = region
+        return self.regions[kind]
 
 
 def kinds_in(
@@ -50,7 +61,9 @@ def kinds_in(
         if length != extent:  # one character of several, such as an entity
             tokens = [
                 token
-                for piece in range(offsets.piece_at(offset), offsets.piece_at(offset + extent - 1) + 1)
+                for piece in range(
+                    offsets.piece_at(offset), offsets.piece_at(offset + extent - 1) + 1
+                )
                 for token in offsets.of_piece(piece)
             ]
             if offsets.length > offset:
@@ -71,6 +84,7 @@ class TokenColours:
         self._page = page
         self._visible = ALL_KINDS
         self._painted: dict[int, dict[int, _Painted]] = {}  # by block and line in it
+        self._seen: list[_Painted] = []
         self._tint = QColor()
         self._pens: dict[TokenKind, QPen] = {}
         self._inks: dict[TokenKind, str] = {}
@@ -100,38 +114,52 @@ class TokenColours:
         for number in [number for number in self._painted if number >= first_line]:
             del self._painted[number]
 
-    def paint_below(self, painter: QPainter, clip: QRectF) -> None:
+    def look_at(self, clip: QRectF) -> None:
+        """What is painted next is what can be seen in here."""
+        self._seen = list(self._in(clip))
+
+    def paint_below(self, painter: QPainter) -> None:
         palette = theme()
-        drafted = self._visible & {TokenKind.DRAFT, TokenKind.LOOKUP}
-        found = list(self._in(clip))
-        if any(painted.fields for painted in found):
-            painter.save()
+        fields = [area for painted in self._seen for area in painted.fields]
+        painter.save()
+        if fields:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(palette.border), 1.0))
             painter.setBrush(QColor(palette.panel))
-            for painted in found:
-                for area in painted.fields:
-                    painter.drawRoundedRect(area, _FIELD_RADIUS, _FIELD_RADIUS)
-            painter.restore()
-        for painted in found:
-            for kind in drafted:
-                for rect in painted.areas.get(kind, ()):
-                    painter.fillRect(rect, self._tint)
+            for area in fields:
+                painter.drawRoundedRect(area, _FIELD_RADIUS, _FIELD_RADIUS)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        drafted = self._visible & {TokenKind.DRAFT, TokenKind.LOOKUP}
+        rects = [
+            rect
+            for painted in self._seen
+            for kind in drafted
+            for rect in painted.areas.get(kind, ())
+        ]
+        if rects:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._tint)
+            painter.drawRects(rects)
+        painter.restore()
 
-    def inks(self, clip: QRectF) -> dict[str, QRegion]:
+    def inks(self) -> dict[str, QRegion]:
         regions: dict[str, QRegion] = {}
-        wanted = [(kind, ink) for kind, ink in self._inks.items() if kind in self._visible]
-        for painted in self._in(clip):
-            for kind, ink in wanted:
-                for rect in painted.areas.get(kind, ()):
-                    regions[ink] = regions.get(ink, QRegion()) + rect.adjusted(0, -4, 0, 4)
+        for kind, ink in self._inks.items():
+            if kind in self._visible:
+                region = QRegion()
+                for painted in self._seen:
+                    if kind in painted.areas:
+                        region = region.united(painted.region(kind))
+                if not region.isEmpty():
+                    regions[ink] = region
         return regions
 
-    def paint_above(self, painter: QPainter, clip: QRectF) -> None:
-        for painted in self._in(clip):
-            for kind, lines in painted.strokes.items():
-                if kind in self._visible:
-                    painter.setPen(self._pens[kind])
+    def paint_above(self, painter: QPainter) -> None:
+        for kind, pen in self._pens.items():
+            if kind in self._visible:
+                lines = [one for painted in self._seen for one in painted.strokes.get(kind, ())]
+                if lines:
+                    painter.setPen(pen)
                     painter.drawLines(lines)
 
     def _in(self, clip: QRectF) -> Iterator[_Painted]:
@@ -177,5 +205,3 @@ class TokenColours:
                     y = round(area.bottom()) + UNDERLINE_PIXELS // 2
                     painted.strokes.setdefault(kind, []).append(QLine(left, y, right, y))
         return painted
-
-

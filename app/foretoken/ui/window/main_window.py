@@ -40,6 +40,7 @@ from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
 from foretoken.ui.window.activity import describe_activity, describe_pair
 from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
+from foretoken.ui.window.reading_desk import ReadingDesk
 from foretoken.ui.window.side_panels import SidePanel, SidePanels
 from foretoken.ui.window.top_bar import TopBar
 from foretoken.ui.window.welcome_desk import WelcomeDesk
@@ -78,6 +79,7 @@ class MainWindow(Themed, QMainWindow):
         self._composer = Composer(self)
         self._live_panel = LivePanel()
         self.chat_desk = ChatDesk(controller, self._chat, self._composer, self._live_panel)
+        self.reading_desk = ReadingDesk(preferences, self._chat)
         self._welcome_desk = WelcomeDesk(controller, self._chat, self)
         self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)

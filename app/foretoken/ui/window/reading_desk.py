@@ -1,0 +1,44 @@
+"""Brings the preferences about reading to the messages, and carries out the commands about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import COPIES_SOURCE, RENDERED
+from foretoken.preferences.preference import Preference
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.reading.wishes import ReadingWishes
+
+
+class ReadingDesk(QObject):
+    """Between the preferences and the conversation."""
+
+    def __init__(self, preferences: KeptPreferences, view: ChatView) -> None:
+        super().__init__(view)
+        self._preferences = preferences
+        self._view = view
+        for preference in (RENDERED, COPIES_SOURCE):
+            preferences.changed(preference).connect(self._on_changed)
+        self._on_changed()
+
+    def toggle(self, preference: Preference[bool]) -> None:
+        """Turn a preference on or off."""
+        self._preferences.set(preference, not self._preferences.get(preference))
+
+    @Slot()
+    def toggle_source(self) -> None:
+        """Show the answer in use as the model wrote it, or as it is read again."""
+        self._view.toggle_source()
+
+    def why_no_source(self) -> str:
+        """Why there is no such answer; empty: there is."""
+        return "" if self._view.answer_in_use is not None else "There is no answer yet"
+
+    @Slot()
+    def _on_changed(self) -> None:
+        wishes = ReadingWishes(
+            rendered=self._preferences.get(RENDERED),
+            copies_source=self._preferences.get(COPIES_SOURCE),
+        )
+        self._view.set_reading(wishes)
