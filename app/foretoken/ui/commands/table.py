@@ -272,7 +272,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         id="view.copies_source",
-        title="Copy selections as Markdown, or as they are read",
+        title="Markdown in copied selections on and off",
         subject=Subject.VIEW,
         also="clipboard plain text",
         does="reading_desk.toggle",

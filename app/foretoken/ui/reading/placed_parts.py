@@ -41,7 +41,7 @@ BAR_ROOM = 12
 
 _CELL_X = 12
 _CELL_Y = 7
-_NARROW = 140
+_NARROW = 100
 """What a column of a table can always have before the table is moved sideways."""
 _WIDEST_CELL = 420
 _UNBOUNDED = 1_000_000.0
@@ -131,11 +131,10 @@ class PlacedPart:
 
     def paint(self, painter: QPainter, typesetting: Typesetting) -> None:
         """Draw what is below the text."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(typesetting.palette.border))
         for x, goes_on in self.bars:
             top = self.top - (self.gap if goes_on else 0.0)
-            painter.drawRoundedRect(QRectF(x, top, scaled(_QUOTE_BAR), self.bottom - top), 1.5, 1.5)
+            bar = QRectF(x, top, scaled(_QUOTE_BAR), self.bottom - top)
+            painter.fillRect(bar, QColor(typesetting.palette.border))
 
     def paint_marks(self, painter: QPainter, typesetting: Typesetting) -> None:
         """Draw what is no text, over the colours of tokens."""

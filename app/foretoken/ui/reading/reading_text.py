@@ -80,6 +80,7 @@ class ReadingText(GrowingText):
         self.copies_source = False
         """Whether a selection is copied as the model wrote it, not as it is read."""
         self._source: ShownSource = RenderedSource()
+        self._finished = False
         self._pressed_link = ""
         self._page = Page(self.document(), Typesetting(self.font(), theme()))
         self._colours = TokenColours(self._page)
@@ -136,9 +137,12 @@ class ReadingText(GrowingText):
         text = "".join(t.text for t in tokens if self.offsets.add(t) is not None)
         if not text:
             return
+        if self._finished:  # what seemed to be its end was none
+            self._begin_again()
+            return
         first = self._source.append(text)
         if not self._streaming:
-            first = min(first, self._source.finish())
+            first = min(first, self._finish())
         self._write(first)
 
     def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
@@ -161,20 +165,25 @@ class ReadingText(GrowingText):
         ends = self._streaming and not streaming
         self._streaming = streaming
         self._waiting_text = waiting_text
-        if ends:
-            self._write(self._source.finish())
+        if ends and not self._finished:
+            self._write(self._finish())
             self._join()
         self.viewport().update()
 
     def _begin_again(self, text: str | None = None) -> None:
         self._source = RenderedSource() if self._rendered else RawSource()
+        self._finished = False
         text = self.offsets.text if text is None else text
         if text:
             self._source.append(text)
             if not self._streaming:
-                self._source.finish()
+                self._finish()
         self._write(0)
         self._draw_found()
+
+    def _finish(self) -> int:
+        self._finished = True
+        return self._source.finish()
 
     def _write(self, first: int) -> None:
         """Show the parts of the source from ``first`` on anew."""

@@ -18,7 +18,7 @@ from foretoken.chat.markdown.blocks import Style
 from foretoken.ui.look.sizes import LINE_PIXELS, NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.growing_text import TAB_SPACES
-from foretoken.ui.reading.shown_lines import Look
+from foretoken.ui.reading.shown_lines import CODE, Look
 
 _HEADINGS = {1: (21, 30), 2: (18, 26), 3: (16, 24)}
 """Pixels and height of a line by level; deeper ones are as large as text."""
@@ -124,7 +124,7 @@ class Typesetting:
             made.setForeground(Qt.GlobalColor.transparent)
         elif look.marker:
             made.setForeground(QColor(palette.muted))
-        elif look.role:
+        elif look.role not in ("", CODE):  # the latter may have the colour of its token
             made.setForeground(QColor(getattr(palette, look.role, palette.text)))
         return made
 
