@@ -85,7 +85,8 @@ def chat_of(chat: ChatView) -> Conversation:
 
 def streaming(chat: ChatView, *batches: list[TokenEmitted], rendered: bool = True) -> AnswerView:
     answer = begin(chat)
-    answer.body.set_rendered(rendered)
+    if not rendered:
+        answer.toggle_source()
     for batch in batches:
         chat.append_tokens(batch)
         settle()

@@ -142,6 +142,8 @@ def test_what_older_versions_kept_is_taken_over_once_and_whole(
         "models.picker_size": (900, 600),
         "sidebar.unfolded_folders": {1, 1893456000000123456},
         "help.told_crash": "2026-11-21T16:00:00+00:00",
+        "export.format": "",
+        "export.colours": True,
         "reading.rendered": True,
         "reading.copies_source": False,
         "updates.look": UpdateLook.ON_REQUEST,
