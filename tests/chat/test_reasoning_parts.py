@@ -13,9 +13,9 @@ from foretoken.chat.reasoning.parts import (
     AnswerPart,
     PartFinder,
     PartKind,
-    draft_counts,
     milliseconds,
     parts_of,
+    reasoning_steps,
 )
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 
@@ -113,7 +113,7 @@ def test_what_may_become_a_mark_is_not_shown_before_it_is_known() -> None:
     assert not finder.reasons
 
 
-def test_time_and_drafts_of_a_part() -> None:
+def test_time_and_steps_of_a_part() -> None:
     made = tokens(["<think>", "a", "b", "c", "</think>", "d"])
     steps = [
         StepFinished(index, 1, 1, 1, index % 2, 0.0, 0.0, 10.0 * (index + 1), 0)
@@ -124,8 +124,9 @@ def test_time_and_drafts_of_a_part() -> None:
     reasoning, answer = parts_of("", made, [EXACT])
     assert milliseconds(reasoning, made, steps) == pytest.approx(5 + 20)
     assert milliseconds(answer, made, steps) == pytest.approx(15)
-    assert draft_counts(reasoning, made, steps).accepted == 1
-    assert draft_counts(reasoning, made, steps).evaluated == 1
+    assert reasoning_steps(made, (reasoning, answer)) == {0, 1, 2}
+    assert reasoning_steps([*made, *made[:2]], (reasoning, answer)) == {0, 1, 2}
+    assert reasoning_steps(made, (answer,)) == frozenset()
 
 
 # --- kept with an answer ----------------------------------------------------------------------

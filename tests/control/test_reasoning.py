@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Conversation, Message
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
+from foretoken.control.answers.answer_run import history_of
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import LoadSettings, PairFiles
@@ -59,9 +60,9 @@ def controller(qtbot: QtBot) -> Iterator[ChatController]:
     assert result.shut_down()
 
 
-def load(controller: ChatController, qtbot: QtBot, path: Path) -> None:
+def load(controller: ChatController, qtbot: QtBot, path: Path, draft: Path | None = None) -> None:
     with qtbot.waitSignal(controller.engine.load_ended, timeout=20_000) as ended:
-        controller.engine.load_pair(PairFiles(path, None), LoadSettings())
+        controller.engine.load_pair(PairFiles(path, draft), LoadSettings())
     assert ended.args == [None]
 
 
@@ -162,3 +163,17 @@ def test_a_title_is_written_without_reasoning(
     answer = ended_answer(controller, qtbot, controller.send("Are there foxes?"))
     assert parts(answer) == [(PartKind.REASONING, "ABC", 3), (PartKind.ANSWER, FOXES, 1)]
     qtbot.waitUntil(lambda: chat.title == FOXES)
+
+
+def test_drafts_are_counted_apart(controller: ChatController, qtbot: QtBot, tmp_path: Path) -> None:
+    path = write_thinker(
+        tmp_path / "m.gguf", CUTTING, "<think>", "</think>", TokenType.USER_DEFINED
+    )
+    load(controller, qtbot, path, draft=path)
+    controller.engine.set_lookahead(2)
+    answer = ended_answer(controller, qtbot, controller.send("a"))
+    live, later = controller.engine.history, history_of(answer)
+    assert live.reasoning == later.reasoning
+    assert live.answering == later.answering
+    assert live.reasoning.drafted > 0
+    assert live.reasoning.drafted + live.answering.drafted == live.statistics.drafted

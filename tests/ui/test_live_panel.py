@@ -24,7 +24,14 @@ from foretoken.ui.live.charts import (
     StepBars,
     TimeSplitBar,
 )
-from foretoken.ui.live.live_panel import BEFORE, UNMEASURED, Headline, LivePanel, PanelPreview
+from foretoken.ui.live.live_panel import (
+    BEFORE,
+    UNMEASURED,
+    Headline,
+    LivePanel,
+    PanelPreview,
+    PartFigures,
+)
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
 
@@ -47,21 +54,24 @@ def part(panel: LivePanel, kind: type[T]) -> T:
     return found
 
 
+def make_step(index: int, accepted: int, drafted: int = 4, total_ms: float = 100.0) -> StepFinished:
+    return StepFinished(
+        index,
+        drafted,
+        drafted,
+        min(accepted + 1, drafted),
+        accepted,
+        0.1 * total_ms if drafted else 0.0,
+        0.8 * total_ms,
+        total_ms,
+        0,
+    )
+
+
 def make_history(accepted: list[int], drafted: int = 4, total_ms: float = 100.0) -> RunHistory:
     history = RunHistory()
     for index, count in enumerate(accepted):
-        step = StepFinished(
-            index,
-            drafted,
-            drafted,
-            min(count + 1, drafted),
-            count,
-            0.1 * total_ms if drafted else 0.0,
-            0.8 * total_ms,
-            total_ms,
-            0,
-        )
-        history.add_step(step)
+        history.add_step(make_step(index, count, drafted, total_ms))
     return history
 
 
@@ -126,6 +136,18 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert part(panel, TimeSplitBar).value == "100 ms per step"
     assert part(panel, TimeSplitBar).captions == ("draft 10 %", "target 80 %", "rest 10 %")
     assert part(panel, PositionBars).accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
+
+
+def test_thinking_and_answer_are_told_apart_where_there_was_thinking(panel: LivePanel) -> None:
+    history = make_history([4, 2] * 4)
+    show_ended(panel, history)
+    figures = part(panel, PartFigures)
+    assert not figures.isVisible()
+    steps = [make_step(index, count) for index, count in enumerate([4, 3, 0])]
+    show_ended(panel, RunHistory.from_steps(steps, reasoning={0, 1}))
+    assert figures.isVisible()
+    assert figures.texts == ["while thinking 7 of 8 (88\u00a0%)", "in the answer 0 of 4 (0\u00a0%)"]
+    assert figures.accessibleDescription() == ", ".join(figures.texts)
 
 
 def test_a_slower_answer_is_shown_as_slower(panel: LivePanel) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from foretoken.chat.reasoning.marks import GUESSED, Marks
-from foretoken.engine.events import DraftCounts, StepFinished, TokenEmitted
+from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.text.detokenizer import overlap
 
 _PIECE_ENDS = (">", "]", "\u25b7")
@@ -307,15 +307,12 @@ def milliseconds(
     return sum(taken)
 
 
-def draft_counts(
-    part: AnswerPart, tokens: Sequence[TokenEmitted], steps: Iterable[StepFinished]
-) -> DraftCounts:
-    """What became of the drafts whose steps began in a part."""
-    begun: dict[int, int] = {}
-    for index, token in enumerate(tokens):
-        begun.setdefault(token.step, index)
-    counts = DraftCounts()
-    for step in steps:
-        if part.first <= begun.get(step.index, -1) < part.last:
-            counts.add(step)
-    return counts
+def reasoning_steps(tokens: Sequence[TokenEmitted], parts: Sequence[AnswerPart]) -> frozenset[int]:
+    """The steps that wrote reasoning or its marks, be it also something else."""
+    found: set[int] = set()
+    behind = 0
+    for part in parts:
+        if part.kind is PartKind.REASONING:
+            found.update(token.step for token in tokens[behind : part.last + 1])
+        behind = part.last
+    return frozenset(found)

@@ -22,6 +22,7 @@ from foretoken.chat.conversations.conversation import (
     Role,
     path_to,
 )
+from foretoken.chat.reasoning.parts import PartFinder, reasoning_steps
 from foretoken.control.engine.records import (
     AnswerSettings,
     GenerationFailed,
@@ -89,6 +90,12 @@ def told_messages(conversation: Conversation, path: Sequence[Message]) -> list[P
     return [*head, *map(_told, answered(path))]
 
 
+def history_of(answer: Message) -> RunHistory:
+    """The charts of an answer, from its records."""
+    reasoning = reasoning_steps(answer.tokens, answer.parts)
+    return RunHistory.from_steps(answer.steps, answer.statistics, reasoning)
+
+
 class AnswerRun:
     """One answer from its request to its end; of an answer that goes on, its new part."""
 
@@ -101,7 +108,9 @@ class AnswerRun:
         """
         self.conversation = conversation
         self.answer = answer
-        self.history = RunHistory.from_steps(answer.steps, answer.statistics)
+        self.history = history_of(answer)
+        self._finder: PartFinder | None = None
+        self._reasoned = False
         self.ended = False
         path = path_to(answer.parent)
         earlier = list(answered(path[:-1]))
@@ -130,12 +139,15 @@ class AnswerRun:
         if isinstance(record, TokenEmitted):
             if self._first_step:
                 record = replace(record, step=record.step + self._first_step)
+            self._find_parts(record)
             answer.append(record)
         elif isinstance(record, StepFinished):
             if self._first_step:
                 record = replace(record, index=record.index + self._first_step)
             answer.steps.append(record)
-            self.history.add_step(record)
+            reasons = self._finder is not None and self._finder.reasons
+            self.history.add_step(record, reasons=reasons or self._reasoned)
+            self._reasoned = reasons
         elif isinstance(record, GenerationFinished):
             answer.statistics = joined_counters(self._before, record.statistics)
             answer.finish_reason = record.reason
@@ -148,6 +160,14 @@ class AnswerRun:
                 answer.plain_tokens_per_second = plain
             answer.error = record.error
             self.ended = True
+
+    def _find_parts(self, token: TokenEmitted) -> None:
+        if self._finder is None:
+            source = self.answer.source
+            self._finder = PartFinder(None if source is None else source.marks)
+            self._finder.add(self.answer.tokens)
+            self._reasoned = self._finder.reasons
+        self._finder.add([token])
 
     def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
         """The tokens and steps that have come since the last call; steps come with tokens."""

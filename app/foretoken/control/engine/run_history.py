@@ -7,7 +7,7 @@ the bars are a ring.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -15,7 +15,13 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from foretoken.engine.events import PolicyStatus, RunStatistics, StepFinished, TokenOrigin
+from foretoken.engine.events import (
+    DraftCounts,
+    PolicyStatus,
+    RunStatistics,
+    StepFinished,
+    TokenOrigin,
+)
 
 SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
@@ -83,6 +89,8 @@ class RunHistory:
     def __init__(self) -> None:
         self.statistics = RunStatistics()
         """Whole answer so far; until it has ended, only what its steps tell."""
+        self.reasoning = DraftCounts()
+        """What of it was drafted while the model reasoned."""
         self._bars: deque[StepBar] = deque(maxlen=SHOWN_STEPS)
         self._speed = _RollingRatio(SPEED_WINDOW)
         self._acceptance = _RollingRatio(ACCEPTANCE_WINDOW)
@@ -98,21 +106,27 @@ class RunHistory:
 
     @classmethod
     def from_steps(
-        cls, steps: Iterable[StepFinished], statistics: RunStatistics | None = None
+        cls,
+        steps: Iterable[StepFinished],
+        statistics: RunStatistics | None = None,
+        reasoning: Collection[int] = (),
     ) -> RunHistory:
         """Build the history of a finished answer from its records.
 
         ``statistics`` are the answer's own counters: steps that were stored have rounded times.
+        ``reasoning`` are the indices of steps that wrote reasoning.
         """
         history = cls()
         for step in steps:
-            history.add_step(step)
+            history.add_step(step, reasons=step.index in reasoning)
         if statistics is not None:
             history.end(statistics)
         return history
 
-    def add_step(self, step: StepFinished) -> None:
-        """Take over one step."""
+    def add_step(self, step: StepFinished, *, reasons: bool = False) -> None:
+        """Take over one step; ``reasons``: it wrote reasoning."""
+        if reasons:
+            self.reasoning.add(step)
         before = self.statistics.generated
         self.statistics.count_step(step)
         tokens = self.statistics.generated
@@ -221,6 +235,16 @@ class RunHistory:
     def acceptance_rate(self) -> float | None:
         """Accepted / drafted, 0 to 1."""
         return self.statistics.draft_acceptance_rate
+
+    @property
+    def answering(self) -> DraftCounts:
+        """What was drafted outside of reasoning."""
+        whole, reasoning = self.statistics, self.reasoning
+        return DraftCounts(
+            whole.drafted - reasoning.drafted,
+            whole.evaluated - reasoning.evaluated,
+            whole.accepted - reasoning.accepted,
+        )
 
     @property
     def mean_accepted(self) -> float | None:

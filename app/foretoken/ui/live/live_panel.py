@@ -17,7 +17,7 @@ from foretoken.control.engine.run_history import (
     RunHistory,
     TimeSplit,
 )
-from foretoken.engine.events import TokenOrigin
+from foretoken.engine.events import DraftCounts, TokenOrigin
 from foretoken.engine.figures import (
     NO_DRAFTS,
     TOO_SHORT,
@@ -39,9 +39,10 @@ from foretoken.ui.live.charts import (
     TimeSplitBar,
 )
 from foretoken.ui.live.legend import Legend
+from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, Space, scaled, sized_font
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, dress
+from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
 
 BEFORE = "With the first answer: its speed, and which words the draft model earned."
 UNMEASURED = "Nothing was measured of this answer."
@@ -228,6 +229,46 @@ class Headline(QtWidgets.QWidget):
             painter.drawText(left, bottom + number * metrics.height(), words)
 
 
+class PartFigures(QtWidgets.QWidget):
+    """How much was accepted while the model thought, and in its answer; shown where it thought."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName("Drafted accepted, apart")
+        self._rows = [self._row(name) for name in ("while thinking", "in the answer")]
+        rows = QtWidgets.QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(Space.HAIR)
+        for name, value in self._rows:
+            row = QtWidgets.QHBoxLayout()
+            row.addWidget(name)
+            row.addStretch(1)
+            row.addWidget(value)
+            rows.addLayout(row)
+        self.hide()
+
+    @property
+    def texts(self) -> list[str]:
+        """What stands there, row by row."""
+        return [f"{name.text()} {value.text()}" for name, value in self._rows]
+
+    def show_counts(self, reasoning: DraftCounts, answering: DraftCounts) -> None:
+        """Show both, if something was drafted while the model thought."""
+        for (_, value), counts in zip(self._rows, (reasoning, answering), strict=True):
+            rate = counts.draft_acceptance_rate
+            value.setText(
+                _NO_VALUE
+                if rate is None
+                else f"{counts.accepted:,} of {counts.drafted:,} ({format_percent(rate)})"
+            )
+        self.setAccessibleDescription(", ".join(self.texts))
+        self.setVisible(bool(reasoning.drafted))
+
+    @staticmethod
+    def _row(name: str) -> tuple[Label, Label]:
+        return dress(Label(name), Type.SMALL, Tone.MUTED), dress(Label(_NO_VALUE), Type.SMALL)
+
+
 class LivePanel(Themed, QtWidgets.QScrollArea):
     """Figures and charts of one answer, with the legend of the token colours."""
 
@@ -243,6 +284,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._headline = Headline()
         self._speed = SpeedChart()
         self._acceptance = AcceptanceChart()
+        self._parts = PartFigures()
         self.steps = StepBars()
         """A click on one of its bars asks for the text of the step."""
         self._positions = PositionBars()
@@ -345,6 +387,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         rows.addWidget(self._headline)
         for chart in self._charts:
             rows.addWidget(chart)
+            if chart is self._acceptance:
+                rows.addWidget(self._parts)
         column.addWidget(self._preview)
         column.addWidget(self._figures)
         line = dress(QtWidgets.QFrame(), Surface.LINE)
@@ -405,6 +449,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def _write_acceptance(self, history: RunHistory) -> None:
         s = history.statistics
+        self._parts.show_counts(history.reasoning, history.answering)
         figure = accepted(s)
         if figure is None:
             self._acceptance.set_value(_NO_VALUE)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.answers.answer_run import history_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.run_history import RunHistory
@@ -262,7 +263,7 @@ class ChatDesk(QObject):
         """The charts of an answer; None where nothing was measured."""
         known = self._histories.get(answer)
         if known is None and answer.steps:
-            known = RunHistory.from_steps(answer.steps, answer.statistics)
+            known = history_of(answer)
             self._histories[answer] = known
         return known
 
