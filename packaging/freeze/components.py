@@ -17,10 +17,13 @@ _IS_LICENSE = re.compile(r"(^|[/\\])[^/\\]*(licen[sc]e|copying|notice)[^/\\]*$",
 _NOT_TEXT = (".py", ".pyc", ".pyi", ".so", ".pyd", ".svg", ".json")
 # The programs that start the frozen code; none of its files is copied as it is.
 _ALWAYS = ("pyinstaller",)
-# Their wheels hold no licence text.
+# Of which the wheels hold no licence text: the part itself, or fonts in it.
 _TEXTS = {
+    "latex2mathml": ("latex2mathml.txt",),
     "pyside6-essentials": ("qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"),
     "shiboken6": ("LGPL-3.0.txt", "GPL-3.0.txt"),
+    "ziafont": ("dejavu.txt",),
+    "ziamath": ("stix-two.txt",),
 }
 
 
