@@ -131,7 +131,18 @@ def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
 
 @pytest.mark.parametrize(
     "library",
-    ["llama_cpp", "sqlite3", "huggingface_hub", "httpx2", "urllib.request", "pypdf", "jinja2"],
+    [
+        "httpx2",
+        "huggingface_hub",
+        "jinja2",
+        "latex2mathml",
+        "llama_cpp",
+        "pygments",
+        "pypdf",
+        "sqlite3",
+        "urllib.request",
+        "ziamath",
+    ],
 )
 def test_library_has_one_door(library: str) -> None:
     doors = [

@@ -16,6 +16,7 @@ from foretoken.cli.command_line import main
 from foretoken.models import builtin
 from foretoken.system import paths
 from foretoken.ui.live import drawing_check
+from foretoken.ui.reading import formula
 from foretoken.ui.look.theme import LIGHT
 
 ROOT = Path(foretoken.__file__).resolve().parents[2]
@@ -58,6 +59,7 @@ def test_passes_from_another_folder_without_a_display(copy: Path) -> None:
         "backend",
         "generation",
         "drawing",
+        "reading",
         "downloads",
     ]
     assert all(check["passed"] and check["details"] for check in report["checks"])
@@ -127,6 +129,12 @@ def test_a_panel_without_its_colours_fails(monkeypatch: pytest.MonkeyPatch, qapp
     monkeypatch.setattr(drawing_check, "_ACCEPTED", (0,))  # nothing accepted, nothing green
     with pytest.raises(drawing_check.DrawingFailed, match="colour draft"):
         drawing_check.draw()
+
+
+def test_a_formula_without_its_font_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(formula, "shape_of", lambda *_, **__: None)
+    with pytest.raises(self_test.CheckFailed, match="its font"):
+        self_test.check_reading()
 
 
 def test_unknown_options_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,6 +26,7 @@ from foretoken.ui.look.token_style import (
     token_tooltip,
     underline_pens,
 )
+from foretoken.ui.reading.highlight import CodeRole
 from foretoken.ui.reading.reading_text import ReadingText
 
 DRAFT, LOOKUP, CORRECTION, BONUS, TARGET = TokenKind
@@ -84,6 +85,14 @@ def test_all_text_of_a_conversation_can_be_read(palette: Palette) -> None:
         (palette.on_accent, palette.accent),
     ]
     assert [pair for pair in pairs if contrast_ratio(*pair) < MIN_CONTRAST] == []
+
+
+@THEMES
+@pytest.mark.parametrize("role", CodeRole)
+def test_all_code_can_be_read_on_whatever_is_behind_it(palette: Palette, role: CodeRole) -> None:
+    colour = getattr(palette, role)
+    for background in (palette.window, palette.panel, palette.raised, palette.draft_tint):
+        assert contrast_ratio(colour, background) >= MIN_CONTRAST, background
 
 
 @THEMES

@@ -41,6 +41,8 @@ NEEDED = (
 """Files below ``resources/`` that the product cannot do without, besides the built-in pair."""
 _TOKENS = 8
 _QUESTION = "Tell me a story about a fox."
+_FORMULA = r"\alpha = \frac{1}{2}"
+_CODE = "def f():\n    return 1\n"
 # A cold start from a slow disk beside busy programs; a healthy one takes about a second.
 _TIME_LIMIT_S = 180
 _MOST_EXIT_CODE = 255
@@ -270,6 +272,20 @@ def check_drawing() -> str:
     return draw()
 
 
+def check_reading() -> str:
+    """Whether formulas can be set, and code has colours."""
+    from foretoken.ui.reading.formula import shape_of
+    from foretoken.ui.reading.highlight import highlight
+
+    shape = shape_of(_FORMULA, display=True)
+    if shape is None or shape.outlines.isEmpty():
+        raise CheckFailed("A formula cannot be set: its font or its names are missing.")
+    stretches = highlight(_CODE, "python")
+    if not stretches:
+        raise CheckFailed("Code has no colours: the languages are missing.")
+    return f"{shape.outlines.elementCount()} points of a formula, {len(stretches)} words of code"
+
+
 def check_downloads() -> str:
     """Whether what asks for models and keeps the token loads; nobody is asked."""
     from foretoken.models.hub.access_token import system_keyring
@@ -285,5 +301,6 @@ _CHECKS: dict[str, Callable[[], str]] = {
     "backend": check_backend,
     "generation": check_generation,
     "drawing": check_drawing,
+    "reading": check_reading,
     "downloads": check_downloads,
 }

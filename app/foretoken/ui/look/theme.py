@@ -44,6 +44,12 @@ class Palette:
     grid: str
     found: str
     """Behind words that were looked for."""
+    code_keyword: str
+    code_name: str
+    code_builtin: str
+    code_string: str
+    code_number: str
+    code_comment: str
 
 
 LIGHT = Palette(
@@ -67,6 +73,12 @@ LIGHT = Palette(
     target="#9aa4b0",
     grid="#e8ebef",
     found="#ffe08a",
+    code_keyword="#7b2ba6",
+    code_name="#2b4a9e",
+    code_builtin="#0b6272",
+    code_string="#8a3350",
+    code_number="#744d00",
+    code_comment="#55606e",
 )
 
 DARK = Palette(
@@ -90,6 +102,12 @@ DARK = Palette(
     target="#6b7684",
     grid="#262c34",
     found="#6e590f",
+    code_keyword="#d3a6ff",
+    code_name="#9fbaff",
+    code_builtin="#6fd3dc",
+    code_string="#f2a7bb",
+    code_number="#e0c07a",
+    code_comment="#a7b1bd",
 )
 
 _IN_USE = "dark"
