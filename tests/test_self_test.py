@@ -16,8 +16,8 @@ from foretoken.cli.command_line import main
 from foretoken.models import builtin
 from foretoken.system import paths
 from foretoken.ui.live import drawing_check
-from foretoken.ui.reading import formula
 from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.reading import formula
 
 ROOT = Path(foretoken.__file__).resolve().parents[2]
 
@@ -100,7 +100,7 @@ def test_a_child_that_dies_is_a_reason(
     monkeypatch.setattr(self_test, "own_command", lambda: [sys.executable, str(dying)])
     assert main(["--self-test", "--json"]) == 1
     checks = json.loads(capsys.readouterr().out)["checks"]
-    assert [check["passed"] for check in checks] == [True, False, False, False, False]
+    assert [check["passed"] for check in checks] == [True, *[False] * 5]
     assert "ended by SIGKILL: Illegal kernel" in checks[1]["details"]
     assert checks[2]["details"] == "not reached"
 
