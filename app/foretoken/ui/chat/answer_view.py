@@ -224,8 +224,11 @@ class AnswerView(MessageView):
     def update_actions(self) -> None:
         """The buttons in the text are tab stops with those of the row."""
         super().update_actions()
+        stops = self._focused or self._last
         for body in self._bodies:
-            body.set_tab_stops(self._focused or self._last)
+            body.set_tab_stops(stops)
+        if self.thought is not None:
+            self.thought.set_tab_stops(stops)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """What is shown beside the text comes along."""
@@ -337,6 +340,7 @@ class AnswerView(MessageView):
         thought.body.add_steps(self.message.steps)
         self._column.insertWidget(0, thought)
         self._tell_thought()
+        self.update_actions()
 
     def _fold(self) -> None:
         """Be open while it thinks, and closed once it answers; as people want it if they said."""

@@ -140,6 +140,12 @@ class ThoughtFold(QWidget):
         self.body.setVisible(opened)
         self.update()
 
+    def set_tab_stops(self, stops: bool) -> None:
+        """Let the Tab key come by, or only the mouse."""
+        policy = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
+        for part in (self.button, self.body):
+            part.setFocusPolicy(policy)
+
     @property
     def focus_stops(self) -> list[QWidget]:
         """What the Tab key comes by."""
