@@ -294,6 +294,22 @@ def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
         assert "".join(text.split()) == "".join(wanted.split())
 
 
+def test_what_a_model_thought_is_folded_on_a_page() -> None:
+    text = "<think>\nHmm, **tides**.\n</think>\n\n- [x] The Moon.\n- The Sun."
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT, text))
+    page = exported(held(conversation), format_=ExportFormat.HTML)
+    document = html5lib.parse(page, namespaceHTMLElements=False)
+    (thought,) = document.iter("details")
+    assert "".join("".join(thought.itertext()).split()) == "ThoughtHmm,tides."
+    items = [" ".join("".join(item.itertext()).split()) for item in document.iter("li")]
+    assert items == ["\u2611 The Moon.", "The Sun."]
+    assert "think>" not in page
+    written = exported(held(conversation), format_=ExportFormat.MARKDOWN)
+    assert "> *Thought*\n>\n> Hmm, **tides**.\n" in written
+    assert "think>" not in written
+
+
 def test_names_of_files_are_such_as_every_system_takes() -> None:
     assert file_name("a/b\\c: what? \u202e<x>") == "a b c what x"
     assert file_name("con") == "chat con"

@@ -1,19 +1,46 @@
-"""The blocks of an answer, and which of its characters came from tokens of which kind."""
+"""What an answer thought and what it said: its blocks, and which kind of token wrote what."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.markdown.blocks import Block
 from foretoken.chat.markdown.stream import parse
+from foretoken.chat.reasoning.parts import AnswerPart, PartKind, milliseconds
 from foretoken.engine.events import TokenEmitted
+from foretoken.engine.figures import counted
 from foretoken.engine.token_kind import TokenKind, kind_of, shown_kind
 
 
-def blocks_of(message: Message) -> list[Block]:
-    """What is shown of it, in its order."""
-    return parse(message.text)
+@dataclass(frozen=True, slots=True)
+class AnswerSection:
+    """A stretch of an answer."""
+
+    text: str
+    kinds: Sequence[TokenKind | None]
+    """Of each of its characters; None where no token is known."""
+    thought: str = ""
+    """Of reasoning: how long it took, in words."""
+
+    @property
+    def blocks(self) -> list[Block]:
+        """What is shown of it; places are those in ``text``."""
+        return parse(self.text)
+
+
+def sections_of(message: Message) -> Iterator[AnswerSection]:
+    """Reasoning and answer in their order, without the marks between them."""
+    kinds = kinds_of(message)
+    if not message.parts:
+        yield AnswerSection(message.text, kinds)
+        return
+    for part in message.parts:
+        if part.start < part.end:
+            thought = _took(message, part) if part.kind is PartKind.REASONING else ""
+            text = message.text[part.start : part.end]
+            yield AnswerSection(text, kinds[part.start : part.end], thought)
 
 
 def kinds_of(message: Message) -> Sequence[TokenKind | None]:
@@ -33,3 +60,11 @@ def kinds_of(message: Message) -> Sequence[TokenKind | None]:
         else:
             waiting.append(token)
     return kinds
+
+
+def _took(message: Message, part: AnswerPart) -> str:
+    if not part.tokens:
+        return "Thought"
+    seconds = milliseconds(part, message.tokens, message.steps) / 1000
+    time = f" for {seconds:.0f} s" if seconds >= 1 else ""
+    return f"Thought{time}, {counted(part.tokens, 'token')}"

@@ -83,7 +83,10 @@ a { color: var(--accent); }
 .body blockquote { margin: 12px 0; padding: 0 0 0 14px; border-left: 3px solid var(--border);
   color: var(--muted); }
 .body hr { border: 0; border-top: 1px solid var(--border); margin: 20px 0; }
-.body li.task { list-style: none; margin-left: -22px; }
+.body li.task { list-style: none; position: relative; }
+.box { position: absolute; left: -22px; top: 4px; }
+.thought { color: var(--muted); }
+.thought > div { margin-top: 8px; }
 code, pre { font-family: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace;
   font-size: 13px; }
 p code, li code, td code, th code { background: var(--panel); border-radius: 4px;
@@ -101,8 +104,9 @@ th { background: var(--panel); }
 .center { text-align: center; }
 .right { text-align: right; }
 .formula { margin: 12px 0; text-align: center; overflow-x: auto; white-space: pre-wrap; }
-.note { font-size: 11px; }
+sup { font-size: 11px; line-height: 1; }
 .footnote { color: var(--muted); font-size: 13px; display: flex; gap: 8px; }
+.footnote p { margin: 0; }
 #colours { position: absolute; opacity: 0; }
 .bar { display: flex; flex-wrap: wrap; gap: 6px 18px; padding-top: 12px; padding-bottom: 12px;
   font-size: 13px; color: var(--muted); }

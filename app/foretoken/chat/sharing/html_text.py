@@ -15,7 +15,7 @@ from foretoken.chat.markdown.blocks import (
     Style,
     TextRun,
 )
-from foretoken.chat.sharing.answer_text import blocks_of, kinds_of
+from foretoken.chat.sharing.answer_text import sections_of
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.shown_text import shown_alike
 
@@ -30,6 +30,8 @@ _MARKS = (
     (Style.CODE, "code"),
     (Style.FOOTNOTE, "sup"),
 )
+_DONE = '<span class="box" role="img" aria-label="done">\u2611</span>\n'
+_OPEN = '<span class="box" role="img" aria-label="to do">\u2610</span>\n'
 _SHOWN = (TokenKind.DRAFT, TokenKind.LOOKUP, TokenKind.CORRECTION, TokenKind.BONUS)
 """Others look as no token does."""
 
@@ -44,11 +46,17 @@ def clean(text: str) -> str:
 
 def html_body(message: Message, *, colours: bool) -> str:
     """All blocks of an answer."""
-    kinds = kinds_of(message) if colours else ()
-    page = _Nested(kinds)
-    for block in blocks_of(message):
-        page.add(block)
-    return page.ended()
+    written = []
+    for section in sections_of(message):
+        nested = _Nested(section.kinds if colours else ())
+        for block in section.blocks:
+            nested.add(block)
+        text = nested.ended()
+        if section.thought:
+            summary = f"<summary>{escape(section.thought)}</summary>"
+            text = f'<details class="thought">\n{summary}\n<div>\n{text}</div>\n</details>\n'
+        written.append(text)
+    return "".join(written)
 
 
 class _Nested:
@@ -104,8 +112,7 @@ class _Nested:
             start = "" if goes_on else f"<{kind}>\n"
             self._out.append(f"{start}<li{_item(container)}>\n")
             if container.task is not None:
-                checked = " checked" if container.task else ""
-                self._out.append(f'<input type="checkbox" disabled{checked}>\n')
+                self._out.append(_DONE if container.task else _OPEN)
             self._open.append((container, ("li", kind)))
 
     def _block(self, block: Block) -> str:

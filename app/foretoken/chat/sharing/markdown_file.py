@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.sharing.answer_text import sections_of
 from foretoken.chat.sharing.shared import SharedChat, author, moment
 from foretoken.engine.figures import answer_figures
 from foretoken.models.names import pair_name
@@ -40,7 +41,15 @@ def _written(message: Message) -> str:
     if message.attachments:
         names = ", ".join(_plain(one.name) for one in message.attachments)
         lines += [f"*Attached: {names}*", ""]
-    if message.text.strip():
+    if message.role is Role.ASSISTANT:
+        for section in sections_of(message):
+            text = section.text.strip("\n")
+            if section.thought:
+                quoted = "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
+                lines += [f"> *{section.thought}*\n>\n{quoted}", ""]
+            elif text.strip():
+                lines += [_closed(text), ""]
+    elif message.text.strip():
         lines += [_closed(message.text.strip("\n")), ""]
     if message.error:
         lines += [f"*{_plain(message.error)}*", ""]

@@ -32,7 +32,7 @@ from foretoken.chat.markdown.blocks import (
     Style,
     TextRun,
 )
-from foretoken.chat.sharing.answer_text import blocks_of, kinds_of
+from foretoken.chat.sharing.answer_text import sections_of
 from foretoken.chat.sharing.shared import SharedChat, author, moment
 from foretoken.engine.figures import answer_figures
 from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
@@ -101,27 +101,34 @@ class PaperText:
         return page.document
 
     def _answer(self, message: Message) -> Iterator[QTextDocument]:
-        page = self._page(kinds_of(message) if self._colours else ())
+        page = self._page()
         page.line(shown_name(author(message)), _SMALL, LIGHT.muted, bold=True, above=8, below=4)
-        for block in _parts(blocks_of(message)):
-            if page.document.characterCount() > _MOST_AT_ONCE:
-                yield page.document
-                page = self._page(page.kinds)
-            page.add(block)
+        for section in sections_of(message):
+            page.kinds = section.kinds if self._colours else ()
+            page.colour = LIGHT.muted if section.thought else LIGHT.text
+            if section.thought:
+                page.line(section.thought, _SMALL, LIGHT.muted, bold=True, below=2)
+            for block in _parts(section.blocks):
+                if page.document.characterCount() > _MOST_AT_ONCE:
+                    yield page.document
+                    page = self._page(page.kinds, page.colour)
+                page.add(block)
         if message.error:
             page.line(shown_name(message.error), _SMALL, LIGHT.error, above=4)
         if told := _numbers(message):
             page.line(told, _SMALL, LIGHT.muted, above=4, below=4)
         yield page.document
 
-    def _page(self, kinds: Sequence[TokenKind | None] = ()) -> _PaperWriter:
+    def _page(
+        self, kinds: Sequence[TokenKind | None] = (), colour: str = LIGHT.text
+    ) -> _PaperWriter:
         document = QTextDocument()
         document.setUndoRedoEnabled(False)
         document.setDocumentMargin(0)
         document.documentLayout().setPaintDevice(self._device)
         document.setDefaultFont(_font(_TEXT))
         document.setTextWidth(self._width)
-        return _PaperWriter(document, self._formats, kinds)
+        return _PaperWriter(document, self._formats, kinds, colour)
 
 
 class _PaperWriter:
@@ -132,10 +139,13 @@ class _PaperWriter:
         document: QTextDocument,
         formats: dict[TokenKind, QTextCharFormat],
         kinds: Sequence[TokenKind | None],
+        colour: str,
     ) -> None:
         self.document = document
         self.cursor = QTextCursor(document)
         self.kinds = kinds
+        self.colour = colour
+        """Of text that has none of its own."""
         self._formats = formats
         self._empty = True
 
@@ -193,7 +203,7 @@ class _PaperWriter:
             if marker:
                 self.cursor.insertText(f"{marker}\u2002", _characters(_TEXT, LIGHT.muted))
             quoted = any(each.kind is ContainerKind.QUOTE for each in block.containers)
-            colour = LIGHT.muted if quoted else LIGHT.text
+            colour = LIGHT.muted if quoted else self.colour
             usual = _characters(points, colour, bold=block.kind is BlockKind.HEADING)
             self._runs(block.runs, usual)
 
