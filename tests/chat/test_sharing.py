@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import html5lib
@@ -19,6 +20,7 @@ from foretoken.chat.conversations.conversation import (
     Role,
     TitleSource,
 )
+from foretoken.chat.markdown.stream import parse
 from foretoken.chat.sharing.arrivals import Arrival, Arrivals
 from foretoken.chat.sharing.exporting import export_file, export_pieces, file_name
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
@@ -26,10 +28,23 @@ from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import ChatStore
-from foretoken.engine.events import DraftSource, FinishReason, RunStatistics
+from foretoken.engine.events import (
+    DraftSource,
+    FinishReason,
+    RunStatistics,
+    TokenEmitted,
+    TokenOrigin,
+)
 from stored_answers import answer_records
 from stored_chats import chat, keep, opened, state
 
+KINDS = (
+    (TokenOrigin.DRAFT, DraftSource.MODEL),
+    (TokenOrigin.DRAFT, DraftSource.LOOKUP),
+    (TokenOrigin.CORRECTION, None),
+    (TokenOrigin.BONUS, None),
+    (TokenOrigin.TARGET, None),
+)
 HOSTILE = '<script>alert(1)</script> & "quoted" \'\u202e\x00\x1b[2J\ufdd0 <!-- ]]>'
 
 
@@ -274,24 +289,54 @@ def test_a_page_is_valid_and_holds_nothing_but_its_own(tmp_path: Path) -> None:
         assert ("correction" in "".join(page.split("</style>")[1:])) is colours
 
 
-def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
-    message = answer(200, 5)
+MARKED = """# *Tides* & <moons> \U0001f30a
+
+| a | `b` |
+|---|----:|
+| **c** | ~~d~~ |
+
+1. one
+   - [x] two
+> three $x^2$ e\u0301
+
+```py
+if a < b: return "\U0001f30a"
+```
+
+$$y_1$$ [link](https://example.org) and\\
+the end"""
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_each_character_of_a_page_has_the_colour_of_its_token(seed: int) -> None:
+    rng = random.Random(seed)
+    cuts = sorted({0, len(MARKED), *rng.sample(range(len(MARKED)), 40)})
+    tokens, kinds = [], ""
+    for start, end in pairwise(cuts):
+        origin, source = rng.choice(KINDS)
+        token = TokenEmitted(1, MARKED[start:end], origin, 0, None, None, None, None, source)
+        tokens.append(token)
+        kinds += ("l" if source is DraftSource.LOOKUP else origin[0]) * (end - start)
     conversation = Conversation()
-    conversation.append(Message(Role.USER, "?"), message)
+    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT, MARKED, tokens))
     page = exported(held(conversation), format_=ExportFormat.HTML)
     document = html5lib.parse(page, namespaceHTMLElements=False)
     body = document.find(".//section[@class='answer']/div[@class='body']")
-    coloured = dict.fromkeys(("draft", "lookup", "correction", "bonus"), "")
-    for span in body.iter("span"):
-        coloured[span.get("class")] += "".join(span.itertext())
-    for kind, text in coloured.items():
+    shown = [
+        (run.text, run.places)
+        for block in parse(MARKED)
+        for run in (*block.runs, *(run for row in block.rows for cell in row for run in cell))
+    ]
+    for kind in ("draft", "lookup", "correction", "bonus"):
+        spans = [span for span in body.iter("span") if span.get("class") == kind]
+        painted = "".join("".join(span.itertext()) for span in spans)
         wanted = "".join(
-            token.text
-            for token in message.tokens
-            if (token.source is DraftSource.LOOKUP) is (kind == "lookup")
-            and (kind == "lookup" or token.origin == kind)
+            character
+            for text, places in shown
+            for character, place in zip(text, places, strict=True)
+            if kinds[place] == kind[0]
         )
-        assert "".join(text.split()) == "".join(wanted.split())
+        assert "".join(painted.split()) == "".join(wanted.split())
 
 
 def test_what_a_model_thought_is_folded_on_a_page() -> None:

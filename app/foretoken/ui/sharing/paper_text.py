@@ -44,6 +44,7 @@ from foretoken.ui.look.token_style import shown_text, token_formats
 _TEXT, _SMALL, _CODE, _TITLE = 10.5, 8.5, 9.0, 17.0
 """Points."""
 _HEADINGS = (15.0, 13.5, 12.0, 11.0, 10.5, 10.5)
+_FEATURES = ("calt", "liga", "clig", "case")
 _INDENT, _MARKER = 20.0, 16.0
 _MOST_AT_ONCE = 4000
 """Characters of a document: so many are laid out in a few milliseconds."""
@@ -128,7 +129,7 @@ class PaperText:
         document.documentLayout().setPaintDevice(self._device)
         document.setDefaultFont(_font(_TEXT))
         document.setTextWidth(self._width)
-        return _PaperWriter(document, self._formats, kinds, colour)
+        return _PaperWriter(document, self._formats, self._device.logicalDpiY() / 72, kinds, colour)
 
 
 class _PaperWriter:
@@ -138,6 +139,7 @@ class _PaperWriter:
         self,
         document: QTextDocument,
         formats: dict[TokenKind, QTextCharFormat],
+        unit: float,
         kinds: Sequence[TokenKind | None],
         colour: str,
     ) -> None:
@@ -147,6 +149,8 @@ class _PaperWriter:
         self.colour = colour
         """Of text that has none of its own."""
         self._formats = formats
+        self._unit = unit
+        """Pixels of a point: Qt scales all distances to the device but those left of a block."""
         self._empty = True
 
     def line(
@@ -183,7 +187,7 @@ class _PaperWriter:
         form = QTextBlockFormat()
         form.setTopMargin(2 if block.tight else 5)
         form.setBottomMargin(2 if block.tight else 5)
-        form.setLeftMargin(_INDENT * len(block.containers))
+        form.setLeftMargin(_INDENT * len(block.containers) * self._unit)
         if block.kind is BlockKind.TABLE:
             self._table(block)
         elif block.kind is BlockKind.CODE:
@@ -198,7 +202,7 @@ class _PaperWriter:
             points = _HEADINGS[block.level - 1] if block.level else _TEXT
             marker = _marker(block.containers)
             if marker:
-                form.setTextIndent(-_MARKER)
+                form.setTextIndent(-_MARKER * self._unit)
             self._begin(form)
             if marker:
                 self.cursor.insertText(f"{marker}\u2002", _characters(_TEXT, LIGHT.muted))
@@ -228,7 +232,8 @@ class _PaperWriter:
 
     def _table(self, block: Block) -> None:
         form = QTextTableFormat()
-        form.setBorder(0.75)
+        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        form.setBorder(1)
         form.setBorderBrush(QBrush(QColor(LIGHT.border)))
         form.setBorderCollapse(True)
         form.setCellPadding(4)
@@ -365,6 +370,9 @@ def _font(points: float, *, fixed: bool = False) -> QFont:
     else:
         font = QFont(QApplication.font())
     font.setPointSizeF(points)
+    # Glyphs that only a feature of the font gives are no characters to whoever copies them.
+    for feature in _FEATURES:
+        font.setFeature(QFont.Tag(feature), 0)
     return font
 
 
