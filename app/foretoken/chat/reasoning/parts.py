@@ -87,6 +87,7 @@ class PartFinder:
         self._at = 0  # where the pending text begins
         self._tokens = 0
         self._starts: deque[tuple[int, int, str]] = deque()  # place, index and text of tokens
+        self._wanted_initials: frozenset[str] | None = None  # None: to be found anew
         self._inside: Marks | None = None
         self._wrapped = False
         for marks_ in self._marks:
@@ -126,12 +127,20 @@ class PartFinder:
         self._emit(len(self._pending))
 
     def _look(self, *, exactly: bool) -> None:
+        if self._initials().isdisjoint(self._pending):  # as mostly
+            self._emit(len(self._pending))
+            return
         while (found := self._first_mark(exactly=exactly)) is not None:
             place, mark, marks = found
             self._emit(place)
             self._pass(mark, marks)
         held = max((overlap(self._pending, mark) for mark in self._wanted()), default=0)
         self._emit(len(self._pending) - held)
+
+    def _initials(self) -> frozenset[str]:
+        if self._wanted_initials is None:
+            self._wanted_initials = frozenset(mark[0] for mark in self._wanted())
+        return self._wanted_initials
 
     def _wanted(self) -> dict[str, Marks]:
         """The marks that may come next."""
@@ -195,6 +204,7 @@ class PartFinder:
 
     def _pass(self, mark: str, marks: Marks) -> None:
         """Go on behind a mark that the pending text begins with."""
+        self._wanted_initials = None
         self._at += len(mark)
         self._pending = self._pending[len(mark) :]
         self._drop_tokens_before(self._at)
@@ -255,6 +265,8 @@ class PartFinder:
             part.end = part.said_end = at
         part.end = max(part.end, self._at)
         if said:
+            if not part.says:
+                self._wanted_initials = None
             part.said_end = self._at - (len(text) - len(text.rstrip()))
         while self._starts and self._starts[0][0] < self._at:
             start, index, piece = self._starts[0]

@@ -110,7 +110,7 @@ class AnswerRun:
         self.answer = answer
         self.history = history_of(answer)
         self._finder: PartFinder | None = None
-        self._reasoned = False
+        self._looked_at = 0
         self.ended = False
         path = path_to(answer.parent)
         earlier = list(answered(path[:-1]))
@@ -139,15 +139,12 @@ class AnswerRun:
         if isinstance(record, TokenEmitted):
             if self._first_step:
                 record = replace(record, step=record.step + self._first_step)
-            self._find_parts(record)
             answer.append(record)
         elif isinstance(record, StepFinished):
             if self._first_step:
                 record = replace(record, index=record.index + self._first_step)
             answer.steps.append(record)
-            reasons = self._finder is not None and self._finder.reasons
-            self.history.add_step(record, reasons=reasons or self._reasoned)
-            self._reasoned = reasons
+            self.history.add_step(record, reasons=self._found_reasoning())
         elif isinstance(record, GenerationFinished):
             answer.statistics = joined_counters(self._before, record.statistics)
             answer.finish_reason = record.reason
@@ -161,13 +158,18 @@ class AnswerRun:
             answer.error = record.error
             self.ended = True
 
-    def _find_parts(self, token: TokenEmitted) -> None:
-        if self._finder is None:
-            source = self.answer.source
-            self._finder = PartFinder(None if source is None else source.marks)
-            self._finder.add(self.answer.tokens)
-            self._reasoned = self._finder.reasons
-        self._finder.add([token])
+    def _found_reasoning(self) -> bool:
+        """Whether the tokens since the last call begin or end inside of reasoning."""
+        finder, answer = self._finder, self.answer
+        if finder is None:
+            source = answer.source
+            finder = self._finder = PartFinder(None if source is None else source.marks)
+            finder.add(answer.tokens[: self._had_tokens])
+            self._looked_at = self._had_tokens
+        before = finder.reasons
+        finder.add(answer.tokens[self._looked_at :])
+        self._looked_at = len(answer.tokens)
+        return before or finder.reasons
 
     def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
         """The tokens and steps that have come since the last call; steps come with tokens."""
