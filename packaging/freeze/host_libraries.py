@@ -36,7 +36,7 @@ DEBIAN_PACKAGES = {
     "libexpat.so.1": "libexpat1",
 }
 # Opened only where they are: a module that needs them is skipped without.
-OPTIONAL = {"libvulkan.so.1": "libvulkan1"}
+OPTIONAL = {"libvulkan.so.1": "libvulkan1", "libcups.so.2": "libcups2t64 | libcups2"}
 
 
 def unknown(sonames: Iterable[str]) -> set[str]:

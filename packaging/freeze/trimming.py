@@ -66,6 +66,7 @@ HOST_LIBRARIES = (
     "libstdc++.so*",
     "libgcc_s.so*",
     "libvulkan.so*",
+    "libcups.so*",  # speaks with the system's printing service; without it files are printed to
     "libGL*.so*",
     "libEGL*.so*",
     "libdrm*.so*",

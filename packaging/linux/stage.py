@@ -131,7 +131,12 @@ def nfpm_configuration(
         "overrides": {
             "deb": {
                 "depends": list(debian_depends),
-                "recommends": ["libvulkan1", "mesa-vulkan-drivers", "xdg-utils"],
+                "recommends": [
+                    "libcups2t64 | libcups2",
+                    "libvulkan1",
+                    "mesa-vulkan-drivers",
+                    "xdg-utils",
+                ],
             },
             "rpm": {
                 "depends": list(rpm_requires),
