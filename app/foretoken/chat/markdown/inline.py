@@ -9,6 +9,9 @@ may still become something are left out at its end, and what is open there is cl
 
 ``$..$`` is a formula by the rules of Pandoc, and not if it begins with a digit, has spaces and
 nothing that looks like TeX: sums of money. ``\(..\)`` and ``\[..\]`` hold a letter or a digit.
+
+Addresses that just stand there are links, as GitHub has it; but ``[``, ``]``, quotation marks and
+the punctuation of Chinese and Japanese end them.
 """
 
 from __future__ import annotations
@@ -33,6 +36,18 @@ _PUNCTUATION = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 _ESCAPED = r"\\[!-/:-@\[-`{-~]"
 _ENTITY = re.compile(r"&(?:#[xX]([0-9a-fA-F]{1,6})|#([0-9]{1,7})|([a-zA-Z][a-zA-Z0-9]{1,31}));")
 _ESCAPE_OR_ENTITY = re.compile(rf"{_ESCAPED}|{_ENTITY.pattern}")
+_SPECIAL_OR_ADDRESS = re.compile(
+    _SPECIAL.pattern + r"|(?<![a-zA-Z0-9])[hH][tT][tT][pP][sS]?://|(?<![^\s*_~(])[wW]{3}\."
+)
+_HOST = re.compile(
+    r"(https?://|www\.)([\w-]{1,63}+(?:\.[\w-]{1,63}+)*+)(?::[0-9]{1,5}+)?", re.IGNORECASE
+)
+_REST_OF_ADDRESS = re.compile(
+    r"[^\s<>\[\]`\"\x00-\x20\x7f-\x9f\u061c\u200b-\u200f\u2018-\u201f\u202a-\u202e\u2060-\u206f"
+    r"\u3001\u3002\u3008-\u3011\u3014-\u301b\ufeff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]{0,2100}+"
+)
+_BEHIND_ADDRESS = "?!.,:;*_~'"
+_ENTITY_BEHIND_ADDRESS = re.compile(r"&[a-zA-Z0-9]{1,32};\Z")
 _BACKTICKS = re.compile(r"`+")
 _MARKS = re.compile(r"\*+|_+|~+")
 _AUTOLINK = re.compile(r"<([a-zA-Z][a-zA-Z0-9.+-]{1,31}:[^<>\x00-\x20]*)>")
@@ -253,7 +268,8 @@ class _Inline:
     def parsed(self) -> Inlines:
         text, rules = self.text, _RULES
         length = len(text)
-        search = _SPECIAL.search
+        has_address = "://" in text or "www." in text.lower()
+        search = _SPECIAL_OR_ADDRESS.search if has_address else _SPECIAL.search
         while self.at < length:
             found = search(text, self.at)
             if not found:
@@ -508,6 +524,24 @@ class _Inline:
         self.at = found.end()
         return True
 
+    def address(self) -> bool:
+        text, at = self.text, self.at
+        host = _HOST.match(text, at)
+        if not host:
+            return False
+        rest = _REST_OF_ADDRESS.match(text, host.end())
+        end = rest.end() if rest else host.end()
+        parts = host[2].split(".")
+        is_named = len(parts) > 1 or host[1][-1] == "/"
+        if not is_named or any("_" in part for part in parts[-2:]) or end - at > _MOST_OF_A_TARGET:
+            self.literal((host.end() if end - at <= _MOST_OF_A_TARGET else end) - at)
+            return True
+        end = _end_of_address(text, at, end)
+        target = text[at:end] if host[1][-1] == "/" else f"http://{text[at:end]}"
+        self.linked.append((len(self.nodes), len(self.nodes) + 1, allowed_target(target)))
+        self.literal(end - at)
+        return True
+
     def entity(self) -> bool:
         found = _ENTITY.match(self.text, self.at)
         shown = _entity(found) if found else ""
@@ -670,7 +704,25 @@ _RULES = {
     "<": _Inline.angle,
     "&": _Inline.entity,
     "$": _Inline.dollar,
+    **dict.fromkeys("hHwW", _Inline.address),
 }
+
+
+def _end_of_address(text: str, at: int, end: int) -> int:
+    """Where an address ends that goes to ``end`` at most: punctuation behind it is not its own."""
+    closing = text.count(")", at, end) - text.count("(", at, end)
+    while end > at:
+        last = text[end - 1]
+        if last == ")" and closing > 0:
+            closing -= 1
+        elif last == ";" and (
+            entity := _ENTITY_BEHIND_ADDRESS.search(text, max(at, end - 40), end)
+        ):
+            end = entity.start() + 1
+        elif last not in _BEHIND_ADDRESS:
+            break
+        end -= 1
+    return end
 
 
 def _opener(closer: _Delimiter, bottom: _Delimiter | None, lowest: int) -> _Delimiter | None:
@@ -725,7 +777,9 @@ def _targets(linked: list[tuple[int, int, str]], count: int) -> list[str]:
     """The target of each node: that of the outermost link or image around it."""
     made = [""] * count
     covered = 0
-    for start, end, target in sorted(linked, key=lambda link: (link[0], -link[1])):
+    outermost_first = linked[::-1]  # one around others is found after them
+    outermost_first.sort(key=lambda link: (link[0], -link[1]))
+    for start, end, target in outermost_first:
         if start >= covered:
             made[start:end] = [target] * (end - start)
             covered = end
