@@ -8,13 +8,14 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle, token
+from chat_pieces import settle, token, wait_for
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import shown_text
 from foretoken.ui.reading.placed_parts import PlacedCode, PlacedTable
 from foretoken.ui.reading.reading_text import ReadingText
+from foretoken.ui.reading.workshop import Workshop
 from looks import wear
 
 KINDS = list(TokenKind)
@@ -281,3 +282,54 @@ def test_the_source_can_be_shown_and_hidden(text: ReadingText) -> None:
     assert_painted(text)
     text.set_rendered(True)
     assert text.toPlainText() == rendered
+
+
+def test_formulas_are_drawn_above_the_colours_of_their_tokens(text: ReadingText) -> None:
+    workshop = Workshop(text)
+    text.use(workshop)
+    written = ["So $", "\\frac{a}", "{b}", "$ is it:\n\n$$\n", "x^2", "\n$$\n"]
+    kinds = [TokenKind.TARGET, TokenKind.CORRECTION, TokenKind.BONUS, TokenKind.TARGET]
+    kinds += [TokenKind.CORRECTION, TokenKind.TARGET]
+    tokens = [
+        token(piece, kind, n) for n, (piece, kind) in enumerate(zip(written, kinds, strict=True))
+    ]
+    text.set_streaming(True)
+    for one in tokens:
+        text.append_tokens([one])
+    text.set_streaming(False)
+    wait_for(lambda: text.toPlainText().count("\ufffc") == 2)
+    assert_painted(text)
+    text.selectAll()
+    assert text.selected_source() == "".join(written)
+    image = text.grab().toImage()
+    seen = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    assert {LIGHT.correction, LIGHT.bonus} <= seen
+    place = text.toPlainText().index("\ufffc")
+    (area,) = text.rects_of(place, place + 1)
+    left, right = area.center(), area.center()
+    left.setX(area.left() + area.width() * 0.3)
+    right.setX(area.left() + area.width() * 0.8)
+    assert text.tokens_at(left.toPoint())[-1] is tokens[1]
+    assert text.tokens_at(right.toPoint())[-1] is tokens[2]
+
+
+def test_what_cannot_be_drawn_stays_as_it_is_written(text: ReadingText) -> None:
+    workshop = Workshop(text)
+    text.use(workshop)
+    text.set_tokens([token("Both $\\frac{a}$ and $x$.")])
+    wait_for(lambda: "\ufffc" in text.toPlainText() and not text._source.waits)
+    assert "\\frac{a}" in text.toPlainText()
+
+
+def test_code_has_its_colours_once_its_language_is_loaded(text: ReadingText) -> None:
+    text.use(Workshop(text))
+    text.set_streaming(True)
+    for piece in ("```py", "thon\nde", "f f():\n    ", "return 'a", "'\n", "```\n"):
+        text.append_tokens([token(piece)])
+    text.set_streaming(False)
+    roles = {"code_keyword", "code_string"}
+    wait_for(lambda: roles <= {look.role for line in text._page.lines for _, look in line.looks})
+    assert text.toPlainText() == "def f():\n    return 'a'"
+    assert_painted(text)

@@ -33,6 +33,7 @@ from foretoken.ui.look.sizes import Space
 from foretoken.ui.parts.outside import open_address
 from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.reading.wishes import ReadingWishes
+from foretoken.ui.reading.workshop import Workshop
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
@@ -56,6 +57,7 @@ class AnswerView(MessageView):
         self.notice.choose.clicked.connect(self._on_choose)
         self._suggests_models = self._streaming = False
         self._reading = ReadingWishes()
+        self._workshop: Workshop | None = None
         self._turned = False  # shown in the other way than the wish is
         self._ended: Message | None = None
         self.footer = Footer(self)
@@ -248,6 +250,12 @@ class AnswerView(MessageView):
         for body in self._bodies:
             body.colour_anew()
 
+    def use(self, workshop: Workshop) -> None:
+        """Have formulas drawn and code coloured."""
+        self._workshop = workshop
+        for body in self._bodies:
+            body.use(workshop)
+
     def set_reading(self, wishes: ReadingWishes) -> None:
         """Show the text as people want to read it, unless they chose another way for this one."""
         self._reading = wishes
@@ -334,6 +342,8 @@ class AnswerView(MessageView):
         self.thought = thought = ThoughtFold(self)
         thought.body.link_chosen.connect(self._on_link)
         thought.body.set_visible_kinds(self._visible_kinds)
+        if self._workshop is not None:
+            thought.body.use(self._workshop)
         self.set_reading(self._reading)
         thought.body.place_wanted.connect(self._on_place_wanted)
         thought.folded.connect(self._on_folded)

@@ -26,6 +26,7 @@ from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.following_scroll import ScrolledColumn
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.reading.wishes import ReadingWishes
+from foretoken.ui.reading.workshop import Workshop
 
 _SPACING = 4  # every message ends with the row of its actions
 _TOP = 28
@@ -61,6 +62,7 @@ class MessageColumn(Themed, ScrolledColumn):
         self._conversation = Conversation()
         self._visible_kinds = ALL_KINDS
         self._reading = ReadingWishes()
+        self._workshop = Workshop(self)
         self._blocked = self._suggests_models = False
         self._last: AnswerView | None = None
         self._earlier: list[tuple[int, Message]] = []  # to be built above, the last one first
@@ -222,6 +224,7 @@ class MessageColumn(Themed, ScrolledColumn):
         else:
             item = answer = AnswerView(message, self._commands, self)
             answer.set_visible_kinds(self._visible_kinds)
+            answer.use(self._workshop)
             answer.set_reading(self._reading)
             answer.set_suggests_models(self._suggests_models)
         item.index = index

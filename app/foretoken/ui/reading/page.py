@@ -71,7 +71,7 @@ class Page(QAbstractTextDocumentLayout):
         self.colours: Colours | None = None
         self._width = 1.0
         self._height = 0.0
-        self._dirty: tuple[int, int] | None = None  # number of a part, and of a block in it
+        self._dirty: int | None = None  # number of the first part that is not laid out
         self.changed_from = 0.0
         """The height from where on something is other than before; who paints resets it."""
 
@@ -116,14 +116,15 @@ class Page(QAbstractTextDocumentLayout):
             new.first = number
             new.stand_below(self.parts[-1] if self.parts else None, self.typesetting)
             self.parts.append(new)
-            if self._dirty is None:
-                if new is not old or not framed_alike:
-                    self._dirty = first + place, 0
-                elif number + len(part.lines) > dirty or place + 1 == len(parts):
-                    self._dirty = first + place, max(0, dirty - number)
+            if new is not old or not framed_alike:
+                new.dirty = 0
+            elif number + len(part.lines) > dirty:
+                new.dirty = max(0, dirty - number)
+            if self._dirty is None and (new.dirty is not None or place + 1 == len(parts)):
+                self._dirty = first + place
             number += len(part.lines)
         if self._dirty is None:
-            self._dirty = len(self.parts), 0
+            self._dirty = len(self.parts)
 
     def _write(self, cursor: QTextCursor, at: int, lines: Sequence[ShownLine]) -> None:
         """Put lines in the place of those from ``at`` on; the first may begin as the old one."""
@@ -181,7 +182,7 @@ class Page(QAbstractTextDocumentLayout):
         cursor.setPosition(block.position() + place)
         self.lines[-1:] = [first, second]
         part.part = part.part._replace(lines=(*part.part.lines[:-1], first, second))
-        self._dirty = len(self.parts) - 1, len(part.part.lines) - 2
+        self._dirty, part.dirty = len(self.parts) - 1, len(part.part.lines) - 2
         cursor.beginEditBlock()
         cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
         self._take_blocks(len(self.parts) - 1)
@@ -204,7 +205,7 @@ class Page(QAbstractTextDocumentLayout):
             lines = list(part.part.lines)
             lines[at - 1 : at + 1] = [self.lines[line - 1]]
             part.part = part.part._replace(lines=tuple(lines))
-        self._dirty = number, 0
+        self._dirty, part.dirty = number, 0
         self._take_blocks(number)
         if self.colours is not None:
             self.colours.forget(part.first)
@@ -228,25 +229,32 @@ class Page(QAbstractTextDocumentLayout):
         """Lay out what is other than before; a whole document when its width is another one."""
         width = max(1.0, self.document().pageSize().width())
         if width != self._width:
-            self._width, self._dirty = width, (0, 0)
+            self._width = width
+            self._forget_layout()
         elif self._dirty is None and added == self.document().characterCount():
-            self._dirty = 0, 0  # such as another font
+            self._forget_layout()  # such as another font
         if self._dirty is not None:
             self._lay_out()
 
+    def _forget_layout(self) -> None:
+        self._dirty = 0
+        for part in self.parts:
+            part.dirty = 0
+
     def _lay_out(self) -> None:
         assert self._dirty is not None
-        (number, block), self._dirty = self._dirty, None
+        number, self._dirty = self._dirty, None
         above = self.parts[number - 1] if 0 < number <= len(self.parts) else None
         y = above.bottom if above is not None else 0.0
         self.changed_from = min(self.changed_from, y)
         if self.colours is not None:
             self.colours.forget(self.parts[number].first if number < len(self.parts) else 0)
         for part in self.parts[number:]:
-            part.lay_out(Sheet(part.blocks, self._width, self.typesetting), block)
-            part.move_to(y + part.gap, block)
+            dirty, part.dirty = part.dirty, None
+            if dirty is not None:
+                part.lay_out(Sheet(part.blocks, self._width, self.typesetting), dirty)
+            part.move_to(y + part.gap, dirty)
             y = part.bottom
-            block = 0
         self._height = y + _BOTTOM if self.parts else float(self.typesetting.line_height())
         self.documentSizeChanged.emit(QSizeF(self._width, self._height))
 

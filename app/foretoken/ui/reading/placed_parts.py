@@ -14,9 +14,9 @@ from typing import cast
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock, QTextLine, QTextOption
 
-from foretoken.chat.markdown.blocks import BlockKind, ContainerKind
+from foretoken.chat.markdown.blocks import BlockKind, Container, ContainerKind
 from foretoken.ui.look.sizes import CARD_RADIUS, SMALL_PIXELS, scaled, sized_font
-from foretoken.ui.reading.shown_lines import ShownLine, ShownPart
+from foretoken.ui.reading.shown_lines import OBJECT, ShownLine, ShownPart
 from foretoken.ui.reading.typesetting import Typesetting
 
 _QUOTE_INDENT = 18
@@ -38,6 +38,9 @@ CODE_PADDING = 14
 _CODE_BOTTOM = 12
 BAR_ROOM = 12
 """Below what is wider than the column, for a scroll bar."""
+
+STRIP_ROOM = 7
+"""Below a formula, for the colours of its tokens."""
 
 _CELL_X = 12
 _CELL_Y = 7
@@ -65,6 +68,8 @@ class PlacedPart:
         self.first = 0
         """The number of its first block in the document."""
         self.blocks: list[QTextBlock] = []
+        self.dirty: int | None = 0
+        """The first of its blocks that is not laid out."""
         self.top = 0.0
         self.height = 0.0
         self.scroll = 0.0
@@ -113,17 +118,18 @@ class PlacedPart:
                 self.bars.append((x, same))
                 x += scaled(_QUOTE_INDENT)
             else:
-                x += _item_indent(container.end - container.start)
+                x += _item_indent(container)
         self._indent = x
 
     def lay_out(self, sheet: Sheet, dirty: int) -> None:
         """Lay out the blocks from ``dirty`` on; the others are as they were."""
         raise NotImplementedError
 
-    def move_to(self, top: float, dirty: int = 0) -> None:
-        """Stand there; the blocks before ``dirty`` may do so already."""
+    def move_to(self, top: float, dirty: int | None) -> None:
+        """Stand there; the blocks before ``dirty`` may do so already, for None all."""
         moved, self.top = top != self.top, top
-        self.put(0 if moved else dirty)
+        if moved or dirty is not None:
+            self.put(0 if moved or dirty is None else dirty)
 
     def put(self, dirty: int = 0) -> None:
         """Give the blocks from ``dirty`` on their positions."""
@@ -173,8 +179,11 @@ def _gap(before: ShownPart, part: ShownPart) -> int:
     return _LOOSE_GAP if begins and texts else _GAP
 
 
-def _item_indent(length: int) -> int:
-    """Room for a marker of so many characters."""
+def _item_indent(container: Container) -> int:
+    """Room for its marker, which only its first block tells."""
+    length = container.end - container.start
+    if container.kind is ContainerKind.FOOTNOTE:
+        length -= len("[^]:")
     return scaled(_ITEM_INDENT + _DIGIT_PIXELS * max(0, length - _LONG_MARKER))
 
 
@@ -194,17 +203,17 @@ class PlacedProse(PlacedPart):
     def __init__(self, part: ShownPart) -> None:
         super().__init__(part)
         self._heights: list[float] = []
+        self._moves = part.kind is BlockKind.MATH
 
     def lay_out(self, sheet: Sheet, dirty: int) -> None:
         setting, level = sheet.typesetting, self.part.level
         self.natural = width = max(1.0, sheet.width - self._indent)
-        height, baseline = setting.line_height(level), setting.baseline(level)
         marks = [one for one in self.part.containers if one.marker]
         del self._heights[dirty:]
         for number in range(dirty, len(self.blocks)):
             block = self.blocks[number]
             layout = block.layout()
-            option = setting.text_option
+            option = setting.formula_option if self._moves else setting.text_option
             outdent = 0.0
             mirrored = block.textDirection() is Qt.LayoutDirection.RightToLeft
             if number == 0 and marks:
@@ -216,15 +225,20 @@ class PlacedProse(PlacedPart):
             y = 0.0
             while (line := layout.createLine()).isValid():
                 line.setLineWidth(width + outdent)
+                if self._moves and line.naturalTextWidth() > width:
+                    line.setLineWidth(line.naturalTextWidth() + 1)
+                    self.natural = max(self.natural, line.naturalTextWidth() + 1)
                 x = 0.0 if mirrored else self._indent - outdent
-                extra = max(0.0, line.height() - height - 4) if line.height() > height + 6 else 0.0
-                line.setPosition(QPointF(x, y + extra / 2 + baseline - line.ascent()))
-                y += height + extra
+                y = stand(line, self.lines[number], setting, x, y, level)
                 outdent = 0.0
             layout.endLayout()
             self._heights.append(y)
-        self.height = sum(self._heights)
-        self.view = QRectF(0.0, 0.0, sheet.width, self.height)
+        text_height = sum(self._heights)
+        self.view = QRectF(0.0, 0.0, sheet.width, text_height)
+        if self._moves:
+            self.view = QRectF(self._indent, 0.0, width, text_height)
+        self.height = text_height + (BAR_ROOM if self.most_scroll > 0 else 0)
+        self.scroll = min(self.scroll, self.most_scroll)
 
     def _marks(self) -> tuple[float, list[QTextOption.Tab]]:
         """How far left of the text its markers begin, and where each of them ends."""
@@ -236,7 +250,7 @@ class PlacedProse(PlacedPart):
                 continue
             if container.marker and not ends:
                 first = x
-            x += _item_indent(container.end - container.start)
+            x += _item_indent(container)
             if container.marker:
                 ends.append(x)
         kind = QTextOption.TabType.LeftTab
@@ -245,7 +259,7 @@ class PlacedProse(PlacedPart):
     def put(self, dirty: int = 0) -> None:
         y = self.top
         for block, height in zip(self.blocks, self._heights, strict=True):
-            block.layout().setPosition(QPointF(0.0, y))
+            block.layout().setPosition(QPointF(-round(self.scroll), y))
             y += height
 
     def paint_marks(self, painter: QPainter, typesetting: Typesetting) -> None:
@@ -294,6 +308,25 @@ class PlacedProse(PlacedPart):
 def x_of(line: QTextLine, place: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
     """Where a place of a line is in its block."""
     return cast("tuple[float, int]", line.cursorToX(place, edge))[0]
+
+
+def stand(
+    line: QTextLine, shown: ShownLine, setting: Typesetting, x: float, y: float, level: int = 0
+) -> float:
+    """Put a line there, with room for the formulas in it; return where the next one can stand."""
+    height, baseline = setting.line_height(level), setting.baseline(level)
+    above = below = 0.0
+    if OBJECT in shown.text:
+        start, stop = line.textStart(), line.textStart() + line.textLength()
+        for place, look in shown.formulas:
+            formula = setting.formula(look) if start <= place < stop else None
+            if formula is not None:
+                above = max(above, formula.baseline + 2 - baseline)
+                below = max(
+                    below, formula.height - formula.baseline + STRIP_ROOM - (height - baseline)
+                )
+    line.setPosition(QPointF(x, y + above + baseline - line.ascent()))
+    return y + above + height + below
 
 
 def _line_at(block: QTextBlock, y: float) -> QTextLine:
@@ -390,11 +423,11 @@ class PlacedTable(PlacedPart):
         self._wide: list[float] = []  # width that each cell is laid out in
         self._columns: list[float] = []
         self._rows: list[float] = []  # where each begins
-        self._counts: list[int] = []  # lines of each cell
+        self._heights: list[float] = []  # of each cell
 
     def lay_out(self, sheet: Sheet, dirty: int) -> None:
         setting, columns = sheet.typesetting, max(1, self.part.columns)
-        for known in (self._natural, self._least, self._wide, self._counts):
+        for known in (self._natural, self._least, self._wide, self._heights):
             del known[dirty:]
         for number in range(dirty, len(self.blocks)):
             self._measure(self.blocks[number], setting)
@@ -426,7 +459,7 @@ class PlacedTable(PlacedPart):
         self._natural.append(max(widths, default=0.0) + 1)
         self._least.append(min(layout.minimumWidth(), scaled(_NARROW)))
         self._wide.append(-1.0)
-        self._counts.append(layout.lineCount())
+        self._heights.append(0.0)
 
     def _wrap(self, number: int, block: QTextBlock, width: float, setting: Typesetting) -> None:
         """Lay out a cell in its width, unless it is so already."""
@@ -437,11 +470,10 @@ class PlacedTable(PlacedPart):
         option.setAlignment(self._alignment(number))
         _fill(block, option, width)
         layout = block.layout()
-        self._counts[number] = layout.lineCount()
-        height, baseline = setting.line_height(), setting.baseline()
+        y = 0.0
         for at in range(layout.lineCount()):
-            line = layout.lineAt(at)
-            line.setPosition(QPointF(0.0, at * height + baseline - line.ascent()))
+            y = stand(layout.lineAt(at), self.lines[number], setting, 0.0, y)
+        self._heights[number] = max(y, float(setting.line_height()))
 
     def _alignment(self, number: int) -> Qt.AlignmentFlag:
         alignments = self.part.alignments
@@ -456,8 +488,8 @@ class PlacedTable(PlacedPart):
         y = 0.0
         self._rows = [y]
         for first in range(0, len(self.blocks), columns):
-            most = max(self._counts[first : first + columns], default=1)
-            y += most * setting.line_height() + 2 * scaled(_CELL_Y)
+            most = max(self._heights[first : first + columns], default=0.0)
+            y += most + 2 * scaled(_CELL_Y)
             self._rows.append(y)
 
     def put(self, dirty: int = 0) -> None:

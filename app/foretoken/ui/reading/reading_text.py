@@ -50,6 +50,7 @@ from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.long_text import is_endless
 from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.code_heads import CodeHeads
+from foretoken.ui.reading.formula_objects import FormulaObjects
 from foretoken.ui.reading.page import Page
 from foretoken.ui.reading.placed_parts import PlacedPart
 from foretoken.ui.reading.shown_lines import LINE_BREAK, ShownLine, with_cuts
@@ -57,6 +58,7 @@ from foretoken.ui.reading.sideways import SidewaysBars
 from foretoken.ui.reading.sources import RawSource, RenderedSource, ShownSource
 from foretoken.ui.reading.token_colours import TokenColours, kinds_in
 from foretoken.ui.reading.typesetting import Typesetting
+from foretoken.ui.reading.workshop import Workshop
 
 # A few lines: laying them out and painting them anew takes about a millisecond.
 _LONG_PARAGRAPH = 600
@@ -82,7 +84,9 @@ class ReadingText(GrowingText):
         self._source: ShownSource = RenderedSource()
         self._finished = False
         self._pressed_link = ""
-        self._page = Page(self.document(), Typesetting(self.font(), theme()))
+        self._workshop: Workshop | None = None
+        self._page = Page(self.document(), self._typesetting())
+        self._formulas = FormulaObjects(self._page, self)
         self._colours = TokenColours(self._page)
         self._page.colours = self._colours
         self.document().setDocumentLayout(self._page)
@@ -125,6 +129,17 @@ class ReadingText(GrowingText):
     def is_rendered(self) -> bool:
         """Whether Markdown is shown as what it means."""
         return self._rendered
+
+    def use(self, workshop: Workshop) -> None:
+        """Have formulas drawn and code coloured, as soon as the workshop has what is needed."""
+        self._workshop = workshop
+        workshop.formula_made.connect(self._on_made)
+        workshop.language_loaded.connect(self._on_made)
+        self._page.typesetting = self._typesetting()
+        self._begin_again()
+
+    def _typesetting(self) -> Typesetting:
+        return Typesetting(self.font(), theme(), self._workshop)
 
     def set_rendered(self, rendered: bool) -> None:
         """Show what the Markdown means, or the text as the model wrote it."""
@@ -171,7 +186,7 @@ class ReadingText(GrowingText):
         self.viewport().update()
 
     def _begin_again(self, text: str | None = None) -> None:
-        self._source = RenderedSource() if self._rendered else RawSource()
+        self._source = RenderedSource(self._workshop) if self._rendered else RawSource()
         self._finished = False
         text = self.offsets.text if text is None else text
         if text:
@@ -213,6 +228,9 @@ class ReadingText(GrowingText):
         self._show_from(page.changed_from)
         if self._source.behind:
             self._spare_timer.start()
+        elif self._finished and not self._source.waits:
+            self._source = RawSource()  # only its parts are needed, and the page has them
+            self._source.parts = [part.part for part in page.parts]
 
     def _show_from(self, y: float) -> None:
         """Paint what is below a height anew, and put beside the text what belongs there."""
@@ -225,6 +243,11 @@ class ReadingText(GrowingText):
         self._bars.place(self._page.parts)
 
     @Slot()
+    def _on_made(self) -> None:
+        if self._source.waits:
+            self._spare_timer.start()
+
+    @Slot()
     def _on_spare_time(self) -> None:
         self._write(self._source.read_on())
 
@@ -232,7 +255,7 @@ class ReadingText(GrowingText):
 
     def colour_anew(self) -> None:
         """Draw everything in the colours of the theme, which takes longer in a long text."""
-        self._wear(Typesetting(self.font(), theme()))
+        self._wear(self._typesetting())
 
     def _wear(self, setting: Typesetting) -> None:
         selection = self.textCursor()
@@ -253,7 +276,7 @@ class ReadingText(GrowingText):
     def on_look_changed(self) -> None:
         self._join()
         super().on_look_changed()
-        setting = Typesetting(self.font(), theme())
+        setting = self._typesetting()
         before = self._page.typesetting
         if setting.font() != before.font():
             self._wear(setting)
@@ -301,10 +324,20 @@ class ReadingText(GrowingText):
         if found is None:
             return ()
         line, place = found
+        if line.look_at(place).formula:
+            return self._explained(self._offset_in_formula(line, place, point))
         for first, last, _ in kinds_in(line, self.offsets, place, place + 1):
             if first <= place < last:
                 return self._explained(line.offset_of(place))
         return ()
+
+    def _offset_in_formula(self, line: ShownLine, place: int, point: QPoint) -> int:
+        """The offset that stands above its part of the strip below the formula."""
+        block = self._page.line_at(QPointF(point))[0]
+        (area,) = self.rects_of(block.position() + place, block.position() + place + 1)
+        passage = next(passage for passage in line.passages if passage.place == place)
+        share = min(0.999, max(0.0, (point.x() - area.left()) / max(1.0, area.width())))
+        return passage.offset + int(share * passage.extent)
 
     def link_at(self, point: QPoint) -> str:
         """Where the link at a point of the viewport leads; empty without one."""

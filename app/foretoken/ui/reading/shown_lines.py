@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from foretoken.chat.markdown.blocks import (
     Block,
@@ -59,6 +59,10 @@ CODE = "text"
 """The role of code without one."""
 
 
+IsDrawn: TypeAlias = Callable[[str, bool], bool]
+"""Whether a formula can be drawn now: its TeX, and whether it stands alone."""
+
+
 class Passage(NamedTuple):
     """Characters of a line and the stretch of the source that they came from.
 
@@ -94,6 +98,11 @@ class ShownLine:
     def turns(self) -> bool:
         """Whether something in it is written from right to left."""
         return not self.text.isascii() and _FROM_RIGHT.search(self.text) is not None
+
+    @property
+    def formulas(self) -> list[tuple[int, Look]]:
+        """Each with its place."""
+        return [(stop - 1, look) for stop, look in self.looks if look.formula]
 
     def offset_of(self, place: int) -> int:
         """The offset in the source of a place, or of what stands before it."""
@@ -247,7 +256,7 @@ class _Writer:
 
     def _write(self, text: str, look: Look) -> None:
         self._texts.append(text)
-        if self._looks and self._looks[-1][1] == look:
+        if self._looks and self._looks[-1][1] == look and not look.formula:
             self._looks.pop()
         if text:
             self._looks.append((self._length, look))
@@ -303,8 +312,9 @@ def part_of(
     before: ShownPart | None = None,
     stretches: Sequence[tuple[int, int, str]] = (),
     coloured_anew: int = 0,
+    is_drawn: IsDrawn = lambda _tex, _display: False,
 ) -> ShownPart:
-    """What is shown of a block of this source.
+    """What is shown of a block of this source; formulas that ``is_drawn`` knows are one character.
 
     Of code, ``stretches`` tell from where to where it has which role: the name of a colour in
     ``Palette``. They are others than ``before`` from ``coloured_anew`` on.
@@ -316,13 +326,13 @@ def part_of(
         lines = _code_lines(block, source, units, before, stretches, coloured_anew)
     elif kind is BlockKind.TABLE:
         lines = [
-            _cell(block, runs, source, units, head=not number)
+            _cell(block, runs, source, units, is_drawn, head=not number)
             for number, row in enumerate(block.rows)
             for runs in row
         ]
         lines[:1] = [replace(line, start=units.before(block.start)) for line in lines[:1]]
     else:
-        lines = [_prose(block, source, units)]
+        lines = [_prose(block, source, units, is_drawn)]
     return ShownPart(
         kind,
         units.before(block.start),
@@ -346,7 +356,7 @@ def raw_part(text: str, start: int, units: UnitCount) -> ShownPart:
     return ShownPart(BlockKind.PARAGRAPH, first, last, (writer.line(),), raw=True)
 
 
-def _prose(block: Block, source: str, units: UnitCount) -> ShownLine:
+def _prose(block: Block, source: str, units: UnitCount, is_drawn: IsDrawn) -> ShownLine:
     marked = [one.start for one in block.containers if one.marker]
     writer = _Writer(min([block.start, *marked]), source, units)
     for container in block.containers:
@@ -359,15 +369,23 @@ def _prose(block: Block, source: str, units: UnitCount) -> ShownLine:
         writer.add_for(marker, look, container.start, container.end)
         writer.add_ours("\t", Look(marker=True))
     for run in block.runs:
-        _add_run(writer, run, Look(level=block.level), source, block.kind is BlockKind.MATH)
+        look, display = Look(level=block.level), block.kind is BlockKind.MATH
+        _add_run(writer, run, look, source, display, is_drawn)
     return writer.line()
 
 
-def _add_run(writer: _Writer, run: TextRun, base: Look, source: str, display: bool) -> None:
+def _add_run(
+    writer: _Writer, run: TextRun, base: Look, source: str, display: bool, is_drawn: IsDrawn
+) -> None:
     look = base._replace(style=run.style, target=run.target)
+    text = run.text
     if display or run.style & Style.MATH:
         look = look._replace(style=run.style | Style.MATH)
-    text = run.text
+        closed = run.places and run.span[1] > run.places[-1] + 1
+        if closed and is_drawn(text, display):
+            formula = Look(level=base.level, formula=text, display=display)
+            writer.add_for(OBJECT, formula, *run.span)
+            return
     if " " in text and not run.style & (Style.CODE | Style.MATH):
         # A line break in the source is one for the eye: models do not fill their lines.
         broken = [
@@ -379,13 +397,19 @@ def _add_run(writer: _Writer, run: TextRun, base: Look, source: str, display: bo
 
 
 def _cell(
-    block: Block, runs: Sequence[TextRun], source: str, units: UnitCount, *, head: bool
+    block: Block,
+    runs: Sequence[TextRun],
+    source: str,
+    units: UnitCount,
+    is_drawn: IsDrawn,
+    *,
+    head: bool,
 ) -> ShownLine:
     places = [place for run in runs for place in run.places[:1] if place >= 0]
     writer = _Writer(places[0] if places else block.start, source, units)
     for run in runs:
         run = replace(run, style=run.style | Style.STRONG) if head else run
-        _add_run(writer, run, Look(), source, False)
+        _add_run(writer, run, Look(), source, False, is_drawn)
     return writer.line()
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
+from foretoken.chat.markdown.blocks import Block, BlockKind
 from foretoken.chat.markdown.stream import Stream
+from foretoken.ui.look.sizes import TEXT_PIXELS
+from foretoken.ui.reading.highlight import Highlighter, Stretch, is_known
 from foretoken.ui.reading.shown_lines import ShownPart, part_of, raw_part
 from foretoken.ui.reading.units import UnitCount
+from foretoken.ui.reading.workshop import Workshop
 
 
 class ShownSource(Protocol):
@@ -27,11 +32,15 @@ class ShownSource(Protocol):
     def behind(self) -> bool:
         """Whether there are some."""
 
+    @property
+    def waits(self) -> bool:
+        """Whether something of it is being made elsewhere."""
+
 
 class RawSource:
     """Each line of the text is a part."""
 
-    behind = False
+    behind = waits = False
 
     def __init__(self) -> None:
         self.parts: list[ShownPart] = []
@@ -61,13 +70,24 @@ class RawSource:
 class RenderedSource:
     """The parts are what the Markdown in it means."""
 
-    behind = False
-
-    def __init__(self) -> None:
+    def __init__(self, workshop: Workshop | None = None) -> None:
+        """Without a ``workshop`` code has one colour, and formulas stay as they are written."""
         self.parts: list[ShownPart] = []
         self._stream = Stream()
         self._text = ""
         self._units = UnitCount()
+        self._workshop = workshop
+        self._highlighters: dict[int, Highlighter] = {}  # of the code that begins there
+        self._waiting: set[int] = set()  # starts of blocks with something that is being made
+        self._finished = False
+
+    @property
+    def behind(self) -> bool:
+        return any(highlighter.behind for highlighter in self._highlighters.values())
+
+    @property
+    def waits(self) -> bool:
+        return bool(self._waiting)
 
     def append(self, text: str) -> int:
         self._text += text
@@ -75,17 +95,60 @@ class RenderedSource:
         return self._take(self._stream.append(text))
 
     def finish(self) -> int:
+        self._finished = True
         return self._take(self._stream.finish())
 
     def read_on(self) -> int:
-        return len(self.parts)
+        """Also with what was made meanwhile."""
+        first = len(self.parts)
+        for number, block in enumerate(self._stream.blocks):
+            highlighter = self._highlighters.get(block.start)
+            behind = highlighter is not None and highlighter.behind
+            if behind or block.start in self._waiting:
+                self.parts[number] = self._part(number, self.parts[number])
+                first = min(first, number)
+        return first
 
     def _take(self, first: int) -> int:
         before = self.parts[first:]
         del self.parts[first:]
-        for number, block in enumerate(self._stream.blocks[first:]):
-            old = before[number] if number < len(before) else None
-            length = len(old.code) if old is not None else 0
-            part = part_of(block, self._text, self._units, old, (), length)
-            self.parts.append(part)
+        for number in range(first, len(self._stream.blocks)):
+            old = before[number - first] if number - first < len(before) else None
+            self.parts.append(self._part(number, old))
         return first
+
+    def _part(self, number: int, before: ShownPart | None) -> ShownPart:
+        block = self._stream.blocks[number]
+        self._waiting.discard(block.start)
+        stretches: Sequence[Stretch] = ()
+        anew = 0 if before is None else len(before.code)
+        if block.kind is BlockKind.CODE and block.runs and self._knows(block):
+            highlighter = self._highlighters.get(block.start)
+            if highlighter is None:
+                highlighter = self._highlighters[block.start] = Highlighter(block.language)
+                anew = 0
+            last = number == len(self._stream.blocks) - 1
+            complete = self._finished or block.closed or not last
+            anew = min(anew, highlighter.read(block.runs[0].text, complete=complete))
+            stretches = highlighter.stretches
+
+        def is_drawn(tex: str, display: bool) -> bool:
+            if self._workshop is None:
+                return False
+            if self._workshop.formula(tex, display=display, pixels=TEXT_PIXELS) is not None:
+                return True
+            if not self._workshop.is_formula_known(tex, display=display):
+                self._waiting.add(block.start)
+            return False
+
+        return part_of(block, self._text, self._units, before, stretches, anew, is_drawn)
+
+    def _knows(self, block: Block) -> bool:
+        """Whether its language is there; else it may come."""
+        if self._workshop is None or not block.language:
+            return False
+        if self._workshop.has_language(block.language):
+            return True
+        if is_known(block.language):
+            self._waiting.add(block.start)
+        return False

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLine, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRegion, QTextLine
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRegion, QTextLine
 
 from foretoken.chat.markdown.blocks import Style
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind, shown_kind
@@ -22,10 +22,11 @@ from foretoken.ui.look.token_style import (
 )
 from foretoken.ui.reading.page import Page, spans_in
 from foretoken.ui.reading.placed_parts import PlacedPart
-from foretoken.ui.reading.shown_lines import ShownLine
+from foretoken.ui.reading.shown_lines import OBJECT, Look, Passage, ShownLine
 
 UNDERLINE_PIXELS = 2
 _FIELD_RADIUS = 4.0
+_STRIP_GAP = 3
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
 
@@ -38,6 +39,8 @@ class _Painted:
     """Behind code in a sentence."""
     areas: dict[TokenKind, list[QRect]] = field(default_factory=dict)
     strokes: dict[TokenKind, list[QLine]] = field(default_factory=dict)
+    strips: list[QRect] = field(default_factory=list)
+    """Of drafted tokens, below formulas."""
     regions: dict[TokenKind, QRegion] = field(default_factory=dict)
 
     def region(self, kind: TokenKind) -> QRegion:
@@ -155,6 +158,10 @@ class TokenColours:
         return regions
 
     def paint_above(self, painter: QPainter) -> None:
+        if TokenKind.DRAFT in self._visible:
+            for painted in self._seen:
+                for strip in painted.strips:
+                    painter.fillRect(strip, QColor(theme().draft))
         for kind, pen in self._pens.items():
             if kind in self._visible:
                 lines = [one for painted in self._seen for one in painted.strokes.get(kind, ())]
@@ -179,6 +186,11 @@ class TokenColours:
         painted = _Painted()
         view = part.area.adjusted(-1.0, 0.0, 1.0, 0.0) if part.most_scroll > 0 else None
         top, height = origin.y() + line.y(), line.ascent() + line.descent()
+        formulas = dict(shown.formulas) if OBJECT in shown.text else {}
+        if formulas:  # the line is as high as they are
+            metrics = QFontMetricsF(self._page.typesetting.font(part.part.level))
+            top += line.ascent() - metrics.ascent()
+            height = metrics.ascent() + metrics.descent()
 
         def areas(first: int, last: int) -> Iterator[QRectF]:
             for left, right in spans_in(line, shown, first, last):
@@ -195,7 +207,7 @@ class TokenColours:
                     painted.fields.append(area.adjusted(-2.5, -1.5, 2.5, 1.5))
             begin = end
         for first, last, kind in kinds_in(shown, self.offsets, start, stop):
-            if kind is TokenKind.TARGET:
+            if kind is TokenKind.TARGET or first in formulas:
                 continue
             for area in areas(first, last):
                 left, right = round(area.left()), round(area.right())
@@ -204,4 +216,28 @@ class TokenColours:
                 if kind in self._pens:
                     y = round(area.bottom()) + UNDERLINE_PIXELS // 2
                     painted.strokes.setdefault(kind, []).append(QLine(left, y, right, y))
+        for passage in shown.passages:
+            if passage.place in formulas and start <= passage.place < stop:
+                formula = formulas[passage.place]
+                for area in areas(passage.place, passage.place + 1):
+                    baseline = origin.y() + line.y() + line.ascent()
+                    self._find_strip(painted, passage, formula, area, baseline)
         return painted
+
+    def _find_strip(
+        self, painted: _Painted, passage: Passage, look: Look, area: QRectF, baseline: float
+    ) -> None:
+        """The origins of a formula's tokens stand side by side below it."""
+        formula = self._page.typesetting.formula(look)
+        if formula is None:
+            return
+        y = round(baseline + formula.height - formula.baseline) + _STRIP_GAP
+        first, last = passage.offset, passage.offset + passage.extent
+        for run in self.offsets.runs(first, last):
+            begin, end = max(first, run.start) - first, min(last, run.end) - first
+            left = round(area.left() + area.width() * begin / passage.extent)
+            right = round(area.left() + area.width() * end / passage.extent)
+            if run.kind in self._pens:
+                painted.strokes.setdefault(run.kind, []).append(QLine(left, y, right, y))
+            elif run.kind is TokenKind.DRAFT:
+                painted.strips.append(QRect(left, y - 1, right - left, UNDERLINE_PIXELS + 1))

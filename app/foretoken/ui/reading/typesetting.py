@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QFontDatabase,
     QFontMetricsF,
     QTextCharFormat,
+    QTextFormat,
     QTextOption,
 )
 
@@ -18,20 +19,28 @@ from foretoken.chat.markdown.blocks import Style
 from foretoken.ui.look.sizes import LINE_PIXELS, NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.growing_text import TAB_SPACES
+from foretoken.ui.reading.formula import Formula
 from foretoken.ui.reading.shown_lines import CODE, Look
+from foretoken.ui.reading.workshop import Workshop
 
 _HEADINGS = {1: (21, 30), 2: (18, 26), 3: (16, 24)}
 """Pixels and height of a line by level; deeper ones are as large as text."""
 CODE_PIXELS = NOTE_PIXELS
 CODE_LINE_PIXELS = 20
 _FOOTNOTE_PIXELS = 12
+FORMULA_OBJECT = int(QTextFormat.ObjectTypes.UserObject.value) + 1
+_TEX = int(QTextFormat.Property.UserProperty.value) + 1
+_DISPLAY, _LEVEL = _TEX + 1, _TEX + 2
 
 
 class Typesetting:
     """Made anew for another theme or another size of text."""
 
-    def __init__(self, base: QFont, palette: Palette) -> None:
+    def __init__(self, base: QFont, palette: Palette, workshop: Workshop | None = None) -> None:
+        """Without a ``workshop`` there are no formulas."""
         self.palette = palette
+        self._workshop = workshop
+        self._formulas: dict[Look, Formula] = {}
         self._base = base
         self._formats: dict[Look, QTextCharFormat] = {}
         self._fonts: dict[int, QFont] = {}
@@ -79,6 +88,13 @@ class Typesetting:
         return option
 
     @cached_property
+    def formula_option(self) -> QTextOption:
+        """A formula that stands alone is in the middle, and does not break."""
+        option = QTextOption(self.text_option)
+        option.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return option
+
+    @cached_property
     def code_option(self) -> QTextOption:
         """Code does not break."""
         option = QTextOption()
@@ -95,12 +111,22 @@ class Typesetting:
             known = self._formats[look] = self._make_format(look)
         return known
 
+    def formula(self, look: Look) -> Formula | None:
+        """The formula of a look; None without one, or while it is made."""
+        known = self._formulas.get(look)
+        if known is None and look.formula and self._workshop is not None:
+            pixels = float(self.font(look.level).pixelSize())
+            known = self._workshop.formula(look.formula, display=look.display, pixels=pixels)
+            if known is not None:
+                self._formulas[look] = known
+        return known
+
     def _make_format(self, look: Look) -> QTextCharFormat:
         style, palette = look.style, self.palette
         made = QTextCharFormat()
         if look == Look():
             return made  # the document's own font
-        if look.role or style & (Style.CODE | Style.MATH):
+        if look.role or style & Style.CODE or (style & Style.MATH and not look.formula):
             font = QFont(self.code_font)
             if look.level:
                 font.setPixelSize(round(self.font(look.level).pixelSize() * 0.9))
@@ -115,6 +141,11 @@ class Typesetting:
         if style & Style.FOOTNOTE:
             font.setPixelSize(scaled(_FOOTNOTE_PIXELS))
         made.setFont(font)
+        if look.formula:
+            made.setObjectType(FORMULA_OBJECT)
+            made.setProperty(_TEX, look.formula)
+            made.setProperty(_DISPLAY, look.display)
+            made.setProperty(_LEVEL, look.level)
         if style & Style.FOOTNOTE:
             made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignSuperScript)
         if look.target:
@@ -127,6 +158,15 @@ class Typesetting:
         elif look.role not in ("", CODE):  # the latter may have the colour of its token
             made.setForeground(QColor(getattr(palette, look.role, palette.text)))
         return made
+
+
+def formula_look(text_format: QTextFormat) -> Look:
+    """What is needed to find the formula of a format again."""
+    return Look(
+        level=text_format.intProperty(_LEVEL),
+        formula=text_format.stringProperty(_TEX),
+        display=text_format.boolProperty(_DISPLAY),
+    )
 
 
 def _baseline(font: QFont, line_height: int) -> float:

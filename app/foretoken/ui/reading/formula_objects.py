@@ -1,0 +1,39 @@
+"""Draws the formulas in a document, each of which is one character of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPyTextObject, QTextDocument, QTextFormat
+
+from foretoken.ui.reading.page import Page
+from foretoken.ui.reading.typesetting import FORMULA_OBJECT, formula_look
+
+
+class FormulaObjects(QPyTextObject):
+    """Asks the page for a formula whenever Qt wants to know its size, or it is drawn."""
+
+    def __init__(self, page: Page, parent: QObject) -> None:
+        super().__init__(parent)
+        self._page = page
+        page.registerHandler(FORMULA_OBJECT, self)
+
+    def intrinsicSize(
+        self, document: QTextDocument, position: int, text_format: QTextFormat
+    ) -> QSizeF:
+        """As wide as it is, and as high as it is above the line that letters stand on."""
+        formula = self._page.typesetting.formula(formula_look(text_format))
+        return QSizeF() if formula is None else QSizeF(formula.width, formula.baseline + 1)
+
+    def drawObject(  # type: ignore[override]
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        document: QTextDocument,
+        position: int,
+        text_format: QTextFormat,
+    ) -> None:
+        """Draw it in the colour of the text around."""
+        formula = self._page.typesetting.formula(formula_look(text_format))
+        if formula is not None:
+            colour = painter.pen().color()
+            formula.paint(painter, rect.left(), rect.bottom() - formula.baseline, colour)
