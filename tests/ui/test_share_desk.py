@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 from PySide6.QtGui import QPdfWriter
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -261,6 +262,20 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
         pass
     assert paper.end()
     assert len(PdfReader(file).pages) < 100
+
+
+def test_the_chat_that_is_shown_is_printed(sharer: Sharer) -> None:
+    conversation = coloured()
+    sharer.keep(conversation)
+    sharer.window.sidebar_desk.open_chat(conversation.id)
+    sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
+    desk = sharer.window.share_desk
+    file = sharer.folder / "printed.pdf"
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(file))
+    desk._print(printer, desk._current())
+    sharer.wait_for("on their way to the printer")
+    assert "Which words?" in page_texts(file)
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ a { color: var(--accent); }
   color: var(--muted); }
 .body hr { border: 0; border-top: 1px solid var(--border); margin: 20px 0; }
 .body li.task { list-style: none; position: relative; }
-.box { position: absolute; left: -22px; top: 4px; }
+.box { position: absolute; left: -22px; top: 0; }
 .thought { color: var(--muted); }
 .thought > div { margin-top: 8px; }
 code, pre { font-family: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace;

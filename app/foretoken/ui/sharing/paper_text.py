@@ -67,7 +67,7 @@ class PaperText:
             if message.role is Role.ASSISTANT:
                 yield from self._answer(message)
             else:
-                yield self._question(message)
+                yield from self._question(message)
 
     def _head(self, chat: SharedChat) -> QTextDocument:
         conversation = chat.conversation
@@ -86,20 +86,26 @@ class PaperText:
             page.line(shown_text(prompt), _SMALL, LIGHT.muted, below=8)
         return page.document
 
-    def _question(self, message: Message) -> QTextDocument:
-        page = self._page()
+    def _question(self, message: Message) -> Iterator[QTextDocument]:
         frame = QTextFrameFormat()
         frame.setBackground(QColor(LIGHT.bubble))
         frame.setPadding(8)
-        frame.setMargin(6)
+        frame.setLeftMargin(6)
+        frame.setRightMargin(6)
         frame.setBorder(0)
-        page.cursor.insertFrame(frame)
-        page.line(author(message), _SMALL, LIGHT.muted, bold=True, below=2)
-        if message.attachments:
-            names = ", ".join(shown_name(one.name) for one in message.attachments)
-            page.line(f"Attached: {names}", _SMALL, LIGHT.muted, below=2)
-        page.line(shown_text(message.text.strip("\n")), _TEXT)
-        return page.document
+        pieces = list(_cut(shown_text(message.text.strip("\n"))))
+        for number, text in enumerate(pieces):
+            page = self._page()
+            frame.setTopMargin(0 if number else 6)
+            frame.setBottomMargin(6 if text is pieces[-1] else 0)
+            page.cursor.insertFrame(frame)
+            if not number:
+                page.line(author(message), _SMALL, LIGHT.muted, bold=True, below=2)
+                if message.attachments:
+                    names = ", ".join(shown_name(one.name) for one in message.attachments)
+                    page.line(f"Attached: {names}", _SMALL, LIGHT.muted, below=2)
+            page.line(text, _TEXT)
+            yield page.document
 
     def _answer(self, message: Message) -> Iterator[QTextDocument]:
         page = self._page()
@@ -298,6 +304,16 @@ def _parts(blocks: Sequence[Block]) -> Iterator[Block]:
 
 
 _CODE_LINES = 100
+
+
+def _cut(text: str) -> Iterator[str]:
+    """A long text in pieces that end with a line or a word where they can."""
+    while len(text) > _MOST_AT_ONCE:
+        ends = (text.rfind(mark, 1, _MOST_AT_ONCE) for mark in ("\n", " "))
+        end = next((each for each in ends if each > 0), _MOST_AT_ONCE)
+        yield text[:end]
+        text = text[end:].lstrip("\n ")
+    yield text
 
 
 def _with_runs(block: Block, runs: tuple[TextRun, ...]) -> Block:
