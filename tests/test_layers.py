@@ -1,6 +1,7 @@
 """Each layer imports only what is below it, and a native library has one door."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from graphlib import TopologicalSorter
@@ -168,3 +169,11 @@ def test_command_line_loads_the_window_only_when_it_opens_it() -> None:
         for n in top_level_imports(PACKAGE / "cli" / "command_line.py")
         if n.startswith("foretoken.ui")
     ]
+
+
+def test_every_room_is_installed() -> None:
+    """In a checkout Python finds all of them; packages hold those that are listed."""
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    listed = set(project["tool"]["setuptools"]["packages"]) - {"foretoken._resources"}
+    rooms = {file.parent.relative_to(PACKAGE.parent) for file in PACKAGE.rglob("*.py")}
+    assert listed == {".".join(room.parts) for room in rooms}
