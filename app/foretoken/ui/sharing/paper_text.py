@@ -46,7 +46,7 @@ _TEXT, _SMALL, _CODE, _TITLE = 10.5, 8.5, 9.0, 17.0
 _HEADINGS = (15.0, 13.5, 12.0, 11.0, 10.5, 10.5)
 _FEATURES = ("calt", "liga", "clig", "case")
 _INDENT, _MARKER = 20.0, 16.0
-_MOST_AT_ONCE = 4000
+_MOST_AT_ONCE = 2000
 """Characters of a document: so many are laid out in a few milliseconds."""
 
 
@@ -291,19 +291,31 @@ _SIDES = {"right": Qt.AlignmentFlag.AlignRight, "center": Qt.AlignmentFlag.Align
 
 
 def _parts(blocks: Sequence[Block]) -> Iterator[Block]:
-    """The blocks; a long one without any inner order in parts, so that each is laid out fast."""
+    """The blocks; a long one in several, so that each is laid out fast."""
     for block in blocks:
-        length = sum(len(run.text) for run in block.runs)
-        if block.kind is not BlockKind.CODE or length <= _MOST_AT_ONCE:
+        if sum(len(run.text) for run in block.runs) <= _MOST_AT_ONCE:
             yield block
             continue
-        lines = list(_lines(block.runs))
-        for start in range(0, len(lines), _CODE_LINES):
-            some = lines[start : start + _CODE_LINES]
-            yield _with_runs(block, tuple(_joined(some)))
+        some: list[TextRun] = []
+        length = 0
+        for run in _short(block.runs):
+            if length + len(run.text) > _MOST_AT_ONCE and some:
+                yield _with_runs(block, tuple(some))
+                some, length = [], 0
+            some.append(run)
+            length += len(run.text)
+        yield _with_runs(block, tuple(some))
 
 
-_CODE_LINES = 100
+def _short(runs: Sequence[TextRun]) -> Iterator[TextRun]:
+    """Runs none of which is long; they end with a line or a word where they can."""
+    for run in runs:
+        start = 0
+        for text in _cut(run.text):
+            start = run.text.index(text, start)
+            end = start + len(text)
+            yield TextRun(text, run.places[start:end], run.span, run.style, run.target)
+            start = end
 
 
 def _cut(text: str) -> Iterator[str]:
@@ -312,19 +324,12 @@ def _cut(text: str) -> Iterator[str]:
         ends = (text.rfind(mark, 1, _MOST_AT_ONCE) for mark in ("\n", " "))
         end = next((each for each in ends if each > 0), _MOST_AT_ONCE)
         yield text[:end]
-        text = text[end:].lstrip("\n ")
+        text = text[end:].removeprefix("\n").removeprefix(" ")
     yield text
 
 
 def _with_runs(block: Block, runs: tuple[TextRun, ...]) -> Block:
     return Block(block.kind, block.start, block.end, runs, block.containers)
-
-
-def _joined(lines: Sequence[Sequence[TextRun]]) -> Iterator[TextRun]:
-    for number, line in enumerate(lines):
-        if number:
-            yield TextRun("\n", (-1,), (0, 0))
-        yield from line
 
 
 def _lines(runs: Sequence[TextRun]) -> Iterator[list[TextRun]]:
