@@ -4,8 +4,8 @@ import random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle, token, wait_for
@@ -333,3 +333,32 @@ def test_code_has_its_colours_once_its_language_is_loaded(text: ReadingText) -> 
     wait_for(lambda: roles <= {look.role for line in text._page.lines for _, look in line.looks})
     assert text.toPlainText() == "def f():\n    return 'a'"
     assert_painted(text)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a menu is a window
+def test_a_link_can_be_opened_and_copied_by_keyboard(qtbot: QtBot, text: ReadingText) -> None:
+    text.set_tokens([token("See [here](https://x.org/a).")])
+    cursor = text.textCursor()
+    cursor.setPosition(5)
+    text.setTextCursor(cursor)
+    asked: list[str] = []
+    text.link_chosen.connect(asked.append)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), QPoint(1, 1))
+    QApplication.sendEvent(text.viewport(), event)
+    (menu,) = text.findChildren(QMenu)
+    offered = {action.text(): action for action in menu.actions()}
+    offered["Open link…"].trigger()
+    offered["Copy link"].trigger()
+    menu.close()
+    assert asked == ["https://x.org/a"]
+    assert QApplication.clipboard().text() == "https://x.org/a"
+
+
+def test_nothing_that_a_text_names_is_fetched(text: ReadingText) -> None:
+    source = (
+        "![a](file:///etc/passwd) <img src='https://x.org/i.png'> ![b](data:image/png;base64,AA)"
+    )
+    text.set_tokens([token(source)])
+    text.grab()
+    assert "<img src=" in text.toPlainText()
+    assert text.loadResource(QTextDocument.ResourceType.ImageResource, "file:///etc/hosts") is None

@@ -22,11 +22,14 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QTimer,
+    QUrl,
     Signal,
     Slot,
 )
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
+    QGuiApplication,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -441,6 +444,31 @@ class ReadingText(GrowingText):
         data = QMimeData()
         data.setText(self.text_to_copy())
         return data
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Nothing that a text names is ever fetched."""
+        return None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Add what can be done with a link, under the mouse or at the text cursor."""
+        menu = self.createStandardContextMenu(event.pos())
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            link = self._link_at_cursor()
+        else:
+            link = self.link_at(event.pos())
+        if link:
+            menu.addSeparator()
+            menu.addAction("Open link…", lambda: self.link_chosen.emit(link))
+            menu.addAction("Copy link", lambda: QGuiApplication.clipboard().setText(link))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def _link_at_cursor(self) -> str:
+        cursor = self.textCursor()
+        number = cursor.block().blockNumber()
+        if number >= len(self._page.lines):
+            return ""
+        return self._page.lines[number].look_at(cursor.positionInBlock()).target
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell about the token under the mouse, and where a link leads."""
