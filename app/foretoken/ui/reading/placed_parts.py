@@ -46,6 +46,8 @@ _CELL_X = 12
 _CELL_Y = 7
 _NARROW = 100
 """What a column of a table can always have before the table is moved sideways."""
+_ROOMY = 220
+"""The same where it is moved in any case."""
 _WIDEST_CELL = 420
 _UNBOUNDED = 1_000_000.0
 
@@ -441,6 +443,8 @@ class PlacedTable(PlacedPart):
             min(max(max(self._least[at::columns], default=0.0), scaled(_NARROW)) + padding, natural)
             for at, natural in enumerate(naturals)
         ]
+        if sum(leasts) > room:  # it is moved sideways: then it need not be narrow
+            leasts = [min(natural, scaled(_ROOMY) + padding) for natural in naturals]
         self._columns = _shared(naturals, leasts, room)
         for number, block in enumerate(self.blocks):
             width = self._columns[number % columns] - padding
