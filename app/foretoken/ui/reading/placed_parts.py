@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -93,8 +94,8 @@ class PlacedPart:
 
     @property
     def most_scroll(self) -> float:
-        """How far it can be moved."""
-        return max(0.0, self.natural - self.view.width())
+        """How far it can be moved, in whole pixels."""
+        return float(max(0, ceil(self.natural - self.view.width())))
 
     @property
     def bottom(self) -> float:
