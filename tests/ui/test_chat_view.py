@@ -1,10 +1,13 @@
+import itertools
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QTextCursor
+from PySide6.QtGui import QHelpEvent, QImage, QPixmap, QTextCursor
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -47,6 +50,28 @@ from foretoken.ui.reading.reading_text import ReadingText
 from looks import wear
 
 # Tooltips are windows, and the offscreen platform cannot raise any.
+GROWING = """\
+# A **heading** that grows
+
+The *slow* rise and fall of the sea, which is caused by the Moon and, about half as much, by the
+Sun; see `tide(t)` and [the tables](https://example.org) of them.
+
+1. one item
+   - another one in it that is longer than a line of this column, so that it goes on below that
+
+> quoted
+
+```python
+def tide(hours):
+    return 1.2 * hours
+```
+
+| Place | Range |
+|:--|--:|
+| Fundy | 16.3 |
+| Saint-Malo | 12 |
+
+"""
 NO_RAISE = pytest.mark.qt_log_ignore("does not support raise")
 
 
@@ -221,6 +246,27 @@ def test_what_was_painted_while_streaming_is_what_is_painted_anew(
     assert answer.body.grab().toImage() != streamed
     chat.set_visible_kinds(frozenset(TokenKind))
     assert answer.body.grab().toImage() == streamed
+
+
+def test_what_is_on_the_screen_while_it_follows_is_what_is_painted_anew(chat: ChatView) -> None:
+    begin(chat)
+    kinds = itertools.cycle((DRAFT, TARGET, CORRECTION))
+    tokens = [token(piece, next(kinds)) for piece in re.findall(r"\s*\S{1,7}", GROWING * 3)]
+    for batch in in_batches(tokens, 3):
+        chat.append_tokens(batch)
+        for _ in range(5):
+            settle()
+        screen = pixels(chat.screen().grabWindow(chat.winId()))
+        assert chat.follows_end
+        # Letters that are cut off at the top, and the scroll bar, may be other ones.
+        different = np.abs(screen - pixels(chat.grab()))[4:, :-20]
+        assert different.max() < 8, batch
+
+
+def pixels(shown: QPixmap) -> np.ndarray:
+    image = shown.toImage().convertToFormat(QImage.Format.Format_RGB32)
+    values = np.frombuffer(image.constBits(), np.uint8).astype(int)
+    return values.reshape(image.height(), image.width(), 4)[:, :, :3]
 
 
 @pytest.mark.parametrize("hidden", [DRAFT, LOOKUP, CORRECTION, BONUS])

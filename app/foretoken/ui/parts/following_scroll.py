@@ -29,6 +29,7 @@ class ScrolledColumn(QWidget):
         super().__init__(parent)
         self.least_height = 0
         """Pixels; 0: as low as its content."""
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
 
     def set_least_height(self, pixels: int) -> None:
         """Be at least so high; the content keeps its place at the top."""
@@ -147,6 +148,7 @@ class FollowingScroll(QScrollArea):
     @Slot(int, int)
     def _on_range_changed(self, _minimum: int, _maximum: int) -> None:
         if self._follows:
+            self._paint_now()
             self._go_to_end()
         elif self._anchor is not None:
             part, share = anchor = self._anchor
@@ -174,6 +176,12 @@ class FollowingScroll(QScrollArea):
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum() if self._has_end else 0)
         self._follows = True
+
+    def _paint_now(self) -> None:
+        """Have Qt move what is painted when a line was added: it does not if some of it is due."""
+        bar = self.verticalScrollBar()
+        if 0 < bar.maximum() - bar.value() < self.viewport().height() // 4:
+            QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.UpdateRequest.value)
 
     def _update_jump(self) -> None:
         bar = self.verticalScrollBar()

@@ -22,6 +22,7 @@ class CopyCode(IconButton):
     def __init__(self, part: PlacedCode, parent: QWidget) -> None:
         super().__init__(Icon.COPY, "", parent, width=_WIDTH)
         self._part = part
+        self._stands = (-1.0, -1.0, 0)
         language = part.part.language
         self.setAccessibleName(f"Copy the {language} code" if language else "Copy the code")
         self.setToolTip("Copy the code")
@@ -30,7 +31,11 @@ class CopyCode(IconButton):
     def stand_in(self, part: PlacedCode) -> None:
         """Stand at the right of the head of this block of code."""
         self._part = part
-        box, size = part.box, self.sizeHint()
+        box = part.box
+        stands = part.top, box.right(), scaled(HEAD_PIXELS)
+        if stands == self._stands:
+            return
+        self._stands, size = stands, self.sizeHint()
         top = part.top + (scaled(HEAD_PIXELS) - size.height()) / 2
         place = QPoint(round(box.right()) - size.width() - _GAP, round(top))
         if self.pos() != place or self.size() != size:

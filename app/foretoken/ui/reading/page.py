@@ -43,8 +43,11 @@ _CURSOR_PIXELS = 1
 class Colours(Protocol):
     """What is drawn for the tokens of a text."""
 
-    def forget(self, first_line: int) -> None:
-        """The lines from there on are other ones, or stand elsewhere."""
+    def forget(self, first_line: int, same: int = 0) -> None:
+        """The lines from there on are other ones, or stand elsewhere.
+
+        ``same``: so many rows of the first of them are as they were.
+        """
 
     def look_at(self, clip: QRectF) -> None:
         """What is painted next is what can be seen in here."""
@@ -72,6 +75,8 @@ class Page(QAbstractTextDocumentLayout):
         self._width = 1.0
         self._height = 0.0
         self._dirty: int | None = None  # number of the first part that is not laid out
+        self._first_dirty = -1  # the number of its first such line, if it is framed as before
+        self._kept = 0  # units of that line that are as they were
         self.changed_from = 0.0
         """The height from where on something is other than before; who paints resets it."""
 
@@ -104,7 +109,7 @@ class Page(QAbstractTextDocumentLayout):
         kept = self.parts[first:]
         del self.parts[first:]
         number = start
-        self._dirty = None
+        self._dirty, self._first_dirty, self._kept = None, -1, 0
         for place, part in enumerate(parts):
             new = placed(part)
             old = kept[place] if place < len(kept) else None
@@ -122,6 +127,8 @@ class Page(QAbstractTextDocumentLayout):
                 new.dirty = max(0, dirty - number)
             if self._dirty is None and (new.dirty is not None or place + 1 == len(parts)):
                 self._dirty = first + place
+                if framed_alike and new.dirty is not None:
+                    self._first_dirty = number + new.dirty
             number += len(part.lines)
         if self._dirty is None:
             self._dirty = len(self.parts)
@@ -132,6 +139,8 @@ class Page(QAbstractTextDocumentLayout):
         kept = 0
         if at < len(self.lines):
             kept = _common_units(self.lines[at], lines[0]) if lines else 0
+            if at == self._first_dirty and lines and _stays(self.lines[at], lines[0]):
+                self._kept = kept
             block = document.findBlockByNumber(at)
             place = block.position() + kept
             if not lines and at > 0:
@@ -146,8 +155,6 @@ class Page(QAbstractTextDocumentLayout):
                 cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
             self._insert(cursor, line, kept if number == 0 else 0)
         self.lines[at:] = lines
-        if self.colours is not None:
-            self.colours.forget(at)
 
     def _insert(self, cursor: QTextCursor, line: ShownLine, kept: int) -> None:
         units = None if line.text.isascii() else line.text.encode("utf-16-le", "surrogatepass")
@@ -246,9 +253,7 @@ class Page(QAbstractTextDocumentLayout):
         number, self._dirty = self._dirty, None
         above = self.parts[number - 1] if 0 < number <= len(self.parts) else None
         y = above.bottom if above is not None else 0.0
-        self.changed_from = min(self.changed_from, y)
-        if self.colours is not None:
-            self.colours.forget(self.parts[number].first if number < len(self.parts) else 0)
+        self._lay_out_first(number, y)
         for part in self.parts[number:]:
             dirty, part.dirty = part.dirty, None
             if dirty is not None:
@@ -257,6 +262,27 @@ class Page(QAbstractTextDocumentLayout):
             y = part.bottom
         self._height = y + _BOTTOM if self.parts else float(self.typesetting.line_height())
         self.documentSizeChanged.emit(QSizeF(self._width, self._height))
+
+    def _lay_out_first(self, number: int, y: float) -> None:
+        """Lay out the first of the parts that are to be; what is above the change stays."""
+        kept, self._kept = self._kept, 0
+        line = same = 0
+        if number < len(self.parts):
+            part = self.parts[number]
+            line, dirty = part.first, part.dirty
+            stood = part.top, part.scroll, part.most_scroll
+            if dirty is not None:
+                sheet = Sheet(part.blocks, self._width, self.typesetting, kept)
+                changed = part.lay_out(sheet, dirty)
+                part.move_to(y + part.gap, dirty)
+                part.dirty = None
+                stands = stood == (part.top, part.scroll, part.most_scroll)
+                if stands and changed.y > 0:
+                    line, same = part.first + changed.block, changed.row
+                    y = part.top + changed.y
+        self.changed_from = min(self.changed_from, y)
+        if self.colours is not None:
+            self.colours.forget(line, same)
 
     def scroll_to(self, part: PlacedPart, scroll: float) -> None:
         """Move a part sideways."""
@@ -541,6 +567,12 @@ def _frame(part: ShownPart) -> ShownPart:
 
 def _looks_alike(one: ShownLine, other: ShownLine) -> bool:
     return one.text == other.text and one.looks == other.looks and one.goes_on is other.goes_on
+
+
+def _stays(old: ShownLine, new: ShownLine) -> bool:
+    """Whether what is common to both came from the same places, and stands where it stood."""
+    whole = old.passages[:-1]
+    return whole == new.passages[: len(whole)] and not new.turns
 
 
 def _common_units(old: ShownLine, new: ShownLine) -> int:

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
-from typing import cast
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock, QTextLine, QTextOption
@@ -51,6 +51,8 @@ _ROOMY = 220
 """The same where it is moved in any case."""
 _WIDEST_CELL = 420
 _UNBOUNDED = 1_000_000.0
+_ROOM_ABOVE = 8.0
+"""Letters can stand so much higher than their line begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,18 @@ class Sheet:
     """Of the part that is laid out."""
     width: float
     typesetting: Typesetting
+    kept: int = 0
+    """Units of the first block to be laid out that are as they were."""
+
+
+class Changed(NamedTuple):
+    """From where on a part that was laid out is another one, if it stands where it stood."""
+
+    block: int = 0
+    row: int = 0
+    """Of the lines that the text of the block fills."""
+    y: float = 0.0
+    """From the top of the part."""
 
 
 class PlacedPart:
@@ -124,7 +138,7 @@ class PlacedPart:
                 x += _item_indent(container)
         self._indent = x
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> None:
+    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
         """Lay out the blocks from ``dirty`` on; the others are as they were."""
         raise NotImplementedError
 
@@ -206,12 +220,14 @@ class PlacedProse(PlacedPart):
     def __init__(self, part: ShownPart) -> None:
         super().__init__(part)
         self._heights: list[float] = []
+        self._rows: list[tuple[int, float]] = []  # of the last block: where each ends, and its y
         self._moves = part.kind is BlockKind.MATH
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> None:
+    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
         setting, level = sheet.typesetting, self.part.level
         self.natural = width = max(1.0, sheet.width - self._indent)
         marks = [one for one in self.part.containers if one.marker]
+        before = self._rows if dirty == len(self._heights) - 1 else []
         del self._heights[dirty:]
         for number in range(dirty, len(self.blocks)):
             block = self.blocks[number]
@@ -226,6 +242,7 @@ class PlacedProse(PlacedPart):
             layout.setTextOption(option)
             layout.beginLayout()
             y = 0.0
+            self._rows = []
             while (line := layout.createLine()).isValid():
                 line.setLineWidth(width + outdent)
                 if self._moves and line.naturalTextWidth() > width:
@@ -233,6 +250,7 @@ class PlacedProse(PlacedPart):
                     self.natural = max(self.natural, line.naturalTextWidth() + 1)
                 x = 0.0 if mirrored else self._indent - outdent
                 y = stand(line, self.lines[number], setting, x, y, level)
+                self._rows.append((line.textStart() + line.textLength(), line.y()))
                 outdent = 0.0
             layout.endLayout()
             self._heights.append(y)
@@ -242,6 +260,16 @@ class PlacedProse(PlacedPart):
             self.view = QRectF(self._indent, 0.0, width, text_height)
         self.height = text_height + (BAR_ROOM if self.most_scroll > 0 else 0)
         self.scroll = min(self.scroll, self.most_scroll)
+        return self._changed(before, sheet.kept, dirty)
+
+    def _changed(self, before: list[tuple[int, float]], kept: int, dirty: int) -> Changed:
+        if self._moves or dirty >= len(self._heights):
+            return Changed()
+        top = sum(self._heights[:dirty])
+        for number, (old, new) in enumerate(zip(before, self._rows, strict=False)):
+            if old != new or new[0] >= kept:
+                return Changed(dirty, number, top + min(old[1], new[1]) - _ROOM_ABOVE)
+        return Changed(dirty, 0, top)
 
     def _marks(self) -> tuple[float, list[QTextOption.Tab]]:
         """How far left of the text its markers begin, and where each of them ends."""
@@ -349,7 +377,7 @@ class PlacedCode(PlacedPart):
         self.box = QRectF()
         """From its top."""
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> None:
+    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
         setting = sheet.typesetting
         height, baseline = setting.code_line_height, setting.code_baseline
         y = float(scaled(HEAD_PIXELS))
@@ -384,6 +412,7 @@ class PlacedCode(PlacedPart):
         self.height = y + scaled(_CODE_BOTTOM) + room
         self.box = QRectF(left, 0.0, width, self.height)
         self.scroll = min(self.scroll, self.most_scroll)
+        return Changed(dirty, 0, self._tops[dirty]) if 0 < dirty < len(self._tops) else Changed()
 
     _end = 0.0
 
@@ -428,7 +457,7 @@ class PlacedTable(PlacedPart):
         self._rows: list[float] = []  # where each begins
         self._heights: list[float] = []  # of each cell
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> None:
+    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
         setting, columns = sheet.typesetting, max(1, self.part.columns)
         for known in (self._natural, self._least, self._wide, self._heights):
             del known[dirty:]
@@ -446,7 +475,7 @@ class PlacedTable(PlacedPart):
         ]
         if sum(leasts) > room:  # it is moved sideways: then it need not be narrow
             leasts = [min(natural, scaled(_ROOMY) + padding) for natural in naturals]
-        self._columns = _shared(naturals, leasts, room)
+        before, self._columns = self._columns, _shared(naturals, leasts, room)
         for number, block in enumerate(self.blocks):
             width = self._columns[number % columns] - padding
             self._wrap(number, block, width, setting)
@@ -456,6 +485,9 @@ class PlacedTable(PlacedPart):
         self.view = QRectF(self._indent, 0.0, room, height)
         self.height = height + (BAR_ROOM if self.most_scroll > 0 else 0)
         self.scroll = min(self.scroll, self.most_scroll)
+        if before != self._columns or dirty >= len(self.blocks):
+            return Changed()
+        return Changed(dirty, 0, self._rows[dirty // columns])
 
     def _measure(self, block: QTextBlock, setting: Typesetting) -> None:
         _fill(block, setting.text_option, _UNBOUNDED)
@@ -552,12 +584,13 @@ def _shared(naturals: list[float], leasts: list[float], room: float) -> list[flo
 class PlacedRule(PlacedPart):
     """A line across the column."""
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> None:
+    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
         for block in self.blocks:
             _fill(block, sheet.typesetting.text_option, max(1.0, sheet.width - self._indent))
         self.height = float(scaled(17))
         self.natural = sheet.width - self._indent
         self.view = QRectF(self._indent, 0.0, self.natural, self.height)
+        return Changed()
 
     def put(self, dirty: int = 0) -> None:
         for block in self.blocks:

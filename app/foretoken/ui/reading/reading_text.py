@@ -81,6 +81,7 @@ class ReadingText(GrowingText):
         self._steps: dict[int, StepFinished] = {}
         self._streaming = False
         self._waiting_text = ""
+        self._end_mark = QRect()  # where it was painted
         self._rendered = True
         self.copies_source = False
         """Whether a selection is copied as the model wrote it, not as it is read."""
@@ -238,6 +239,7 @@ class ReadingText(GrowingText):
     def _show_from(self, y: float) -> None:
         """Paint what is below a height anew, and put beside the text what belongs there."""
         top = max(0, int(y) - 4)
+        self.viewport().update(self._end_mark.adjusted(-1, -1, 1, 1))
         self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
         self._place_around()
 
@@ -553,7 +555,8 @@ class ReadingText(GrowingText):
             )
             return
         left = min(place.left() + 1, self.viewport().width() - _CARET_PIXELS)
-        painter.fillRect(left, place.top(), _CARET_PIXELS, place.height(), QColor(theme().accent))
+        self._end_mark = QRect(left, place.top(), _CARET_PIXELS, place.height())
+        painter.fillRect(self._end_mark, QColor(theme().accent))
 
     def _reveal_cursor(self) -> None:
         """Move what is wide so that the cursor can be seen."""

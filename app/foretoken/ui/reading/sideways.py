@@ -18,6 +18,7 @@ class SidewaysBar(QScrollBar):
     def __init__(self, parent: QWidget, moved: Callable[[PlacedPart, float], None]) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._part: PlacedPart | None = None
+        self._stands: tuple[float, ...] = ()
         self._moved = moved
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -29,6 +30,10 @@ class SidewaysBar(QScrollBar):
         """Move this part from now on."""
         self._part = part
         area = part.area
+        stands = area.left(), area.width(), part.bottom, part.most_scroll, part.scroll
+        if stands == self._stands:
+            return
+        self._stands = stands
         with QSignalBlocker(self):
             self.setRange(0, round(part.most_scroll))
             self.setPageStep(max(1, round(area.width())))

@@ -113,9 +113,11 @@ class TokenColours:
         changed, self._visible = self._visible != visible, visible
         return changed
 
-    def forget(self, first_line: int) -> None:
+    def forget(self, first_line: int, same: int = 0) -> None:
         for number in [number for number in self._painted if number >= first_line]:
-            del self._painted[number]
+            rows = self._painted.pop(number)
+            if number == first_line and same:
+                self._painted[number] = {row: rows[row] for row in rows if row < same}
 
     def look_at(self, clip: QRectF) -> None:
         """What is painted next is what can be seen in here."""
