@@ -259,6 +259,22 @@ def test_a_walk_begins_where_the_mouse_was_pressed(qtbot: QtBot, chat: ChatView)
     assert told(body, Key.Key_Right, Key.Key_Right) == ['" pulls"', '"."']
 
 
+@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right])
+@pytest.mark.parametrize(
+    "text", ["[a]: https://example.org", "---", "```", "$$", "|a|\n|-|", "> ", "- ", "#"]
+)
+def test_tokens_without_a_text_of_their_own_can_be_walked(
+    qtbot: QtBot, chat: ChatView, text: str, key: Qt.Key
+) -> None:
+    body = answered(chat, [token(text), token("\n")]).body
+    body.show()
+    body.setFocus()
+    QApplication.processEvents()
+    for _ in range(3):
+        qtbot.keyClick(body, key)
+    assert body.piece is not None
+
+
 def test_up_and_down_cross_lines(chat: ChatView) -> None:
     words = ["One", " two", ".", "\n\n", "Three", " four", ".\n", "\n", "Five", "."]
     body = answered(chat, [token(word) for word in words]).body

@@ -250,12 +250,13 @@ class WalkedText(ReadingText):
                 return piece
         if seen.isEmpty():
             return self.offsets.pieces - 1 if move in BACKWARDS else 0
-        if move in BACKWARDS:
-            block, line = self.line_at(seen.bottom() - self._line_format.lineHeight() + 1)
-            place = line.textStart() + max(0, line.textLength() - 1)
-        else:
-            block, line = self.line_at(seen.top() + self._line_format.lineHeight() - 1)
-            place = line.textStart()
+        line_height = self._line_format.lineHeight()
+        backwards = move in BACKWARDS
+        height = seen.bottom() - line_height + 1 if backwards else seen.top() + line_height - 1
+        block, line = self.line_at(height)
+        if not line.isValid():  # nothing of it can be seen
+            return self.offsets.pieces - 1 if backwards else 0
+        place = line.textStart() + (max(0, line.textLength() - 1) if backwards else 0)
         return self.offsets.piece_at(self._offset(block.position() + place))
 
     def _across(self, piece: int, lines: int) -> int:
