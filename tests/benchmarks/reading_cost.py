@@ -57,8 +57,8 @@ def tide_{n}(hours):
 _SECTIONS = 30
 _NOTHING_MS = 1.0
 """Nothing is painted in so short a time."""
-_MOST_PIECES = 1_200
-"""Each is a token that stands once in the text, and the model is as wide as there are tokens."""
+_SPARE_WIDTH = 40
+"""A small model that writes a text is somewhat wider than there are tokens in it."""
 
 
 @dataclass
@@ -141,7 +141,7 @@ def _stories(options: argparse.Namespace) -> PairFiles:
 
 
 def _markdown(options: argparse.Namespace) -> PairFiles:
-    pieces = list(_pieces())
+    pieces = list(_pieces(SIZES[options.size].width - _SPARE_WIDTH))
     tokens = [*pieces, tiny.control("<|go|>"), tiny.control(tiny.END_TEXT)]
     go, end = len(pieces), len(pieces) + 1
     following = [*range(1, go), end, 0, end]
@@ -159,14 +159,14 @@ def _markdown(options: argparse.Namespace) -> PairFiles:
     return PairFiles(path, None)
 
 
-def _pieces() -> Iterator[str]:
+def _pieces(most: int) -> Iterator[str]:
     """The report in pieces that differ: a piece that was there already takes more of the text."""
     text = "".join(_SECTION.format(n=number) for number in range(1, _SECTIONS + 1))
     seen: set[str] = set()
     start = 0
     for stop in range(1, len(text) + 1):
         piece = text[start:stop]
-        if stop - start >= 4 and piece not in seen and len(seen) < _MOST_PIECES:
+        if stop - start >= 4 and piece not in seen and len(seen) < most:
             seen.add(piece)
             yield piece
             start = stop
