@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.process import garbage
-from foretoken.control.process.garbage import GarbageCollector, collect_due
+from foretoken.control.process.garbage import GarbageCollector, collect_due, put_off
 
 MANY = 50_000  # far more than the interpreter lets pile up
 
@@ -54,6 +54,25 @@ def test_cycles_made_on_a_worker_die_on_the_gui_thread(
         _kept = [[] for _ in range(1000)]  # so that a collection is due
     qtbot.waitUntil(lambda: bool(deaths))
     assert deaths == [threading.main_thread().ident]
+
+
+def test_the_oldest_wait_until_many_are_added(
+    collector: GarbageCollector, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    collected: list[int] = []
+    monkeypatch.setattr(gc, "get_count", lambda: (1000, 11, 11))
+    monkeypatch.setattr(gc, "get_objects", lambda generation: [None] * 12_000)
+    monkeypatch.setattr(gc, "collect", collected.append)
+    qtbot.waitUntil(lambda: len(collected) >= 9)
+    assert collected[:9] == [2, 1, 1, 2, 1, 1, 2, 1, 1]
+    monkeypatch.setattr(garbage, "_moves_until", 0.0)
+    monkeypatch.setattr(garbage, "_MOMENT_S", 1000.0)
+    monkeypatch.setattr(garbage, "_MANY", 5000)
+    put_off()
+    collected.clear()
+    qtbot.waitUntil(lambda: collected.count(2) >= 2)
+    first = collected.index(2)
+    assert collected[first : first + 6] == [2, 0, 0, 0, 0, 2]
 
 
 def test_stopping_gives_collection_back(collector: GarbageCollector) -> None:

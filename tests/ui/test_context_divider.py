@@ -108,11 +108,11 @@ def test_it_moves_down_and_goes_away(chat: ChatView) -> None:
     assert below(chat) is None
 
 
-@pytest.mark.parametrize("start", [2, 40, 78])
+@pytest.mark.parametrize("start", [2, 28, 54])
 def test_a_long_conversation_that_is_built_bit_by_bit_has_it_too(
     chat: ChatView, start: int
 ) -> None:
-    show(chat, conversation(40), start)
+    show(chat, conversation(28), start)
     assert below(chat) is bubbles(chat)[start // 2]
     assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
 

@@ -7,12 +7,19 @@ there, which crashes; pyqtgraph and Anki confine it in the same way.
 from __future__ import annotations
 
 import gc
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 _INTERVAL_MS = 1000
+_OLDEST = 2
+_PART = 4
+_MANY = 1_000_000
+"""Objects; about 100 MB."""
+_MOMENT_S = 1.5
+_moves_until = 0.0
 
 
 class GarbageCollector(QObject):
@@ -21,6 +28,7 @@ class GarbageCollector(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._was_enabled = gc.isenabled()
+        self._kept = self._added = 0
         # What start-up made stays for good; collecting it again and again only costs time.
         gc.collect()
         gc.freeze()
@@ -39,7 +47,17 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        collect_due()
+        # To go through a long chat takes a quarter of a second. So the oldest wait, as in the
+        # interpreter itself, until a good part is added to them; all but the newest wait while
+        # something moves.
+        added = self._added + gc.get_count()[0]
+        moves = time.monotonic() < _moves_until
+        whole = added >= (_MANY if moves else self._kept // _PART)
+        done = collect_due(_OLDEST if whole else 0 if moves else 1)
+        if done == _OLDEST:
+            self._added, self._kept = 0, len(gc.get_objects(_OLDEST))
+        elif done is not None:
+            self._added = added
 
 
 @contextmanager
@@ -54,10 +72,21 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def collect_due() -> None:
-    """Collect the generations that the interpreter itself would collect now, on this thread."""
+def put_off() -> None:
+    """Somebody looks at something that moves: what would be seen waits for a moment."""
+    global _moves_until
+    _moves_until = time.monotonic() + _MOMENT_S
+
+
+def collect_due(oldest: int = _OLDEST) -> int | None:
+    """Collect what is due by the interpreter's own counts, on this thread.
+
+    ``oldest`` is the last of the generations that are looked at; returned is which was collected,
+    with those before it.
+    """
     counts, thresholds = gc.get_count(), gc.get_threshold()
-    for generation in (2, 1, 0):
+    for generation in range(oldest, -1, -1):
         if counts[generation] > thresholds[generation]:
             gc.collect(generation)
-            return
+            return generation
+    return None

@@ -95,6 +95,12 @@ class AnswerView(MessageView):
             actions.append(MessageAction.CONTINUE)
         return (*actions, MessageAction.BRANCH, MessageAction.EXPORT, MessageAction.DELETE)
 
+    @property
+    def is_in_use(self) -> bool:
+        """Also while it is shown in another way than it would be anew."""
+        opened = self.thought is not None and self.thought.is_open
+        return super().is_in_use or self._turned or opened
+
     def show_text(self) -> None:
         """Show what the message says; to be called in the final width, or it takes longer."""
         self._dealer = self._new_dealer()

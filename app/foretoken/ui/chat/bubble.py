@@ -47,9 +47,7 @@ class UserBubble(Themed, MessageView):
         self._again: QPushButton | None = None
         self._not_told: GrowingText | None = None
         self._whole: QPushButton | None = None
-        self._left_out = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
-        self._left_out.setAccessibleName("Notice")
-        self._left_out.height_changed.connect(self._place)
+        self._left_out: GrowingText | None = None
         self._chips: AttachmentRow | None = None
         if message.attachments:
             self._chips = AttachmentRow(self, at_right=True)
@@ -65,7 +63,6 @@ class UserBubble(Themed, MessageView):
         self.body.setVisible(bool(message.text) or not message.attachments)
         self.body.height_changed.connect(self._place)
         self.on_look_changed()
-        self._left_out.hide()
         self.show_left_out()
 
     @property
@@ -113,6 +110,10 @@ class UserBubble(Themed, MessageView):
         """Say what the model was not told of the message, because it cannot spell it."""
         words = left_out_words(self.message.left_out)
         if words != self.left_out:
+            if self._left_out is None:
+                self._left_out = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
+                self._left_out.setAccessibleName("Notice")
+                self._left_out.height_changed.connect(self._place)
             self._left_out.set_text(words)
             self._place()  # in its width: one that is shown first lays itself out in another one
             self._left_out.setVisible(bool(words))
@@ -121,7 +122,7 @@ class UserBubble(Themed, MessageView):
     @property
     def left_out(self) -> str:
         """What is said of it, below the bubble."""
-        return self._left_out.toPlainText()
+        return "" if self._left_out is None else self._left_out.toPlainText()
 
     def set_blocked(self, blocked: bool) -> None:
         """Tell whether the model cannot write now."""
@@ -200,7 +201,7 @@ class UserBubble(Themed, MessageView):
 
     def _place_left_out(self, top: int) -> int:
         """Put what is said of the message below it, at the right; return where that ends."""
-        if not self.left_out:
+        if self._left_out is None or not self.left_out:
             return top
         metrics = QFontMetricsF(self._left_out.font())
         width = min(2 + ceil(metrics.horizontalAdvance(self.left_out)), max(1, self._widest))

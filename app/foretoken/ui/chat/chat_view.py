@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.conversations.text_search import Span
+from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.models.presets.recommended import Recommendation
@@ -19,7 +20,7 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_column import Found, MessageColumn
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.welcome import Welcome
-from foretoken.ui.parts.following_scroll import SETTLING_MS, FollowingScroll
+from foretoken.ui.parts.following_scroll import FollowingScroll
 from foretoken.ui.reading.wishes import ReadingWishes
 
 _IN_VIEW_INTERVAL_MS = 100
@@ -43,16 +44,13 @@ class ChatView(FollowingScroll):
         self._current: AnswerView | None = None
         self._in_view: Message | None = None
         self._focused: MessageView | None = None
-        self._wanted: tuple[Message, Span | None] | None = None
         self._inset = 0
         self._welcome = Welcome(self.commands, self)
         self._column = column = MessageColumn(self._welcome, self.commands, self)
-        column.growing_above.connect(self.keep_place)
-        column.built.connect(self._on_built)
+        column.moving.connect(self.note_place)
+        column.moved.connect(self.take_place)
         self._in_view_timer = QTimer(self, singleShot=True, interval=_IN_VIEW_INTERVAL_MS)
         self._in_view_timer.timeout.connect(self._on_look)
-        self._wanted_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
-        self._wanted_timer.timeout.connect(self._on_wanted_settled)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -73,14 +71,10 @@ class ChatView(FollowingScroll):
     @property
     def first_in_view(self) -> Message | None:
         """The message at the upper edge of the view."""
-        top = self.verticalScrollBar().value()
-        for item in self._column.items.values():
-            if item.y() + item.height() > top:
-                return item.message
-        return None
+        return self._column.message_at(self.verticalScrollBar().value())
 
     def view_of(self, message: Message) -> MessageView | None:
-        """The view of a message, once it is built."""
+        """The view of a message, if it has one: those far from what is seen have none."""
         return self._column.items.get(message)
 
     def answer(self, index: int) -> AnswerView | None:
@@ -91,8 +85,13 @@ class ChatView(FollowingScroll):
         return item if isinstance(item, AnswerView) else None
 
     def parts(self) -> Iterable[QWidget]:
-        """Messages, from the top to the end."""
+        """Messages that are built, from the top to the end."""
         return self._column.items.values()
+
+    @property
+    def has_end(self) -> bool:
+        """Also before any message is built."""
+        return self._column.last_message is not None
 
     # --- content -----------------------------------------------------------------------------
 
@@ -119,7 +118,6 @@ class ChatView(FollowingScroll):
         """
         self._column.measuring = measuring
         self._column.set_context_start(0)
-        self._wanted = None
         if self._focused is not None:
             self.setFocus()
         self.jump_to_end()
@@ -138,8 +136,7 @@ class ChatView(FollowingScroll):
             self.setFocus()
         self._forget(self._column.show_branch(conversation))
         if goes and 0 <= index < len(self.messages):
-            self._column.finish_end()
-            other = self.view_of(self.messages[index])
+            other = self._column.view_of(self.messages[index])
             if other is not None:
                 other.body.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -159,8 +156,7 @@ class ChatView(FollowingScroll):
 
     def begin_answer(self, answer: Message) -> AnswerView:
         """Show that an answer of the shown branch is being written, from its last token on."""
-        self._column.finish_end()
-        view = self._column.items[answer]
+        view = self._column.view_of(answer)
         assert isinstance(view, AnswerView)
         view.start()
         self._current = view
@@ -240,7 +236,7 @@ class ChatView(FollowingScroll):
     @Slot(int)
     def show_step(self, step: int) -> None:
         """Mark the text of a step in the answer in view, and scroll there."""
-        view = None if self._in_view is None else self.view_of(self._in_view)
+        view = None if self._in_view is None else self._column.view_of(self._in_view)
         area = view.highlight_step(step) if isinstance(view, AnswerView) else QRect()
         if view is not None and area.isValid():
             self._make_visible(area.translated(view.pos()))
@@ -260,17 +256,15 @@ class ChatView(FollowingScroll):
     @Slot()
     def focus_last(self) -> None:
         """Let the keyboard go on with the last message."""
-        self._column.finish_end()
-        for item in reversed(self._column.items.values()):
+        last = self._column.last_message
+        item = None if last is None else self._column.view_of(last)
+        if item is not None:
             item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            return
 
     def _show(self, message: Message, span: Span | None) -> None:
-        item = self.view_of(message)
+        item = self._column.view_of(message)
         if item is None:
-            self._wanted = message, span  # when it is built
             return
-        self._wanted = None
         area = item.area_of(span) if span is not None else QRect()
         if area.isValid():
             self._make_visible(area.translated(item.pos()))
@@ -286,21 +280,10 @@ class ChatView(FollowingScroll):
             above = height // 3 if area.height() < height // 2 else 0
             self.scroll_to(area.top() - self._inset - above)
 
-    @Slot()
-    def _on_built(self) -> None:
-        if self._wanted is not None and self._wanted[0] in self._column.items:
-            self._wanted_timer.start()
-
-    @Slot()
-    def _on_wanted_settled(self) -> None:
-        if self._wanted is not None:
-            self._show(*self._wanted)
-
     def _focus_neighbour(self, message: Message, by: int) -> None:
-        messages = list(self._column.items)
-        place = messages.index(message) + by
-        if 0 <= place < len(messages):
-            item = self._column.items[messages[place]]
+        other = self._column.neighbour(message, by)
+        item = None if other is None else self._column.view_of(other)
+        if item is not None:
             item.body.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._make_visible(item.geometry().adjusted(0, -_GAP, 0, 0))
         elif by > 0:
@@ -327,6 +310,8 @@ class ChatView(FollowingScroll):
 
     @Slot()
     def _on_scrolled(self) -> None:
+        put_off()
+        self._column.look_around()
         if not self._in_view_timer.isActive():
             self._in_view_timer.start()
 

@@ -1,15 +1,21 @@
-"""The messages of the shown branch below each other, built bit by bit and exchanged in part."""
+"""The messages of the shown branch below each other, of which only those around the view are built.
+
+What is far from it has no widgets: its room is kept, as high as it was, or about as high as it will
+be. What was guessed wrongly is made up for by the rest of the room, so that nothing else moves.
+Views are made and let go of bit by bit, in turns with the person. One that somebody is busy with
+stays wherever it is.
+"""
 
 from __future__ import annotations
 
 import time
-from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
@@ -19,6 +25,7 @@ from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.message_actions import OVERHANG
+from foretoken.ui.chat.message_heights import MessageHeights
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
@@ -33,7 +40,16 @@ _TOP = 28
 _BOTTOM = 8
 # Opening a long conversation and recolouring it take turns with the person.
 _FIRST_SLICE_S = 0.020
-_SLICE_S = 0.008
+_SLICE_S = 0.004
+# How far from the view messages are built, and how far they stay, in heights of the view.
+_NEAR = 4
+_FAR = 8
+_FEW_VIEWS = 60
+"""So many are built and stay however far they are."""
+_SPARE_VIEWS = 20
+"""Above that many, far ones go; or a message would come and go at each turn."""
+_MANY_VIEWS = 150
+"""From so many on far ones go before others are built."""
 _FLASH_MS = 1600
 _FLASH_ALPHA = 28
 
@@ -41,13 +57,37 @@ Found: TypeAlias = Mapping[Message, Sequence[Span]]
 """Where something was found in which messages."""
 
 
-class MessageColumn(Themed, ScrolledColumn):
-    """Owns a view for each message; nothing here knows of scrolling."""
+@dataclass(frozen=True, slots=True)
+class _Gap:
+    """Messages next to each other that are not built, as rows of the branch, last exclusive."""
 
-    growing_above = Signal()
-    """A message is about to be inserted above others."""
-    built = Signal()
-    """Messages were added."""
+    first: int
+    last: int
+    top: int
+    """Pixels in the column."""
+    bottom: int
+
+
+class KeptRoom(QSpacerItem):
+    """For messages that are not built."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.pixels = 0
+
+    def set_pixels(self, pixels: int) -> None:
+        """Be so high; the layout has to be told."""
+        self.pixels = pixels
+        self.changeSize(0, pixels, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+
+class MessageColumn(Themed, ScrolledColumn):
+    """Owns the views of messages; nothing here knows of scrolling."""
+
+    moving = Signal()
+    """Something is about to be built or let go of, and what is below it may move."""
+    moved = Signal()
+    """That is done, and laid out."""
 
     def __init__(self, welcome: QWidget, commands: ChatCommands, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,8 +105,10 @@ class MessageColumn(Themed, ScrolledColumn):
         self._workshop = Workshop(self)
         self._blocked = self._suggests_models = False
         self._last: AnswerView | None = None
-        self._earlier: list[tuple[int, Message]] = []  # to be built above, the last one first
-        self._later: deque[tuple[int, Message]] = deque()  # to be built below
+        self._shown: list[Message] = []  # what has a place in the column
+        self._rows: dict[Message, int] = {}  # its index there
+        self._heights = MessageHeights(_SPACING)
+        self._rooms: dict[MessageView, KeptRoom] = {}  # above each view, for what is not built
         self._stale: dict[MessageView, bool] = {}  # to redraw; True for another palette too
         self._found: Found = {}
         self._current_found: tuple[Message, Span] | None = None
@@ -82,6 +124,8 @@ class MessageColumn(Themed, ScrolledColumn):
         self._layout = QVBoxLayout(self)
         self._layout.setSpacing(_SPACING)
         self._layout.addWidget(welcome, 1)
+        self._room_below = KeptRoom()
+        self._layout.addItem(self._room_below)
         self._layout.addStretch()
         self._divider = ContextDivider(self)
 
@@ -98,23 +142,18 @@ class MessageColumn(Themed, ScrolledColumn):
         gone = [item for item in self.items.values() if item.index >= keep]
         for item in gone:
             self._take_out(item)
-        fresh = [
-            (index, message)
-            for index, message in enumerate(messages)
-            if index >= keep and message.role is not Role.SYSTEM
-        ]
-        self._earlier = [waiting for waiting in self._earlier if waiting[0] < keep]
-        self._later = deque(waiting for waiting in self._later if waiting[0] < keep)
-        if anew:
-            self._earlier += fresh
-        else:  # also where nothing above is built yet: ``finish_end`` builds these alone
-            self._later.extend(fresh)
-            for item in self.items.values():
-                self._tell_version(item)
-                self._tell_answered(item)
-        self._welcome.setVisible(not (self.items or self._later or self._earlier))
-        self._divide()
+        self._shown = [message for message in messages if message.role is not Role.SYSTEM]
+        self._rows = {message: row for row, message in enumerate(self._shown)}
+        self._heights.set_messages(self._shown)
+        for item in self.items.values():
+            self._tell_version(item)
+            self._tell_answered(item)
+        self._welcome.setVisible(not self._shown)
         self._find_last()
+        self._divide()
+        last = next(reversed(self.items.values()), None)
+        first = 0 if last is None else self._row(last) + 1
+        self._set_room(self._room_below, self._heights.between(first, len(self._shown)))
         self._work(_FIRST_SLICE_S)
         return gone
 
@@ -123,14 +162,40 @@ class MessageColumn(Themed, ScrolledColumn):
         common = common_length(self.messages, conversation.messages)
         return [item for item in self.items.values() if item.index < common]
 
-    def finish_end(self) -> None:
-        """Build at once whatever still waits below."""
-        while self._later:
-            self._add(*self._later.popleft())
-        self.lay_out()
+    def view_of(self, message: Message) -> MessageView | None:
+        """The view of a message of the branch, built now if need be; it is laid out."""
+        item = self.items.get(message)
+        if item is None and message in self._rows:
+            self.moving.emit()
+            item = self._build(self._rows[message])
+            self.moved.emit()
+        return item
+
+    def neighbour(self, message: Message, by: int) -> Message | None:
+        """The message so many places below."""
+        row = self._rows[message] + by
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    @property
+    def last_message(self) -> Message | None:
+        """What stands at the end."""
+        return self._shown[-1] if self._shown else None
+
+    def message_at(self, y: int) -> Message | None:
+        """The first message that ends below a place in the column."""
+        for gap, item in self._stretches():
+            if gap is not None and gap.bottom > y:
+                return self._shown[self._row_at(gap, y)]
+            if item is not None and item.y() + item.height() > y:
+                return item.message
+        return None
+
+    def look_around(self) -> None:
+        """Another part of the column has come into view."""
+        self._spare_timer.start()
 
     def set_least_height(self, pixels: int) -> None:
-        """Be at least so high; then nothing is inserted above what is there."""
+        """Be at least so high; then nothing is built above what is there."""
         super().set_least_height(pixels)
         self._spare_timer.start()
 
@@ -180,6 +245,7 @@ class MessageColumn(Themed, ScrolledColumn):
     def on_look_changed(self) -> None:
         """Colour the tokens anew: first what is in view."""
         self._refresh_all(True)
+        self._fit_heights()
 
     def set_visible_kinds(self, visible: frozenset[TokenKind]) -> None:
         """Show the colours of these kinds only."""
@@ -215,9 +281,18 @@ class MessageColumn(Themed, ScrolledColumn):
         area = QRectF(self._flashed.geometry()).adjusted(-4.5, -6.5, 4.5, 2.5 - below)
         painter.drawRoundedRect(area, 10, 10)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_heights()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._spare_timer.start()
+
     # --- building ----------------------------------------------------------------------------
 
-    def _add(self, index: int, message: Message, *, on_top: bool = False) -> None:
+    def _build(self, row: int) -> MessageView:
+        message = self._shown[row]
         item: MessageView
         if message.role is Role.USER:
             item = UserBubble(message, self._commands, self)
@@ -227,37 +302,84 @@ class MessageColumn(Themed, ScrolledColumn):
             answer.use(self._workshop)
             answer.set_reading(self._reading)
             answer.set_suggests_models(self._suggests_models)
-        item.index = index
+        item.index = self.messages.index(message, row)
         item.set_blocked(self._blocked)
         self._layout.setEnabled(False)  # or showing one part would lay out all others
-        self._insert(item, on_top=on_top)
+        self._insert(item, row)
         if isinstance(item, AnswerView):
             item.show_text()
             item.finish(message, measuring=self.measuring)
-        self._layout.setEnabled(True)
         self._tell_version(item)
         self._tell_answered(item)
         self._find_last()
         if message in self._found:
             self._refresh(item)
-        self.built.emit()
+        self._divide()
+        inner = item.layout()
+        if inner is not None:
+            inner.activate()  # or its height were that of parts in other widths
+        self._share_room(item)
+        self._layout.setEnabled(True)
+        self.lay_out()
+        return item
 
-    def _insert(self, item: MessageView, *, on_top: bool) -> None:
+    def _insert(self, item: MessageView, row: int) -> None:
         # In its width, and out of sight: below the mouse it would show its actions.
         area = self.rect().marginsRemoved(self._layout.contentsMargins())
         item.setGeometry(area.left(), self.height(), area.width(), item.height())
-        self._welcome.hide()
-        if on_top:
-            self.growing_above.emit()
-            self._layout.insertWidget(1, item)
-            self.items = {item.message: item, **self.items}
-        else:
-            self._layout.insertWidget(self._layout.count() - 1, item)
-            self.items[item.message] = item
+        at = self._layout.indexOf(self._room_above(row))
+        room = self._rooms[item] = KeptRoom()
+        self._layout.insertItem(at, room)
+        self._layout.insertWidget(at + 1, item)
+        self.items[item.message] = item
+        self.items = dict(sorted(self.items.items(), key=lambda pair: self._rows[pair[0]]))
         item.show()
-        self._divide()
+
+    def _room_above(self, row: int) -> KeptRoom:
+        """The room in front of the first view behind a row."""
+        below = next((item for item in self.items.values() if self._row(item) > row), None)
+        return self._room_below if below is None else self._rooms[below]
+
+    def _share_room(self, item: MessageView) -> None:
+        """Let a view have its place in the room that its message had."""
+        row = self._row(item)
+        first, last = 0, len(self._shown)
+        for other in self.items.values():
+            if self._row(other) < row:
+                first = self._row(other) + 1
+            elif self._row(other) > row:
+                last = self._row(other)
+                break
+        below = self._room_above(row)
+        left = below.pixels - self._taken_by(item)
+        above = 0
+        if first < row:
+            upper, lower = self._heights.between(first, row), self._heights.between(row + 1, last)
+            above = left if row + 1 == last else round(left * upper / max(1, upper + lower))
+        self._set_room(self._rooms[item], self._allowed(above, first, row))
+        self._set_room(below, self._allowed(left - above, row + 1, last))
+
+    def _allowed(self, pixels: int, first: int, last: int) -> int:
+        """The room for rows, unless so much is left over or missing that it has to be made good."""
+        guess = self._heights.between(first, last)
+        return pixels if guess < 2 * pixels < 4 * guess else guess
+
+    def _taken_by(self, item: MessageView) -> int:
+        """Pixels that a view takes, with the line of the context and the gaps that belong to it."""
+        hint = item.sizeHint().expandedTo(item.minimumSize()).boundedTo(item.maximumSize())
+        taken = hint.height() + _SPACING
+        if self._layout.indexOf(self._divider) + 1 == self._layout.indexOf(item):
+            taken += self._divider.height() + _SPACING
+        return taken
+
+    def _set_room(self, room: KeptRoom, pixels: int) -> None:
+        if room.pixels != pixels:
+            room.set_pixels(pixels)
+            self._layout.invalidate()
+            self._layout.update()
 
     def _take_out(self, item: MessageView) -> None:
+        self._layout.removeItem(self._rooms.pop(item))
         self._layout.removeWidget(item)
         del self.items[item.message]
         self._stale.pop(item, None)
@@ -268,10 +390,101 @@ class MessageColumn(Themed, ScrolledColumn):
         item.hide()
         item.deleteLater()
 
+    def _let_go(self, item: MessageView) -> None:
+        """Keep the room of a view only."""
+        self._heights.note(item.message, item.height())
+        below = self._room_above(self._row(item))
+        pixels = self._rooms[item].pixels + self._taken_by(item) + below.pixels
+        self._layout.setEnabled(False)
+        self._take_out(item)
+        self._divide()
+        self._layout.setEnabled(True)
+        self._set_room(below, pixels)
+        self.lay_out()
+
+    def _row(self, item: MessageView) -> int:
+        return self._rows[item.message]
+
+    def _stretches(self) -> Iterator[tuple[_Gap | None, MessageView | None]]:
+        """Gaps and views from the top to the end."""
+        first, top = 0, self._layout.contentsMargins().top()
+        for item in self.items.values():
+            row = self._row(item)
+            if row > first:
+                yield _Gap(first, row, top, top + self._rooms[item].pixels), None
+            yield None, item
+            first, top = row + 1, item.y() + item.height() + _SPACING
+        if first < len(self._shown):
+            yield _Gap(first, len(self._shown), top, top + self._room_below.pixels), None
+
+    def _row_at(self, gap: _Gap, y: int) -> int:
+        """The row of a gap at a place in the column, or the nearest one."""
+        scale = self._heights.between(gap.first, gap.last) / max(1, gap.bottom - gap.top)
+        left = (y - gap.top) * scale
+        for row in range(gap.first, gap.last):
+            left -= self._heights.between(row, row + 1)
+            if left < 0:
+                return row
+        return gap.last - 1
+
+    def _wanted_row(self) -> int | None:
+        """What is to be built next: what is in view, then what is next to it."""
+        few = len(self.items) < _FEW_VIEWS
+        if not self.isVisible():
+            unbuilt = (row for row in range(len(self._shown) - 1, -1, -1) if not self._has(row))
+            return next(unbuilt, None) if few else None
+        area = self.area_in_view
+        least: tuple[int, int] | None = None
+        for gap, _ in self._stretches():
+            if gap is None:
+                continue
+            if gap.top <= area.bottom() and gap.bottom > area.top():
+                if gap.top < area.top() and gap.bottom <= area.bottom():
+                    return gap.last - 1  # next to what is seen
+                return self._row_at(gap, area.top())
+            below = gap.top > area.bottom()
+            if self.least_height and not below:
+                continue  # nothing may move now
+            distance = gap.top - area.bottom() if below else area.top() - gap.bottom
+            near = few or distance < _NEAR * area.height()
+            if near and (least is None or distance < least[0]):
+                least = distance, gap.first if below else gap.last - 1
+        return None if least is None else least[1]
+
+    def _has(self, row: int) -> bool:
+        return self._shown[row] in self.items
+
+    def _far_view(self) -> MessageView | None:
+        """A view far from what is seen with which nobody is busy."""
+        if not self.isVisible() or len(self.items) <= _FEW_VIEWS + _SPARE_VIEWS:
+            return None
+        area = self.area_in_view
+        around = area.adjusted(0, -_FAR * area.height(), 0, _FAR * area.height())
+        for item in self.items.values():
+            if not (around.intersects(item.geometry()) or self._is_in_use(item)):
+                return item
+        return None
+
+    def _is_in_use(self, item: MessageView) -> bool:
+        return item.is_in_use or item is self._last or item is self._flashed
+
+    def _fit_heights(self) -> None:
+        """Guess the heights of what is not built in another width."""
+        area = self.rect().marginsRemoved(self._layout.contentsMargins())
+        if self._heights.fit(area.width()):
+            first = 0
+            for item in self.items.values():
+                self._set_room(self._rooms[item], self._heights.between(first, self._row(item)))
+                first = self._row(item) + 1
+            self._set_room(self._room_below, self._heights.between(first, len(self._shown)))
+            self._spare_timer.start()
+
     def _find_last(self) -> None:
         """Only the last answer is a tab stop, or the way through a long chat has no end."""
-        views = reversed(self.items.values())
-        last = next((item for item in views if isinstance(item, AnswerView)), None)
+        answers = (message for message in reversed(self._shown) if message.role is Role.ASSISTANT)
+        answer = next(answers, None)
+        last = None if answer is None else self.items.get(answer)
+        assert last is None or isinstance(last, AnswerView)
         if last is self._last:
             return
         if self._last is not None:
@@ -294,16 +507,11 @@ class MessageColumn(Themed, ScrolledColumn):
             item.set_answered(answered, goes_on=bool(behind))
 
     def _divide(self) -> None:
-        """Put the line between its two messages, once both are there."""
-        above: MessageView | None = None
-        below: MessageView | None = None
-        if self._context_start:
-            for item in self.items.values():
-                if item.index >= self._context_start:
-                    below = item
-                    break
-                above = item
-        if above is None or below is None:
+        """Put the line above the first message that is not left out, while that is built."""
+        left_out = self.messages[: self._context_start]
+        row = sum(message.role is not Role.SYSTEM for message in left_out)
+        below = self.items.get(self._shown[row]) if 0 < row < len(self._shown) else None
+        if below is None:
             self._layout.removeWidget(self._divider)
             self._divider.hide()
             return
@@ -338,21 +546,33 @@ class MessageColumn(Themed, ScrolledColumn):
         self._work(_SLICE_S)
 
     def _work(self, seconds: float) -> None:
-        """Redraw messages and build those that wait until the time is over."""
+        """Redraw messages, build what is near and let go of what is far, until the time is over."""
         until = time.perf_counter() + seconds
-        while self._stale or self._later or self._earlier:
-            if self._stale:
-                self._refresh(next(reversed(self._stale)))
-            elif self._later:
-                self._add(*self._later.popleft())
-            elif self.least_height:
-                break  # nothing may move now
-            else:
-                self._add(*self._earlier.pop(), on_top=True)
+        self.lay_out()
+        self.moving.emit()
+        while self._do_one_thing():
             if time.perf_counter() > until:
                 self._spare_timer.start()
                 break
         self.lay_out()
+        self.moved.emit()
+
+    def _do_one_thing(self) -> bool:
+        """Return whether there was anything to do."""
+        if self._stale:
+            self._refresh(next(reversed(self._stale)))
+            return True
+        row = self._wanted_row()
+        if row is None or len(self.items) > _MANY_VIEWS:
+            far = self._far_view()
+            if far is not None:
+                self._let_go(far)
+                self.moved.emit()
+                return True
+        if row is not None:
+            self._build(row)
+            self.moved.emit()
+        return row is not None
 
     @Slot()
     def _on_flash_over(self) -> None:

@@ -60,6 +60,11 @@ class MessageView(QWidget):
         """What can be done with this message."""
         return ()
 
+    @property
+    def is_in_use(self) -> bool:
+        """Whether somebody is busy with it: it has the focus, a selection, an editor, grows."""
+        return self._busy or self._focused or self._hovered or self.body.has_selection
+
     def set_version(self, place: int, count: int) -> None:
         """Tell which of how many versions of this turn it is; ``place`` counts from 0."""
         self._version = place, count

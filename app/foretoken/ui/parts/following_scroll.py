@@ -53,6 +53,7 @@ class FollowingScroll(QScrollArea):
         self._follows = True
         self._last_value = 0
         self._anchor: tuple[QWidget, float] | None = None
+        self._noted: tuple[QWidget, int] | None = None
         self._jump = JumpButton(self)
         self._jump.clicked.connect(self.jump_to_end)
         self._anchor_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
@@ -76,6 +77,7 @@ class FollowingScroll(QScrollArea):
     def jump_to_end(self) -> None:
         """Scroll to the end and follow it from now on."""
         self._let_go()
+        self._anchor = None
         self._go_to_end()
         self._update_jump()
 
@@ -97,6 +99,23 @@ class FollowingScroll(QScrollArea):
         """Until the layout has settled, hold what is at the top of the view where it is."""
         if not self._follows and self._anchor is None:
             self._hold_on_to(self.parts())
+
+    @Slot()
+    def note_place(self) -> None:
+        """Something will change that is laid out at once."""
+        top, height = self.verticalScrollBar().value(), self.viewport().height()
+        seen = (part for part in self.parts() if top - part.height() < part.y() < top + height)
+        first = None if self._follows else next(seen, None)
+        self._noted = None if first is None else (first, top - first.y())
+
+    @Slot()
+    def take_place(self) -> None:
+        """That has happened: have what was at the top of the view where it was."""
+        if self._follows:
+            self._go_to_end()
+        elif self._noted is not None:
+            part, offset = self._noted
+            self._go_to(part.y() + offset)
 
     def hold(self, parts: Iterable[QWidget]) -> None:
         """Until the layout has settled, these parts do not move, whatever happens below them."""
@@ -151,9 +170,8 @@ class FollowingScroll(QScrollArea):
             self._paint_now()
             self._go_to_end()
         elif self._anchor is not None:
-            part, share = anchor = self._anchor
-            self.verticalScrollBar().setValue(round(part.y() + share * part.height()))
-            self._anchor = anchor
+            part, share = self._anchor
+            self._go_to(round(part.y() + share * part.height()))
         self._update_jump()
 
     @Slot()
@@ -168,13 +186,19 @@ class FollowingScroll(QScrollArea):
         self._anchor = None
 
     @property
-    def _has_end(self) -> bool:
-        """What is shown instead of parts is read from its beginning."""
+    def has_end(self) -> bool:
+        """Whether there is more to come at the end; what is shown instead begins at its top."""
         return next(iter(self.parts()), None) is not None
+
+    def _go_to(self, y: int) -> None:
+        """Scroll for something that moved, and hold on to what is held."""
+        anchor = self._anchor
+        self.verticalScrollBar().setValue(y)
+        self._anchor = anchor
 
     def _go_to_end(self) -> None:
         bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum() if self._has_end else 0)
+        bar.setValue(bar.maximum() if self.has_end else 0)
         self._follows = True
 
     def _paint_now(self) -> None:
@@ -186,7 +210,7 @@ class FollowingScroll(QScrollArea):
     def _update_jump(self) -> None:
         bar = self.verticalScrollBar()
         above = bar.value() < bar.maximum() - _NEAR_END
-        self._jump.setVisible(not self._follows and above and self._has_end)
+        self._jump.setVisible(not self._follows and above and self.has_end)
 
 
 class JumpButton(Themed, QAbstractButton):

@@ -252,6 +252,11 @@ class GrowingText(Themed, QTextEdit):
         first = max(0, middle - _MOST_MARKED // 2)
         return self._found[first : first + _MOST_MARKED]
 
+    @property
+    def has_selection(self) -> bool:
+        """Whether some of the text is selected."""
+        return self.textCursor().hasSelection()
+
     def selected_plain_text(self) -> str:
         """Return the selection as copying gives it; up to the end, with what is not shown."""
         cursor = self.textCursor()

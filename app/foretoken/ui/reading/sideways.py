@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from weakref import WeakMethod
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QScrollBar, QWidget
@@ -52,7 +53,8 @@ class SidewaysBars:
 
     def __init__(self, parent: QWidget, moved: Callable[[PlacedPart, float], None]) -> None:
         self._parent = parent
-        self._moved = moved
+        # Weak: the text holds this, and one that nobody needs any more is freed at once.
+        self._moved = WeakMethod(moved)
         self.bars: list[SidewaysBar] = []
 
     def place(self, parts: Sequence[PlacedPart]) -> None:
@@ -63,8 +65,13 @@ class SidewaysBars:
             bar.deleteLater()
         del self.bars[len(wide) :]
         while len(self.bars) < len(wide):
-            bar = SidewaysBar(self._parent, self._moved)
+            bar = SidewaysBar(self._parent, self._on_moved)
             self.bars.append(bar)
             bar.show()
         for bar, part in zip(self.bars, wide, strict=True):
             bar.stand_below(part)
+
+    def _on_moved(self, part: PlacedPart, by: float) -> None:
+        moved = self._moved()
+        if moved is not None:
+            moved(part, by)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from weakref import ref
 
 from PySide6.QtCore import QLine, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRegion, QTextLine
@@ -29,8 +30,6 @@ _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
-_BELOW_LINE = 4.0
-"""Underlines can be so much deeper."""
 
 
 @dataclass(slots=True)
@@ -86,7 +85,7 @@ class TokenColours:
 
     def __init__(self, page: Page) -> None:
         self.offsets = TokenOffsets()
-        self._page = page
+        self._weak_page = ref(page)  # it holds this
         self._visible = ALL_KINDS
         self._painted: dict[int, dict[int, _Painted]] = {}  # by block and line in it
         self._seen: list[_Painted] = []
@@ -94,6 +93,12 @@ class TokenColours:
         self._pens: dict[TokenKind, QPen] = {}
         self._inks: dict[TokenKind, str] = {}
         self.restyle()
+
+    @property
+    def _page(self) -> Page:
+        page = self._weak_page()
+        assert page is not None
+        return page
 
     def restyle(self) -> None:
         """Take the colours of the theme."""
@@ -175,9 +180,8 @@ class TokenColours:
 
     def _in(self, clip: QRectF) -> Iterator[_Painted]:
         page = self._page
-        top, bottom = clip.top() - _BELOW_LINE, clip.bottom()
-        for part in page.parts_between(top, bottom):
-            for number, line in part.lines_between(top, bottom):
+        for part in page.parts_between(clip.top(), clip.bottom()):
+            for number, line in part.lines_between(clip.top(), clip.bottom()):
                 known = self._painted.setdefault(part.first + number, {})
                 painted = known.get(line.lineNumber())
                 if painted is None:
