@@ -104,7 +104,7 @@ def main() -> None:
     sys.setswitchinterval(0.0002)
     options.folder.mkdir(parents=True, exist_ok=True)
     pair = _stories(options) if options.text == "stories" else _markdown(options)
-    questions = ["Tell me a story about a fox.", "Write a list of animals."]
+    questions = ["Tell me a story about a fox.", "Tell me a story about a boat."]
     if options.text == "markdown":
         questions = ["Write a report."]
     app = QApplication([])
