@@ -3,8 +3,8 @@
 Opens the real window (under any Qt platform) with a target of 400M parameters, written into FOLDER
 if it is not there, and lets it give the same answers in turn with formatted and with raw text.
 ``--text stories`` embeds the built-in target, ``--text markdown`` a table that writes headings,
-lists, tables and code. A frame is what the GUI thread does without a pause; ratios are those of
-two answers that follow each other, formatted over raw.
+lists, tables and code. Meanwhile a thread sends events to the GUI thread: as long as one waits, no
+frame is shown. Ratios are those of two answers that follow each other, formatted over raw.
 """
 
 import argparse
@@ -21,9 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from llama_embedding import SmallModel
 from padded_models import SIZES, write_padded
-from PySide6.QtCore import QAbstractEventDispatcher
 from PySide6.QtWidgets import QApplication
-from window_latency import load, settle, wait_for
+from window_latency import Pulse, load, settle, wait_for
 
 import tiny_models as tiny
 from foretoken.control.controller import ChatController
@@ -55,10 +54,8 @@ def tide_{n}(hours):
 
 """
 _SECTIONS = 30
-_NOTHING_MS = 1.0
-"""Nothing is painted in so short a time."""
-_MOST_PIECES = 1_200
-"""Each is a token that stands once in the text, and the model is as wide as there are tokens."""
+_SPARE_WIDTH = 40
+"""A small model that writes a text is somewhat wider than there are tokens in it."""
 
 
 @dataclass
@@ -69,29 +66,7 @@ class Streamed:
     speed: float
     gui_ms: float
     """Processor time of the GUI thread for each token."""
-    frames_ms: list[float] = field(repr=False)
-
-
-class Frames:
-    """How long the GUI thread is at work each time."""
-
-    def __init__(self) -> None:
-        self.all_ms: list[float] = []
-        self._since: float | None = None
-        dispatcher = QAbstractEventDispatcher.instance()
-        dispatcher.awake.connect(self._on_awake)
-        dispatcher.aboutToBlock.connect(self._on_rest)
-
-    def _on_awake(self) -> None:
-        if self._since is None:
-            self._since = time.perf_counter()
-
-    def _on_rest(self) -> None:
-        if self._since is not None:
-            took_ms = (time.perf_counter() - self._since) * 1000.0
-            self._since = None
-            if took_ms > _NOTHING_MS:
-                self.all_ms.append(took_ms)
+    waits_ms: list[float] = field(repr=False)
 
 
 def main() -> None:
@@ -119,13 +94,12 @@ def main() -> None:
         window.show()
         load(controller, pair)
         controller.engine.answering.sampling = SamplingParams(temperature=0.0)
-        frames = Frames()
         found: dict[bool, list[Streamed]] = {True: [], False: []}
         for number in range(options.rounds + 1):
             for question in questions:
                 for rendered in (number % 2 == 0, number % 2 != 0):
                     preferences.set(RENDERED, rendered)
-                    streamed = _ask(controller, question, frames)
+                    streamed = _ask(controller, question)
                     if number:  # the first round loads what is needed once
                         found[rendered].append(streamed)
         collector.stop()
@@ -141,7 +115,7 @@ def _stories(options: argparse.Namespace) -> PairFiles:
 
 
 def _markdown(options: argparse.Namespace) -> PairFiles:
-    pieces = list(_pieces())
+    pieces = list(_pieces(SIZES[options.size].width - _SPARE_WIDTH))
     tokens = [*pieces, tiny.control("<|go|>"), tiny.control(tiny.END_TEXT)]
     go, end = len(pieces), len(pieces) + 1
     following = [*range(1, go), end, 0, end]
@@ -159,43 +133,45 @@ def _markdown(options: argparse.Namespace) -> PairFiles:
     return PairFiles(path, None)
 
 
-def _pieces() -> Iterator[str]:
+def _pieces(most: int) -> Iterator[str]:
     """The report in pieces that differ: a piece that was there already takes more of the text."""
     text = "".join(_SECTION.format(n=number) for number in range(1, _SECTIONS + 1))
     seen: set[str] = set()
     start = 0
     for stop in range(1, len(text) + 1):
         piece = text[start:stop]
-        if stop - start >= 4 and piece not in seen and len(seen) < _MOST_PIECES:
+        if stop - start >= 4 and piece not in seen and len(seen) < most:
             seen.add(piece)
             yield piece
             start = stop
 
 
-def _ask(controller: ChatController, question: str, frames: Frames) -> Streamed:
+def _ask(controller: ChatController, question: str) -> Streamed:
     """Have a question answered in a chat of its own."""
     controller.new_conversation()
     settle()
-    frames.all_ms.clear()
-    began = time.thread_time()
-    wait_for(controller.answers.ended, lambda: controller.send(question))
-    spent = time.thread_time() - began
+    with Pulse() as pulse:
+        pulse.counts = True
+        began = time.thread_time()
+        wait_for(controller.answers.ended, lambda: controller.send(question))
+        spent = time.thread_time() - began
     facts = controller.current.messages[-1].statistics
     if facts is None or not facts.tokens_per_second:
         raise SystemExit(f"no answer: {controller.current.messages[-1].error}")
     tokens = facts.tokens
-    return Streamed(tokens, facts.tokens_per_second, spent * 1000.0 / tokens, [*frames.all_ms])
+    return Streamed(tokens, facts.tokens_per_second, spent * 1000.0 / tokens, pulse.waits_ms)
 
 
 def _report(formatted: list[Streamed], raw: list[Streamed]) -> None:
     for name, answers in (("formatted", formatted), ("raw", raw)):
-        frames = sorted(ms for answer in answers for ms in answer.frames_ms)
+        waits = sorted(ms for answer in answers for ms in answer.waits_ms)
         print(
             f"{name}: {len(answers)} answers of "
             f"{min(answer.tokens for answer in answers):,} tokens or more, "
             f"{statistics.median(answer.speed for answer in answers):.1f} tokens/s, "
             f"GUI thread {statistics.median(answer.gui_ms for answer in answers):.2f} ms a token, "
-            f"frames 95 % below {frames[int(len(frames) * 0.95)]:.1f} ms, longest {frames[-1]:.1f}"
+            f"events waited 95 % below {waits[int(len(waits) * 0.95)]:.1f} ms, "
+            f"longest {waits[-1]:.1f} ms"
         )
     pairs = list(zip(formatted, raw, strict=True))
     for name, ratios in (

@@ -30,6 +30,8 @@ _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
+_BELOW_LINE = 4.0
+"""Underlines can be so much deeper."""
 
 
 @dataclass(slots=True)
@@ -180,8 +182,9 @@ class TokenColours:
 
     def _in(self, clip: QRectF) -> Iterator[_Painted]:
         page = self._page
-        for part in page.parts_between(clip.top(), clip.bottom()):
-            for number, line in part.lines_between(clip.top(), clip.bottom()):
+        top, bottom = clip.top() - _BELOW_LINE, clip.bottom()
+        for part in page.parts_between(top, bottom):
+            for number, line in part.lines_between(top, bottom):
                 known = self._painted.setdefault(part.first + number, {})
                 painted = known.get(line.lineNumber())
                 if painted is None:
