@@ -148,3 +148,15 @@ def test_what_is_too_deep_or_too_wide_is_text() -> None:
     assert block.runs[0].text == ">" * 9_980 + " a"
     (block,) = parse(TEXTS["columns"](60_000))
     assert block.kind is BlockKind.PARAGRAPH
+
+
+def test_what_is_too_much_is_text() -> None:
+    blocks = parse("# a\n" * 6_000)
+    assert [block.kind for block in blocks[4_998:5_002]] == [BlockKind.HEADING] * 2 + [
+        BlockKind.PARAGRAPH
+    ] * 2
+    assert "".join(run.text for block in blocks for run in block.runs).count("# a") == 1_000
+    table, rest = parse("|a|b|\n|-|-|\n" + "|1|2|\n" * 3_000)
+    assert len(table.rows) == 1_000
+    assert rest.kind is BlockKind.PARAGRAPH
+    assert rest.runs[0].text.count("|1|2|") == 2_001

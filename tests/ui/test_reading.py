@@ -362,3 +362,29 @@ def test_nothing_that_a_text_names_is_fetched(text: ReadingText) -> None:
     text.grab()
     assert "<img src=" in text.toPlainText()
     assert text.loadResource(QTextDocument.ResourceType.ImageResource, "file:///etc/hosts") is None
+
+
+def test_a_long_text_is_read_in_pieces(text: ReadingText) -> None:
+    source = TIDES * 12
+    text.set_tokens(split(source, random.Random(5)))
+    assert text.is_reading
+    begun = len(text._page.lines)
+    wait_for(lambda: not text.is_reading)
+    assert len(text._page.lines) > begun > 0
+    assert_painted(text)
+    streamed = text._page.lines
+    text.set_tokens([])
+    text.set_streaming(True)
+    for one in split(source, random.Random(5)):
+        text.append_tokens([one])
+    text.set_streaming(False)
+    assert text._page.lines == streamed
+
+
+def test_what_comes_while_a_long_text_is_read_comes_behind_it(text: ReadingText) -> None:
+    text.set_streaming(True)
+    text.append_tokens([token("word " * 2_000)])
+    text.append_tokens([token("last")])
+    text.set_streaming(False)
+    wait_for(lambda: not text.is_reading)
+    assert text.toPlainText() == "word " * 2_000 + "last"

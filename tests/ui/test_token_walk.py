@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import CORRECTION, TARGET, finished, settle, stream, token
+from chat_pieces import CORRECTION, TARGET, finished, settle, stream, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.ui.chat.answer_view import AnswerView
@@ -56,6 +56,8 @@ def answered(chat: ChatView, tokens: list[TokenEmitted], **facts: object) -> Ans
     settle()
     view = chat.answer(1)
     assert view is not None
+    wait_for(lambda: not view.body.is_reading)
+    settle()
     view.body.setFocus()
     return view
 

@@ -7,8 +7,8 @@ because that line may be half of one.
 
 Beside CommonMark there are tables, footnotes and formulas between ``$$``, or ``\[`` and ``\]``, at
 the ends of lines. A formula whose end does not come before an empty line is none: its lines are
-read again. There is no HTML. Containers lie in each other only so deep, and tables have only so
-many columns; what is beyond is text.
+read again. There is no HTML. Containers lie in each other only so deep, tables have only so many
+columns and cells, and there are only so many leaves; what is beyond is text.
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ from foretoken.chat.markdown.mapped_text import MappedText
 
 _MOST_CONTAINERS = 20
 _MOST_COLUMNS = 128
-_MOST_CELLS_ADDED = 0x10000
-"""To rows that are shorter than their table's head."""
+_MOST_CELLS = 2_000
+"""Of one table."""
+_MOST_LEAVES = 5_000
+_LINES_TOGETHER = 50
+"""Of the text behind the last leaf."""
 _MOST_LINES_OF_A_FORMULA = 200
 _CODE_INDENT = 4
 
@@ -115,7 +118,6 @@ class Leaf:
     mark: str = ""
     """What ends a formula."""
     alignments: tuple[str, ...] = ()
-    cells_added: int = 0
     closed: bool = True
     """Whether what has an end mark has it."""
     is_open: bool = True
@@ -128,7 +130,7 @@ class Leaf:
 
 _LEAF_STATE = (
     *("kind", "start", "end", "last_line", "level"),
-    *("alignments", "cells_added", "closed", "is_open", "is_half"),
+    *("alignments", "closed", "is_open", "is_half"),
 )
 
 
@@ -239,6 +241,10 @@ class Grammar:
         self._text, self._base, self._line_end = text, base, line_end
         self._at = self._column = 0
         self._is_in_tab = False
+        leaf = self._leaf
+        if len(self.leaves) >= _MOST_LEAVES and not (leaf and (leaf.fence or leaf.mark)):
+            self._add_to_rest(leaf)
+            return
         self._match()
         if self._continue_leaf():
             return
@@ -568,6 +574,15 @@ class Grammar:
             leaf.start = self._base + self._at
         self._add_line(leaf)
 
+    def _add_to_rest(self, leaf: Leaf | None) -> None:
+        """Add the line to the text behind the last leaf that was looked for."""
+        self._matched = 0
+        self._look()
+        is_rest = leaf is not None and leaf.kind is BlockKind.PARAGRAPH and not leaf.frames
+        if leaf is None or not is_rest or len(leaf.lines) >= _LINES_TOGETHER:
+            leaf = self._open_leaf(BlockKind.PARAGRAPH)
+        self._add_line(leaf)
+
     def _end_empty_item(self, frame: Frame) -> None:
         """An item that begins with an empty line has nothing more, but its list may go on."""
         if frame.kind is ContainerKind.ITEM:
@@ -576,11 +591,9 @@ class Grammar:
 
     def _add_row(self, leaf: Leaf) -> bool:
         """Whether the table may have another row."""
-        self._add_line(leaf, self._text[self._at :].rstrip(" \t"))
-        leaf.cells_added += max(0, len(leaf.alignments) - len(cells(leaf.lines[-1])))
-        if leaf.cells_added > _MOST_CELLS_ADDED:
-            leaf.lines.pop()
+        if len(leaf.alignments) * (len(leaf.lines) + 1) > _MOST_CELLS:
             return False
+        self._add_line(leaf, self._text[self._at :].rstrip(" \t"))
         return True
 
     # Leaves and containers

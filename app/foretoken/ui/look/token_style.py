@@ -180,6 +180,7 @@ class TokenOffsets:
         self._first: list[int] = []
         self._kinds: list[TokenKind] = []
         self._waiting: int | None = None
+        self._units: tuple[int, bytes] = (0, b"")  # of how many tokens, and their text
 
     @property
     def text(self) -> str:
@@ -200,7 +201,9 @@ class TokenOffsets:
         self._first.append(first)
         self._kinds.append(kind)
         text = token.text
-        self.length += len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
+        self.length += (
+            len(text) if text.isascii() else (len(text.encode("utf-16-le", "surrogatepass")) // 2)
+        )
         return kind
 
     def at(self, offset: int) -> Sequence[TokenEmitted]:
@@ -258,8 +261,9 @@ class TokenOffsets:
 
     def slice(self, start: int, end: int) -> str:
         """Text between two offsets, as the model wrote it."""
-        encoded = self.text.encode("utf-16-le", "surrogatepass")
-        return encoded[2 * start : 2 * end].decode("utf-16-le", "ignore")
+        if self._units[0] != len(self.tokens):
+            self._units = len(self.tokens), self.text.encode("utf-16-le", "surrogatepass")
+        return self._units[1][2 * start : 2 * end].decode("utf-16-le", "ignore")
 
     def _step(self, piece: int) -> int:
         return self.of_piece(piece)[-1].step

@@ -38,6 +38,8 @@ from foretoken.ui.reading.typesetting import Typesetting
 _BOTTOM = 3
 """For underlines in the last line."""
 _CURSOR_PIXELS = 1
+_MARGIN = 40.0
+"""What is painted of a line can be so much higher than its place."""
 
 
 class Colours(Protocol):
@@ -479,22 +481,38 @@ class Page(QAbstractTextDocumentLayout):
             if first is None or first.first <= number:
                 return
             block, part, number = first.blocks[0], first, first.first
+        if clip is not None:
+            at = part.blocks_between(clip.top() - _MARGIN, clip.bottom())[0]
+            if number < part.first + at < part.first + len(part.blocks):
+                block, number = part.blocks[at], part.first + at
         while block.isValid() and block.position() < stop:
             if number >= part.first + len(part.lines):
                 part = self.part_of_line(number)
             if clip is not None and part.top > clip.bottom():
                 return
+            if clip is not None and part.blocks_between(clip.top(), clip.bottom())[1] <= (
+                number - part.first
+            ):
+                number = part.first + len(part.blocks)
+                block = part.blocks[-1].next()
+                continue
             layout = block.layout()
             begin = max(0, start - block.position())
             end = min(block.length() - 1, stop - block.position())
             area = part.area
             moved = part.most_scroll > 0
-            for at in range(layout.lineCount()):
+            first_line = layout.lineForTextPosition(begin).lineNumber()
+            if clip is not None:
+                top = clip.top() - _MARGIN - layout.position().y()
+                first_line = max(first_line, _line_above(layout, top))
+            for at in range(max(0, first_line), layout.lineCount()):
                 line = layout.lineAt(at)
                 line_start = line.textStart()
                 line_stop = line_start + line.textLength()
-                if line_stop < begin or line_start > end or (line_start == end and at):
-                    continue
+                if line_start > end or (line_start == end and at):
+                    break
+                if clip is not None and layout.position().y() + line.y() > clip.bottom() + _MARGIN:
+                    break
                 first_place, last_place = max(begin, line_start), min(end, line_stop)
                 for left, right in spans_in(line, self.lines[number], first_place, last_place):
                     rect = QRectF(
@@ -511,6 +529,11 @@ class Page(QAbstractTextDocumentLayout):
                         yield rect
             block = block.next()
             number += 1
+
+
+def _line_above(layout: QTextLayout, y: float) -> int:
+    """The number of the last line that begins above a height in the layout; -1 without one."""
+    return bisect_right(range(layout.lineCount()), y, key=lambda at: layout.lineAt(at).y()) - 1
 
 
 def _everything(block: QTextBlock, colour: QColor) -> QTextLayout.FormatRange:

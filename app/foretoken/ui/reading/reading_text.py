@@ -4,11 +4,13 @@ It is one document, whose layout is a ``Page``: so the cursor and selections go 
 place in the document and an offset in the source, in UTF-16 units, are turned into each other by
 the lines of the page. A paragraph is laid out as a whole on every insertion, which takes longer
 the longer it is; so while a long one streams, it is cut at the start of a finished line, where
-nobody sees it, and joined again behind its end or when its width changes.
+nobody sees it, and joined again behind its end or when its width changes. A long text is read in
+pieces, between which others have their turn.
 """
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -68,6 +70,15 @@ _LONG_PARAGRAPH = 600
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
 _SPARE_MS = 15
+_READ_AT_ONCE = 6_000
+"""Characters, or less where they make many blocks; the rest of a text is read in pieces."""
+_PIECE = 2_000
+_PIECE_SHARE = 3
+"""A block that goes on for long grows by this part of it, not by little pieces."""
+_READING_S = 0.008
+"""For one turn."""
+_COST_OF_A_LINE = 12
+_COST_OF_A_CELL = 8
 
 
 class ReadingText(GrowingText):
@@ -87,6 +98,9 @@ class ReadingText(GrowingText):
         """Whether a selection is copied as the model wrote it, not as it is read."""
         self._source: ShownSource = RenderedSource()
         self._finished = False
+        self._unread = ""
+        self._rest_timer = QTimer(self, singleShot=True, interval=0)
+        self._rest_timer.timeout.connect(self._on_turn)
         self._pressed_link = ""
         self._workshop: Workshop | None = None
         self._page = Page(self.document(), self._typesetting())
@@ -130,6 +144,11 @@ class ReadingText(GrowingText):
     # --- content -----------------------------------------------------------------------------
 
     @property
+    def is_reading(self) -> bool:
+        """Whether a long text is still being read."""
+        return bool(self._unread)
+
+    @property
     def is_rendered(self) -> bool:
         """Whether Markdown is shown as what it means."""
         return self._rendered
@@ -159,6 +178,10 @@ class ReadingText(GrowingText):
         if self._finished:  # what seemed to be its end was none
             self._begin_again()
             return
+        if self._unread or len(text) > _READ_AT_ONCE:
+            self._unread += text
+            self._rest_timer.start()
+            return
         first = self._source.append(text)
         if not self._streaming:
             first = min(first, self._finish())
@@ -184,7 +207,7 @@ class ReadingText(GrowingText):
         ends = self._streaming and not streaming
         self._streaming = streaming
         self._waiting_text = waiting_text
-        if ends and not self._finished:
+        if ends and not self._finished and not self._unread:
             self._write(self._finish())
             self._join()
         self.viewport().update()
@@ -192,12 +215,47 @@ class ReadingText(GrowingText):
     def _begin_again(self, text: str | None = None) -> None:
         self._source = RenderedSource(self._workshop) if self._rendered else RawSource()
         self._finished = False
-        text = self.offsets.text if text is None else text
-        if text:
-            self._source.append(text)
-            if not self._streaming:
+        self._unread = self.offsets.text if text is None else text
+        if self._unread:
+            self._source.append(self._next_piece(_READ_AT_ONCE))
+            if not self._unread and not self._streaming:
                 self._finish()
         self._write(0)
+        self._draw_found()
+        if self._unread:
+            self._rest_timer.start()
+
+    def _next_piece(self, most: int) -> str:
+        """Take what is to be read next: so much that it costs what ``most`` characters do."""
+        text = self._unread
+        size = min(most, len(text))
+        while size > 64:
+            lines = text.count("\n", 0, size) + text.count("\r", 0, size)
+            cost = size + lines * _COST_OF_A_LINE + text.count("|", 0, size) * _COST_OF_A_CELL
+            if cost <= 2 * most:
+                break
+            size = max(64, size * most // cost)
+        self._unread = text[size:]
+        return text[:size]
+
+    @Slot()
+    def _on_turn(self) -> None:
+        """Read on for a while."""
+        until = time.perf_counter() + _READING_S
+        while self._unread:
+            parts = self._source.parts
+            last = parts[-1].end - parts[-1].start if parts else 0
+            first = self._source.append(self._next_piece(max(_PIECE, last // _PIECE_SHARE)))
+            if not self._unread and not self._streaming:
+                first = min(first, self._finish())
+            self._write(first)
+            if time.perf_counter() > until:
+                break
+        if self._unread:
+            self._rest_timer.start()
+            return
+        if not self._streaming:
+            self._join()
         self._draw_found()
 
     def _finish(self) -> int:

@@ -106,31 +106,30 @@ class ShownLine:
 
     def offset_of(self, place: int) -> int:
         """The offset in the source of a place, or of what stands before it."""
-        found = self.start
-        for passage in self.passages:
-            if place < passage.place:
-                break
-            inside = place - passage.place
-            if inside < passage.length:
-                return passage.offset + (inside if passage.length == passage.extent else 0)
-            found = passage.offset + passage.extent
-        return found
+        number = bisect_right(self.passages, place, key=lambda passage: passage.place) - 1
+        if number < 0:
+            return self.start
+        passage = self.passages[number]
+        inside = place - passage.place
+        if inside < passage.length:
+            return passage.offset + (inside if passage.length == passage.extent else 0)
+        return passage.offset + passage.extent
 
     def place_of(self, offset: int) -> int:
         """The place of an offset in the source, or behind what stands before it."""
-        found = 0
-        for passage in self.passages:
-            if offset < passage.offset:
-                break
-            inside = offset - passage.offset
-            if inside < passage.extent:
-                return passage.place + (inside if passage.length == passage.extent else 0)
-            found = passage.place + passage.length
-        return found
+        number = bisect_right(self.passages, offset, key=lambda passage: passage.offset) - 1
+        if number < 0:
+            return 0
+        passage = self.passages[number]
+        inside = offset - passage.offset
+        if inside < passage.extent:
+            return passage.place + (inside if passage.length == passage.extent else 0)
+        return passage.place + passage.length
 
     def look_at(self, place: int) -> Look:
         """The look of the character behind a place."""
-        return next((look for stop, look in self.looks if place < stop), Look())
+        number = bisect_right(self.looks, place, key=lambda look: look[0])
+        return self.looks[number][1] if number < len(self.looks) else Look()
 
     def cut(self, place: int) -> tuple[ShownLine, ShownLine]:
         """The line in two, the second of which goes on."""
@@ -313,11 +312,13 @@ def part_of(
     stretches: Sequence[tuple[int, int, str]] = (),
     coloured_anew: int = 0,
     is_drawn: IsDrawn = lambda _tex, _display: False,
+    rows_before: Sequence[tuple[tuple[TextRun, ...], ...]] = (),
 ) -> ShownPart:
     """What is shown of a block of this source; formulas that ``is_drawn`` knows are one character.
 
     Of code, ``stretches`` tell from where to where it has which role: the name of a colour in
-    ``Palette``. They are others than ``before`` from ``coloured_anew`` on.
+    ``Palette``. They are others than ``before`` from ``coloured_anew`` on. ``rows_before`` are what
+    ``before`` was made of, if that was a table.
     """
     kind = block.kind
     code = ""
@@ -325,9 +326,11 @@ def part_of(
         code = block.runs[0].text if block.runs else ""
         lines = _code_lines(block, source, units, before, stretches, coloured_anew)
     elif kind is BlockKind.TABLE:
-        lines = [
+        same = _same_rows(rows_before, block.rows)
+        lines = list(before.lines[: same * len(block.rows[0])]) if before is not None else []
+        lines += [
             _cell(block, runs, source, units, is_drawn, head=not number)
-            for number, row in enumerate(block.rows)
+            for number, row in enumerate(block.rows[same:], same)
             for runs in row
         ]
         lines[:1] = [replace(line, start=units.before(block.start)) for line in lines[:1]]
@@ -394,6 +397,19 @@ def _add_run(
         ]
         text = "".join(broken)
     writer.add(text, look, run.places)
+
+
+def _same_rows(
+    before: Sequence[tuple[tuple[TextRun, ...], ...]],
+    now: Sequence[tuple[tuple[TextRun, ...], ...]],
+) -> int:
+    """How many rows are as they were, up to one with a formula, which may be drawn by now."""
+    count = 0
+    for old, new in zip(before, now, strict=False):
+        if old is not new or any(run.style & Style.MATH for runs in new for run in runs):
+            break
+        count += 1
+    return count
 
 
 def _cell(

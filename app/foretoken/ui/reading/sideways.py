@@ -59,7 +59,7 @@ class SidewaysBars:
 
     def place(self, parts: Sequence[PlacedPart]) -> None:
         """Have one below each part that is too wide."""
-        wide = [part for part in parts if part.most_scroll > 0]
+        wide = [part for part in parts if part.natural and part.most_scroll > 0]
         for bar in self.bars[len(wide) :]:
             bar.hide()
             bar.deleteLater()

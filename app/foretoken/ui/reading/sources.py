@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from foretoken.chat.markdown.blocks import Block, BlockKind
+from foretoken.chat.markdown.blocks import Block, BlockKind, TextRun
 from foretoken.chat.markdown.stream import Stream
 from foretoken.ui.look.sizes import TEXT_PIXELS
 from foretoken.ui.reading.highlight import Highlighter, Stretch, is_known
 from foretoken.ui.reading.shown_lines import ShownPart, part_of, raw_part
 from foretoken.ui.reading.units import UnitCount
 from foretoken.ui.reading.workshop import Workshop
+
+Rows = tuple[tuple[tuple[TextRun, ...], ...], ...]
 
 
 class ShownSource(Protocol):
@@ -80,6 +82,7 @@ class RenderedSource:
         self._highlighters: dict[int, Highlighter] = {}  # of the code that begins there
         self._waiting: set[int] = set()  # starts of blocks with something that is being made
         self._finished = False
+        self._rows: tuple[int, Rows] = (-1, ())  # start of the latest table, and what is in it
 
     @property
     def behind(self) -> bool:
@@ -141,7 +144,11 @@ class RenderedSource:
                 self._waiting.add(block.start)
             return False
 
-        return part_of(block, self._text, self._units, before, stretches, anew, is_drawn)
+        start, rows = self._rows
+        known = rows if before is not None and start == block.start else ()
+        if block.kind is BlockKind.TABLE:
+            self._rows = block.start, block.rows
+        return part_of(block, self._text, self._units, before, stretches, anew, is_drawn, known)
 
     def _knows(self, block: Block) -> bool:
         """Whether its language is there; else it may come."""
