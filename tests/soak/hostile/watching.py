@@ -147,6 +147,11 @@ class Canary:
                 count += 1
         return count
 
+    def close(self) -> None:
+        """Watch no more."""
+        os.close(self._watch)
+        self._listener.close()
+
 
 def packets() -> int | None:
     """What was sent, or tried to be, in this network namespace; None where it is not ours alone."""

@@ -1,0 +1,96 @@
+"""The quick part of the hostile answers: a handful of short ones, in the real window's chat."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import settle, wait_for
+from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from soak.hostile.answers import hostile_answers
+from soak.hostile.answers_window import Reader, Stretches, answered, talk, tokens_of
+from soak.hostile.watching import Canary
+
+ANSWERS = hostile_answers(500)
+CHOSEN = [
+    "link-file", "link-unc", "link-javascript-entity", "link-data-html", "html-qt-rich",
+    "table-ragged", "quotes-deep", "formula-files", "bidi-never-closed", "zalgo", "think-nested",
+    "unclosed-blocks",
+]  # fmt: skip
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    settle()
+    return view
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
+    return Reader(monkeypatch.setattr)
+
+
+@pytest.fixture
+def canary(tmp_path: Path) -> Iterator[Canary]:
+    with closing(Canary(tmp_path)) as made:
+        yield made
+
+
+def used(chat: ChatView, reader: Reader) -> list[str]:
+    """What is wrong with the answer that is shown."""
+    view = chat.answer(1)
+    assert isinstance(view, AnswerView)
+    wait_for(lambda: not view.body.is_reading)
+    problems: list[str] = []
+    reader.go_through(view, Stretches(), problems)
+    return problems + reader.asked_for
+
+
+def test_there_are_two_hundred_and_no_two_are_the_same() -> None:
+    assert len(ANSWERS) > 200
+    assert len(set(hostile_answers(100).values())) > 0.95 * len(ANSWERS)
+
+
+# Said by the offscreen platform about any tooltip.
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+@pytest.mark.parametrize("name", CHOSEN)
+def test_a_hostile_answer_does_nothing(
+    chat: ChatView, reader: Reader, canary: Canary, name: str
+) -> None:
+    text = ANSWERS[name].replace("{picture}", str(canary.picture))
+    text = text.replace("{port}", str(canary.port))
+    chat.show_conversation(talk(answered(text, tokens_of(text))))
+    settle()
+    assert not used(chat, reader)
+    message = Message(Role.ASSISTANT)
+    chat.show_conversation(talk(message))
+    chat.begin_answer(message)
+    tokens = tokens_of(text, seed=1)
+    for at in range(0, len(tokens), 40):
+        chat.append_tokens(tokens[at : at + 40])
+        settle()
+    chat.finish_answer(answered(text, tokens))
+    assert not used(chat, reader)
+    assert canary.opened() == canary.called() == 0
+
+
+def test_the_watch_sees_what_is_asked_for_and_opened(
+    chat: ChatView, reader: Reader, canary: Canary
+) -> None:
+    chat.show_conversation(talk(answered("text", tokens_of("text"))))
+    settle()
+    view = chat.answer(1)
+    assert view is not None
+    load: Callable[..., object] = view.body.loadResource
+    load(2, "file:///nowhere")
+    canary.picture.read_bytes()
+    assert reader.asked_for == ["file:///nowhere"]
+    assert canary.opened()
