@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 import re
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -198,6 +199,8 @@ class _TooManyPieces(Exception):
 @cache
 def _typesetter() -> Callable[[Element], Any]:
     """What makes the root of a tree of pieces, each with its place."""
+    # Of Python 3.11 and 3.12, about a way to open a file that is fine again in 3.13.
+    warnings.filterwarnings("ignore", "path is deprecated", DeprecationWarning, "ziamath")
     import ziafont
     import ziamath
     from ziamath.nodes import Mnode
