@@ -71,6 +71,10 @@ def test_a_key_opens_the_menu_with_all_help_in_it(window: MainWindow, qtbot: QtB
     assert entries == [
         "Keyboard shortcuts",
         "Command palette",
+        "Import chats…",
+        "Export all chats…",
+        "Export this chat…",
+        "Print this chat…",
         "Copy diagnostics",
         "Open logs",
         "Check for updates…",

@@ -174,7 +174,9 @@ def test_chats_of_the_list_become_a_pdf_whose_text_can_be_selected(sharer: Share
     sharer.keep(long, coloured())
     sharer.qtbot.waitUntil(lambda: len(sharer.window.sidebar_desk._list.entries) >= 2)
     rows = tuple(sharer.shelf.rows().values())
-    sharer.window.sidebar_desk.export_requested.emit(rows)
+    actions = sharer.window.sidebar_desk.actions
+    assert actions is not None
+    actions.export_requested.emit(rows)
     file = sharer.export(ExportFormat.PDF, "two.pdf")
     texts = page_texts(file)
     assert len(PdfReader(file).pages) > 5

@@ -70,7 +70,7 @@ class Desk(Shelf):
             self.controller.open_conversation(conversation_id)
 
     def menu(self, text: str) -> QMenu:
-        actions = self.desk._actions
+        actions = self.desk.actions
         assert actions is not None
         return actions.make_menu(self.entry(text))
 

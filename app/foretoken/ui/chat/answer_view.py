@@ -352,7 +352,7 @@ class AnswerView(MessageView):
             thought.body.use(self._workshop)
         self.set_reading(self._reading)
         thought.body.place_wanted.connect(self._on_place_wanted)
-        thought.folded.connect(self._on_folded)
+        thought.button.clicked.connect(self._on_folded)
         thought.body.add_steps(self.message.steps)
         self._column.insertWidget(0, thought)
         self._tell_thought()

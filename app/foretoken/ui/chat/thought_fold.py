@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import floor
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMoveEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -106,10 +106,10 @@ class FoldButton(Themed, QAbstractButton):
 
 
 class ThoughtFold(QWidget):
-    """The line, and below it what was thought, beside a bar."""
+    """The line, and below it what was thought, beside a bar.
 
-    folded = Signal(bool)
-    """Somebody wants it open (True) or closed; who hears of it does it."""
+    ``button`` tells that somebody wants it open or closed; who hears of it does it.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -117,7 +117,6 @@ class ThoughtFold(QWidget):
         self.body.setAccessibleName("Thoughts")
         self.button = FoldButton(self)
         self.button.setAccessibleDescription("Shows or hides what the model thought")
-        self.button.clicked.connect(self._on_clicked)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -168,7 +167,3 @@ class ThoughtFold(QWidget):
         middle = icon_pixels() / 2  # below the chevron
         bar = QRectF(middle - _BAR_PIXELS / 2, area.top(), _BAR_PIXELS, area.height())
         painter.drawRoundedRect(bar, 1, 1)
-
-    @Slot(bool)
-    def _on_clicked(self, opened: bool) -> None:
-        self.folded.emit(opened)

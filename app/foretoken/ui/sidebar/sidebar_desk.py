@@ -30,8 +30,6 @@ class SidebarDesk(QObject):
 
     message_requested = Signal(object)
     """The id of a message that the chat should scroll to; its conversation comes, or is shown."""
-    export_requested = Signal(object)
-    """A tuple of ConversationRow, or a Folder: to be written to a file."""
     chat_begun = Signal()
     """A new chat was asked for here: people want to type."""
 
@@ -55,7 +53,8 @@ class SidebarDesk(QObject):
         self._search = ConversationSearch(archive, self.unsaved_chats, self)
         self._search.found.connect(self._on_found)
         self._changes: ConversationChanges | None = None
-        self._actions: SidebarActions | None = None
+        self.actions: SidebarActions | None = None
+        """What can be done with lines; None where nothing is kept."""
         if archive is not None:
             self._offer_changes(archive)
         self._connect_sidebar()
@@ -74,9 +73,8 @@ class SidebarDesk(QObject):
             asking.connect(changes.undo)
         actions = SidebarActions(changes, lambda: self._list.folders, lines, self._sidebar)
         actions.discard_requested.connect(self._on_discard)
-        actions.export_requested.connect(self.export_requested)
         lines.menu_requested.connect(self._on_menu)
-        self._changes, self._actions = changes, actions
+        self._changes, self.actions = changes, actions
 
     @Slot()
     def forget_changes(self) -> None:
@@ -117,8 +115,8 @@ class SidebarDesk(QObject):
     @Slot()
     def add_folder(self) -> None:
         """Make a folder, which is to be named then."""
-        if self._actions is not None and not self._list.in_memory:
-            self._actions.add_folder()
+        if self.actions is not None and not self._list.in_memory:
+            self.actions.add_folder()
 
     @property
     def folders(self) -> Sequence[Folder]:
@@ -146,8 +144,8 @@ class SidebarDesk(QObject):
 
     @Slot(object, QPoint)
     def _on_menu(self, entry: Entry | None, place: QPoint) -> None:
-        if self._actions is not None and not self._list.in_memory:
-            self._actions.show_menu(entry, place)
+        if self.actions is not None and not self._list.in_memory:
+            self.actions.show_menu(entry, place)
 
     @Slot(object)
     def _on_opened(self, conversation_id: int) -> None:

@@ -152,7 +152,8 @@ class MainWindow(Themed, QMainWindow):
         engine = self._controller.engine
         self.sidebar_desk.chat_begun.connect(self._composer.focus_editor)
         self.sidebar_desk.message_requested.connect(self.chat_desk.show_message)
-        self.sidebar_desk.export_requested.connect(self.share_desk.export_listed)
+        if self.sidebar_desk.actions is not None:
+            self.sidebar_desk.actions.export_requested.connect(self.share_desk.export_listed)
         self.chat_desk.export_requested.connect(self.share_desk.export_message)
         self._sidebar.models.clicked.connect(self.model_desk.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
