@@ -243,7 +243,7 @@ def test_a_folder_and_a_selection_are_offered_in_their_menus(sharer: Sharer) -> 
     sharer.window.add_folder()
     sidebar = sharer.window.sidebar_desk
     sharer.qtbot.waitUntil(lambda: bool(sidebar.folders))
-    actions = sidebar._actions
+    actions = sidebar.actions
     assert actions is not None
     heading = next(e for e in sidebar._list.entries if hasattr(e, "folder") and hasattr(e, "empty"))
     menu = actions.make_menu(heading)
