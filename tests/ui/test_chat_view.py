@@ -402,7 +402,7 @@ def test_the_view_follows_the_end_until_somebody_scrolls_up(qtbot: QtBot, chat: 
         chat.append_tokens(batch)
         settle()
         assert bar.value() == place
-    assert jump_button(chat).isVisible()
+    wait_for(jump_button(chat).isVisible)  # once scrolling rests
     assert jump_button(chat).accessibleName()
     assert jump_button(chat).toolTip()
 

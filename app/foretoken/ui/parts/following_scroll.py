@@ -20,6 +20,8 @@ SETTLING_MS = 100
 # A message, the column, the view: each asks for its layout once the one inside it is done.
 _NESTED_LAYOUTS = 3
 _JUMP_PIXELS = 36
+_REST_MS = 120
+"""Nobody scrolls any more."""
 
 
 class ScrolledColumn(QWidget):
@@ -56,6 +58,8 @@ class FollowingScroll(QScrollArea):
         self._noted: tuple[QWidget, int] | None = None
         self._jump = JumpButton(self)
         self._jump.clicked.connect(self.jump_to_end)
+        self._rest_timer = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest_timer.timeout.connect(self._jump.show)
         self._anchor_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._anchor_timer.timeout.connect(self._on_settled)
         self._hold_timer = QTimer(self, singleShot=True, interval=SETTLING_MS)
@@ -160,6 +164,8 @@ class FollowingScroll(QScrollArea):
             self._follows = False
         elif value >= maximum - _NEAR_END:
             self._follows = True
+        if value != self._last_value:
+            self._make_way()
         self._last_value = value
         self._anchor = None  # somebody scrolls
         self._update_jump()
@@ -210,7 +216,16 @@ class FollowingScroll(QScrollArea):
     def _update_jump(self) -> None:
         bar = self.verticalScrollBar()
         above = bar.value() < bar.maximum() - _NEAR_END
-        self._jump.setVisible(not self._follows and above and self.has_end)
+        if self._follows or not above or not self.has_end:
+            self._rest_timer.stop()
+            self._jump.hide()
+        elif self._jump.isHidden():
+            self._rest_timer.start()
+
+    def _make_way(self) -> None:
+        """Hide the button until scrolling rests: below it Qt cannot move what is painted."""
+        if not self._jump.hasFocus():
+            self._jump.hide()
 
 
 class JumpButton(Themed, QAbstractButton):
