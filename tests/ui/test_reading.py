@@ -388,3 +388,19 @@ def test_what_comes_while_a_long_text_is_read_comes_behind_it(text: ReadingText)
     text.set_streaming(False)
     wait_for(lambda: not text.is_reading)
     assert text.toPlainText() == "word " * 2_000 + "last"
+
+
+@pytest.mark.parametrize("begin", ["```\n", "", "|a|b|\n|-|-|\n"])
+def test_a_text_that_begins_as_the_one_before_takes_its_place(
+    text: ReadingText, begin: str
+) -> None:
+    lines = ["|a|b|\n"] * 40
+    text.set_written(begin + "".join(lines))
+    whole = text.height()
+    text.set_written(begin + "".join(lines[:7]))
+    text.grab()
+    shorter = text.height()
+    assert shorter < whole
+    text.set_written("")
+    text.set_written(begin + "".join(lines[:7]))
+    assert text.height() == shorter

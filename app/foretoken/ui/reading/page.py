@@ -125,7 +125,7 @@ class Page(QAbstractTextDocumentLayout):
             self.parts.append(new)
             if new is not old or not framed_alike:
                 new.dirty = 0
-            elif number + len(part.lines) > dirty:
+            elif number + len(part.lines) > dirty or len(part.lines) != len(new.blocks):
                 new.dirty = max(0, dirty - number)
             if self._dirty is None and (new.dirty is not None or place + 1 == len(parts)):
                 self._dirty = first + place
