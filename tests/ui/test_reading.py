@@ -13,6 +13,7 @@ from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import shown_text
+from foretoken.ui.reading.page import Page
 from foretoken.ui.reading.placed_parts import PlacedCode, PlacedTable
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.workshop import Workshop
@@ -404,3 +405,15 @@ def test_a_text_that_begins_as_the_one_before_takes_its_place(
     text.set_written("")
     text.set_written(begin + "".join(lines[:7]))
     assert text.height() == shorter
+
+
+def test_what_fails_while_it_is_painted_is_logged(
+    text: ReadingText, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("no ink")
+
+    text.set_written("one")
+    monkeypatch.setattr(Page, "_paint_text", fail)
+    text.grab()
+    assert "no ink" in caplog.text

@@ -7,6 +7,7 @@ has changed is laid out again; what is below that moves.
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -38,6 +39,7 @@ from foretoken.ui.reading.typesetting import Typesetting
 _BOTTOM = 3
 """For underlines in the last line."""
 _CURSOR_PIXELS = 1
+_log = logging.getLogger(__name__)
 _MARGIN = 40.0
 """What is painted of a line can be so much higher than its place."""
 
@@ -367,6 +369,14 @@ class Page(QAbstractTextDocumentLayout):
         return QRectF(layout.position(), QSizeF(self._width, height))
 
     def draw(self, painter: QPainter, context: QAbstractTextDocumentLayout.PaintContext) -> None:
+        painter.save()
+        try:
+            self._draw(painter, context)
+        except Exception:  # one that comes to Qt here ends the process
+            _log.exception("a page cannot be painted")
+        painter.restore()
+
+    def _draw(self, painter: QPainter, context: QAbstractTextDocumentLayout.PaintContext) -> None:
         clip = context.clip if context.clip.isValid() else QRectF(QPointF(), self.documentSize())
         parts = list(self.parts_between(clip.top(), clip.bottom()))
         for part in parts:
