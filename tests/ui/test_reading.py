@@ -410,7 +410,7 @@ def test_a_text_that_begins_as_the_one_before_takes_its_place(
 def test_what_fails_while_it_is_painted_is_logged(
     text: ReadingText, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no ink")
 
     text.set_written("one")
