@@ -10,6 +10,7 @@ from PySide6.QtGui import QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from chat_shelf import Shelf
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
@@ -264,6 +265,19 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
         pass
     assert paper.end()
     assert len(PdfReader(file).pages) < 100
+
+
+@pytest.mark.parametrize("command", ["chats.print", "chats.export"])
+def test_a_dialog_that_is_answered_goes_away(sharer: Sharer, command: str) -> None:
+    conversation = coloured()
+    sharer.keep(conversation)
+    sharer.window.sidebar_desk.open_chat(conversation.id)
+    sharer.qtbot.waitUntil(lambda: bool(sharer.controller.current.messages))
+    sharer.window.commands.run(command)
+    dialog = sharer.window.share_desk.dialog
+    assert dialog is not None
+    dialog.reject()
+    sharer.qtbot.waitUntil(lambda: not isValid(dialog))
 
 
 def test_the_chat_that_is_shown_is_printed(sharer: Sharer) -> None:

@@ -190,7 +190,9 @@ class ShareDesk(QObject):
 
     @Slot()
     def _on_answered(self) -> None:
-        self.dialog = None
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None:
+            dialog.deleteLater()  # the window would keep it, with a thread that watches folders
 
     def _ask_where(
         self, options: ExportOptions, wanted: Selection | Sequence[SharedChat], title: str
