@@ -267,6 +267,14 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
     assert len(PdfReader(file).pages) < 100
 
 
+def test_keys_say_that_an_empty_chat_has_nothing_to_export_or_print(sharer: Sharer) -> None:
+    desk = sharer.window.share_desk
+    for asked in (desk.export_chat, desk.print_chat):
+        asked()
+        assert desk.dialog is None
+        assert sharer.said == "Nothing is in this chat yet."
+
+
 @pytest.mark.parametrize("command", ["chats.print", "chats.export"])
 def test_a_dialog_that_is_answered_goes_away(sharer: Sharer, command: str) -> None:
     conversation = coloured()

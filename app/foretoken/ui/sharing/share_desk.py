@@ -105,6 +105,8 @@ class ShareDesk(QObject):
     @Slot()
     def export_chat(self) -> None:
         """Export the chat that is shown."""
+        if self._says_why_not():
+            return
         chat = self._current()
         self._ask("this chat", [chat], chat.conversation.title)
 
@@ -152,6 +154,8 @@ class ShareDesk(QObject):
     @Slot()
     def print_chat(self) -> None:
         """Ask for a printer, and print the chat that is shown."""
+        if self._says_why_not():
+            return
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # a library of its own
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -171,6 +175,13 @@ class ShareDesk(QObject):
             self._paper = None
 
     # --- exporting ---------------------------------------------------------------------------
+
+    def _says_why_not(self) -> bool:
+        """Say why there is no chat; menus do not offer it then, and keys come all the same."""
+        why = self.why_no_chat()
+        if why:
+            self._tell(f"{why}.")
+        return bool(why)
 
     def _current(self, message: Message | None = None) -> SharedChat:
         current = self._controller.current
