@@ -279,6 +279,8 @@ def test_a_prompt_file_must_be_readable_text(call: Call, tmp_path: Path) -> None
         outcome.check_refusal(2)
         assert str(path) in outcome.err
     assert "UTF-8" in call("generate", "--prompt-file", latin).err
+    if os.name == "posix":
+        assert "more than" in call("generate", "--prompt-file", "/dev/zero").err
 
 
 # --- the order of the checks ----------------------------------------------------------------------

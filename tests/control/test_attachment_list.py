@@ -1,6 +1,7 @@
 """Files of the message being written: read one after the other, those of every conversation."""
 
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -121,3 +122,25 @@ def test_files_that_are_too_long_together_are_left_out(
     files.add([tmp_path / "c.txt"])
     qtbot.waitUntil(lambda: not files.reading)
     assert names(files) == ["c.txt"]
+
+
+def test_a_drive_that_does_not_answer_holds_up_no_other_file(
+    qtbot: QtBot, files: AttachmentList, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dead, good = write(tmp_path, "dead.txt", "good.txt")
+    began, answers = threading.Event(), threading.Event()
+    read = attachment_list.read_attachment
+
+    def read_slowly(path: Path, check: Callable[[], None]) -> Attachment:
+        if path == dead:
+            began.set()
+            answers.wait()
+        return read(path, check)
+
+    monkeypatch.setattr(attachment_list, "read_attachment", read_slowly)
+    files.add([dead, good])
+    assert began.wait(5)
+    files.remove(files.files[0])
+    qtbot.waitUntil(lambda: not files.reading)
+    assert files.attachments == (Attachment("good.txt", "text of good.txt"),)
+    answers.set()

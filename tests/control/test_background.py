@@ -120,6 +120,27 @@ def test_what_is_lined_up_is_done_in_its_order_even_at_the_end(background: Backg
     assert "test" not in threads()
 
 
+def test_what_hangs_can_be_left_behind(background: Background, qtbot: QtBot) -> None:
+    began, go_on = threading.Event(), threading.Event()
+    heard: list[object] = []
+
+    def hangs(_running: Running) -> None:
+        began.set()
+        go_on.wait()
+
+    background.start(hangs, heard.append)
+    background.line_up(lambda _running: heard.append("behind it"))
+    assert began.wait(5)
+    background.leave_behind()
+    assert not background.busy
+    background.start(lambda _running: "next", heard.append)
+    qtbot.waitUntil(lambda: heard == ["next"])
+    assert not background.shut_down(0.01), "it still hangs"
+    go_on.set()
+    assert background.shut_down()
+    assert heard == ["next"]
+
+
 def test_nothing_of_a_result_stays_behind(background: Background, qtbot: QtBot) -> None:
     class Large:
         """Can be watched."""

@@ -277,15 +277,11 @@ def _pair(options: argparse.Namespace) -> tuple[Path, Path | None]:
 
 
 def _prompt_text(options: argparse.Namespace) -> str:
+    from foretoken.models.pairs.prompt_files import read_prompt
+
     if options.prompt_file is None:
         return str(options.prompt)
-    path: Path = options.prompt_file
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise ValueError(f"{path} is not UTF-8 text. Save it as UTF-8.") from None
-    except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror or error}.") from error
+    return read_prompt(options.prompt_file)
 
 
 def _load(

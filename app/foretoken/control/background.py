@@ -69,7 +69,7 @@ class Background(QObject):
     """Lives on the GUI thread, where everything that it is given to call is called.
 
     All work of one object runs one after the other, so it may share state; that of two objects runs
-    side by side. There is a thread only while there is work.
+    side by side, as does what was left behind. There is a thread only while there is work.
     """
 
     _arrived = Signal(object, object)
@@ -85,7 +85,10 @@ class Background(QObject):
         self._done: list[_Asked] = []
         """Run, and to be let go of on the GUI thread."""
         self._at_work = False
+        self._lane = 0
+        """Counts how often work was left behind."""
         self._thread: threading.Thread | None = None
+        self._left: list[threading.Thread] = []
         self._closed = False
         self._soon: _Asked | None = None
         self._timer = QTimer(self, singleShot=True)
@@ -147,6 +150,20 @@ class Background(QObject):
             running.cancel.set()
         self._pending.clear()
 
+    def leave_behind(self) -> None:
+        """Cancel; what hangs in the system, and all behind it, holds up nothing that comes now.
+
+        For work that shares no state, such as reading a file from a drive that does not answer.
+        """
+        self.cancel()
+        with self._lock:
+            self._line.clear()
+            self._lane += 1
+            self._at_work = False
+        left = [] if self._thread is None else [self._thread]
+        self._left = [thread for thread in self._left + left if thread.is_alive()]
+        self._thread = None
+
     def shut_down(self, within_s: float = JOIN_S) -> bool:
         """Cancel, for ever; return whether the thread has ended.
 
@@ -154,11 +171,12 @@ class Background(QObject):
         """
         self.cancel()
         self._closed = True
-        if self._thread is None:
-            return True
-        self._thread.join(within_s)
+        threads = self._left if self._thread is None else [*self._left, self._thread]
+        ends = time.monotonic() + within_s
+        for thread in threads:
+            thread.join(max(0.0, ends - time.monotonic()))
         self._done.clear()
-        return not self._thread.is_alive()
+        return not any(thread.is_alive() for thread in threads)
 
     def _ask(
         self,
@@ -185,7 +203,7 @@ class Background(QObject):
             self._at_work = True
         last = self._thread
         self._thread = threading.Thread(
-            target=self._run, args=(last,), name=self._name, daemon=True
+            target=self._run, args=(last, self._lane), name=self._name, daemon=True
         )
         self._thread.start()
 
@@ -206,11 +224,13 @@ class Background(QObject):
 
     # --- the other thread --------------------------------------------------------------------
 
-    def _run(self, last: threading.Thread | None) -> None:
+    def _run(self, last: threading.Thread | None, lane: int) -> None:
         if last is not None:
             last.join()  # it has nothing more to do
         while True:
             with self._lock:
+                if lane != self._lane:
+                    return
                 if not self._line:
                     self._at_work = False
                     return

@@ -91,7 +91,7 @@ class AttachmentList(QObject):
         self._files.remove(file)
         if file is self._reading:
             self._reading = None
-            self._work.cancel()
+            self._work.leave_behind()
         self._read_next()
         self.changed.emit()
 
@@ -116,7 +116,7 @@ class AttachmentList(QObject):
         self._files = [file for file in self._files if file not in files]
         if self._reading in files:
             self._reading = None
-            self._work.cancel()
+            self._work.leave_behind()
             self._read_next()
 
     def _read_next(self) -> None:

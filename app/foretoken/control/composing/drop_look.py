@@ -38,7 +38,7 @@ class DropLook(QObject):
 
     def start(self, models: Sequence[Path], others: Sequence[Path]) -> None:
         """Look at files that are new over the window; ``models`` are those by their names."""
-        self._work.cancel()
+        self._work.leave_behind()
         plan = DropPlan(tuple(models), tuple(others))
         self.planned.emit(plan)
         if others:
@@ -46,7 +46,7 @@ class DropLook(QObject):
 
     def cancel(self) -> None:
         """They are gone, or dropped."""
-        self._work.cancel()
+        self._work.leave_behind()
 
     def shut_down(self) -> None:
         """End the thread."""

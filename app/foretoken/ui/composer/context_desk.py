@@ -30,7 +30,7 @@ from foretoken.ui.composer.context_gauge import (
 )
 from foretoken.ui.composer.system_prompt_dialog import SystemPromptDialog
 from foretoken.ui.parts.attachment_row import Chip, length_text
-from foretoken.ui.parts.dropped_files import is_model
+from foretoken.ui.parts.dropped_files import sorted_out
 
 # Above this share of the context an answer that is being written soon comes to its end.
 _NEARLY_FULL = 0.9
@@ -95,12 +95,12 @@ class ContextDesk(QObject):
     @Slot(object)
     def attach(self, paths: list[Path]) -> None:
         """Read files that are to go with the message; models are none of them."""
-        models = [path for path in paths if is_model(path)]
+        models, others = sorted_out(paths)
         if models:
             self.model_given.emit(min(models))
-        if len(models) < len(paths):
+        if others:
             self._composer.forget_refused()
-            self.files.add(path for path in paths if path not in models)
+            self.files.add(others)
 
     @Slot(object)
     def take_dropped(self, paths: list[Path]) -> None:

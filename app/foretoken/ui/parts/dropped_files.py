@@ -1,7 +1,11 @@
-"""Files that are dragged onto a window, or pasted into it."""
+"""Files that are dragged onto a window, or pasted into it.
+
+They are told apart by their names alone: a drive that does not answer must not hold up the window.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData
@@ -35,7 +39,16 @@ def local_files(mime: QMimeData) -> list[Path]:
 
 def is_model(path: Path) -> bool:
     """Whether it is a model by its name."""
-    return path.suffix.lower() == ".gguf" and not path.is_dir()
+    return path.suffix.lower() == ".gguf"
+
+
+def sorted_out(paths: Iterable[Path]) -> tuple[list[Path], list[Path]]:
+    """Models, and others."""
+    models: list[Path] = []
+    others: list[Path] = []
+    for path in paths:
+        (models if is_model(path) else others).append(path)
+    return models, others
 
 
 def accept_files(event: QDropEvent) -> None:
@@ -49,10 +62,9 @@ def accept_files(event: QDropEvent) -> None:
 def dropped_model(mime: QMimeData) -> Path | str:
     """Return the model file, or what to say about what was dropped instead."""
     paths = local_files(mime)
-    models = [path for path in paths if is_model(path)]
+    models, _ = sorted_out(paths)
     if models:
-        return sorted(models)[0]  # of a split model, the first part stands for all
+        return min(models)  # of a split model, the first part stands for all
     if not paths:
         return _WANTED
-    kind = "a folder" if paths[0].is_dir() else "not a model file"
-    return f"{shown_name(paths[0].name)} is {kind}. {_WANTED}"
+    return f"{shown_name(paths[0].name)} is not a model file. {_WANTED}"

@@ -23,7 +23,7 @@ from foretoken.ui.look.plain_text import MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
-from foretoken.ui.parts.dropped_files import has_local_files, is_model, local_files
+from foretoken.ui.parts.dropped_files import has_local_files, local_files, sorted_out
 
 _VEIL_STRENGTH, _TARGET_STRENGTH = 0.82, 0.08
 _CARD_WIDTH, _CARD_PADDING, _CARD_RADIUS = 420, 20, 14
@@ -89,9 +89,8 @@ class DropOverlay(Themed, QWidget):
             return
         event.acceptProposedAction()  # also what is refused: then it is said why
         if self.isHidden():
-            paths = local_files(event.mimeData())
-            models = [path for path in paths if is_model(path)]
-            self._look.start(models, [path for path in paths if path not in models])
+            models, others = sorted_out(local_files(event.mimeData()))
+            self._look.start(models, others)
             self.show()
             self.raise_()
             self._cover()
