@@ -114,6 +114,8 @@ _GIVEN_BACK_MS = 7_000
 """In which freed memory has gone back to the system."""
 _PATIENCE_S = 90.0
 _HUNG_S = 180.0
+_STUCK_S = 20.0
+"""In which an action that waits for a dialog has to come to one."""
 _LAST_JOIN_S = 0.5
 
 
@@ -140,6 +142,7 @@ class RandomUser(QObject):
         self._coming: MainWindow | None = None  # it is visible, and may still be painted
         self._number, self._busy = 0, 0
         self._modals: list[QWidget | None] = []  # those in front when the running steps began
+        self._stepped = time.monotonic()
         self._errand: Errand | None = None
         self._over = False
         self._windows = 0
@@ -254,7 +257,10 @@ class RandomUser(QObject):
             return
         if self._busy and not self._is_nested():
             self._step_timer.start(5)  # inside of a click: it is not over yet
+            if time.monotonic() - self._stepped > _STUCK_S:
+                self._get_out()
             return
+        self._stepped = time.monotonic()
         self._step_timer.start(_TURN_MS)  # also while a click waits for a dialog
         self._busy += 1
         self._modals.append(QApplication.activeModalWidget())
@@ -274,6 +280,19 @@ class RandomUser(QObject):
             return False
         # Asked of Qt: where another dialog has been before, Python may still know that one.
         return modal.inherits("QFileDialog") or modal.inherits("QMessageBox")
+
+    def _get_out(self) -> None:
+        """Tell what an action waits for without end, and press Esc."""
+        self._stepped = time.monotonic()
+        windows = [
+            f"{widget.metaObject().className()} {widget.windowTitle()!r}"
+            for widget in QApplication.topLevelWidgets()
+            if widget.isVisible()
+        ]
+        modal = QApplication.activeModalWidget()
+        told = f"in front of {', '.join(windows)}, modal {modal}, before {self._modals[-1]}"
+        self.problems.append(f"an action does not end, {self._now()}: {told}")
+        self._hands.press(Key.Key_Escape)
 
     def _step(self) -> int:
         if self._hands.pressed_down is not None:

@@ -1,14 +1,17 @@
 """Answers as what their Markdown means: colours of tokens, links, copying."""
 
+import gc
 import random
+import weakref
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import settle, token, wait_for
+from foretoken.control.background import Background
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
@@ -417,3 +420,24 @@ def test_what_fails_while_it_is_painted_is_logged(
     monkeypatch.setattr(Page, "_paint_text", fail)
     text.grab()
     assert "no ink" in caplog.text
+
+
+def test_nothing_is_kept_of_a_text_that_is_gone(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    workshop = Workshop(owner)
+    gone: list[weakref.ref[object]] = []
+    for finished in (True, False):
+        made = ReadingText()
+        made.use(workshop)
+        made.show()
+        made.set_streaming(not finished)
+        made.set_tokens([token(TIDES)])
+        settle()
+        gone += [weakref.ref(made._page), weakref.ref(made._colours)]
+        made.deleteLater()
+        del made
+    qtbot.waitUntil(lambda: not any(work.busy for work in workshop.findChildren(Background)))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert [reference() for reference in gone] == [None] * len(gone)

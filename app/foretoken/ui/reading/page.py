@@ -71,6 +71,7 @@ class Page(QAbstractTextDocumentLayout):
 
     def __init__(self, document: QTextDocument, typesetting: Typesetting) -> None:
         super().__init__(document)
+        self._document = document
         self.typesetting = typesetting
         self.parts: list[PlacedPart] = []
         self.lines: list[ShownLine] = []
@@ -83,6 +84,13 @@ class Page(QAbstractTextDocumentLayout):
         self._kept = 0  # units of that line that are as they were
         self.changed_from = 0.0
         """The height from where on something is other than before; who paints resets it."""
+
+    def document(self) -> QTextDocument:
+        """What it is the layout of.
+
+        After a call of Qt's own, PySide never lets go of a layout that is written in Python.
+        """
+        return self._document
 
     # --- writing -----------------------------------------------------------------------------
 
