@@ -52,6 +52,13 @@ def shown(chart: Chart) -> QtGui.QImage:
     return chart.grab().toImage().convertToFormat(QtGui.QImage.Format.Format_RGB32)
 
 
+def on_screen(chart: Chart) -> QtGui.QImage:
+    """What was painted, bit by bit."""
+    screen = chart.screen()
+    picture = screen.grabWindow(chart.winId()).toImage()
+    return picture.convertToFormat(QtGui.QImage.Format.Format_RGB32)
+
+
 def count(image: QtGui.QImage, colour: str) -> int:
     wanted = QtGui.QColor(colour).rgb()
     return sum(
@@ -153,6 +160,36 @@ def test_lookahead_of_eight_fits() -> None:
     chart = LookaheadChart()
     chart.set_curve(curve((0, 4), (20, 8), (40, 8)))
     assert chart.axis_top == 10.0
+
+
+@pytest.mark.parametrize("kind", [SpeedChart, AcceptanceChart, LookaheadChart])
+def test_a_curve_that_grows_looks_like_a_whole_one(
+    kind: type[SpeedChart | AcceptanceChart | LookaheadChart],
+) -> None:
+    """Only what is new is painted, also where the first values or whole stretches change."""
+    charts = grown, whole = kind(), kind()
+    for chart in charts:
+        chart.resize(260, chart.sizeHint().height())
+        chart.show()
+    points: list[tuple[float, float]] = []
+    for number in range(1, 61):
+        gap = kind is AcceptanceChart and 20 <= number < 26
+        value = np.nan if gap else 0.2 + number % 7 / 10
+        points.append((float(number), value))
+        if number < 8:
+            points = [(x, value) for x, _ in points]
+        if number == 40:
+            points = points[::2]
+        grown.set_curve(curve(*points))
+        QtWidgets.QApplication.processEvents()
+    whole.set_curve(curve(*points))
+    whole.repaint()
+    QtWidgets.QApplication.processEvents()
+    pictures = [on_screen(chart) for chart in charts]
+    assert pictures[0] == pictures[1]
+    assert count(pictures[0], LIGHT.accent) + count(pictures[0], LIGHT.draft) > 10
+    for chart in charts:
+        chart.close()
 
 
 def test_a_message_replaces_the_curve() -> None:

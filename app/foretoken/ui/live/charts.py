@@ -1,15 +1,18 @@
-"""The frame that every chart shares, and the curves: they draw what they are given.
+"""The charts: they draw what they are given.
 
-Curves are pyqtgraph items; bars (``bar_charts``) are painted directly, which is sharper.
+While an answer is written they change several times a second, beside a model that wants all of the
+processor. So they are opaque, which spares Qt what is below them, and only what has changed of
+them is painted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import floor, log10
+from typing import TypeVar
 
 import numpy as np
-import pyqtgraph as pg
+import numpy.typing as npt
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal
 
@@ -25,7 +28,6 @@ from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_rate
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed
 
 KEYBOARD_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """How the focus arrives where a ring should show it."""
@@ -34,6 +36,10 @@ _TITLE_HEIGHT = 18
 _GAP = 4
 # Of the dashes that stand before the words for the dashed line.
 _SAMPLE_WIDTH = 18
+_DASHES = (4.0, 3.0)
+_NEAR = 3
+"""A line reaches so many pixels beyond its points at most."""
+_FILL_STRENGTH = 0.13
 
 # Every answer fills its charts from the left; the axis of a short one ends here.
 _FEWEST_TOKENS = 50
@@ -57,6 +63,9 @@ def caption_height() -> int:
     return scaled(_CAPTION_HEIGHT)
 
 
+_Values = TypeVar("_Values", float, npt.NDArray[np.float64])
+
+
 class Chart(QtWidgets.QWidget):
     """A title row (label left, value right), a body, and a row of small captions."""
 
@@ -68,6 +77,7 @@ class Chart(QtWidgets.QWidget):
         self._message = ""
         self.setAccessibleName(title)
         self._body_height = body_height
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(
             QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Fixed
         )
@@ -103,13 +113,13 @@ class Chart(QtWidgets.QWidget):
             self._value = value
             self.setToolTip(explanation)
             self.setAccessibleDescription(f"{value}. {explanation}" if explanation else value)
-            self.update()
+            self.update(self._title_row())
 
     def set_captions(self, *captions: str) -> None:
         """Show up to three small texts: left, middle (of three) and right."""
         if captions != self._captions:
             self._captions = captions
-            self.update()
+            self.update(self._caption_row())
 
     def set_message(self, message: str) -> None:
         """Show a quiet text instead of the chart; an empty one brings the chart back."""
@@ -129,8 +139,10 @@ class Chart(QtWidgets.QWidget):
         """Return the tooltip for a place in the body; where empty, the value is explained."""
         return ""
 
-    def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
-        """Draw the chart itself."""
+    def paint_body(
+        self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
+    ) -> None:
+        """Draw the chart itself, at least what is in ``stretch``."""
 
     def event(self, event: QtCore.QEvent) -> bool:
         """Explain what is below the mouse."""
@@ -141,32 +153,44 @@ class Chart(QtWidgets.QWidget):
                 return True
         return super().event(event)
 
-    def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Draw the rows of text around the body, and the body."""
-        painter = QtGui.QPainter(self)
+        painter, stretch = QtGui.QPainter(self), event.rect()
+        painter.fillRect(stretch, QtGui.QColor(theme().panel))
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        left, middle, right = (
-            Qt.AlignmentFlag.AlignLeft,
-            Qt.AlignmentFlag.AlignHCenter,
-            Qt.AlignmentFlag.AlignRight,
-        )
-        row = QtCore.QRect(0, 0, self.width(), scaled(_TITLE_HEIGHT))
+        if stretch.intersects(self._title_row()):
+            self._paint_title(painter, self._title_row())
+        body = self.body()
+        if self._message:
+            self.write(painter, body, Qt.AlignmentFlag.AlignHCenter, self._message)
+            return
+        if stretch.intersects(self._caption_row()):
+            self._paint_captions(painter, self._caption_row())
+        self.paint_body(painter, body, stretch)
+
+    def _title_row(self) -> QtCore.QRect:
+        return QtCore.QRect(0, 0, self.width(), scaled(_TITLE_HEIGHT))
+
+    def _caption_row(self) -> QtCore.QRect:
+        return self.rect().adjusted(0, self.height() - caption_height(), 0, 0)
+
+    def _paint_title(self, painter: QtGui.QPainter, row: QtCore.QRect) -> None:
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(sized_font(self.font(), NOTE_PIXELS, bold=True))
         painter.setPen(QtGui.QColor(theme().text))
-        painter.drawText(row, right | Qt.AlignmentFlag.AlignVCenter, self._value)
+        painter.drawText(row, right, self._value)
         room = row.width() - painter.fontMetrics().horizontalAdvance(self._value) - _GAP
         metrics = QtGui.QFontMetrics(sized_font(self.font(), NOTE_PIXELS))
         title = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, room)
-        self.write(painter, row, left, title, NOTE_PIXELS)
-        body = self.body()
-        if self._message:
-            self.write(painter, body, middle, self._message)
-            return
-        row = self.rect().adjusted(0, self.height() - caption_height(), 0, 0)
-        places = (left, middle, right) if len(self._captions) == 3 else (left, right)
+        self.write(painter, row, Qt.AlignmentFlag.AlignLeft, title, NOTE_PIXELS)
+
+    def _paint_captions(self, painter: QtGui.QPainter, row: QtCore.QRect) -> None:
+        align = Qt.AlignmentFlag
+        places = [align.AlignLeft, align.AlignRight]
+        if len(self._captions) == 3:
+            places.insert(1, align.AlignHCenter)
         for caption, place in zip(self._captions, places, strict=False):
             self.write(painter, row, place, caption)
-        self.paint_body(painter, body)
 
     def write(
         self,
@@ -182,30 +206,17 @@ class Chart(QtWidgets.QWidget):
         painter.drawText(rect, alignment | Qt.AlignmentFlag.AlignVCenter, text)
 
 
-class CurveChart(Themed, Chart):
-    """A curve over the tokens of an answer. The mouse goes through it: no zoom, no menu."""
+class CurveChart(Chart):
+    """A curve over the tokens of an answer."""
 
     def __init__(self, title: str, body_height: int, colour: str, *, filled: bool = True) -> None:
         """``colour`` names a field of ``Palette``."""
         super().__init__(title, body_height)
         self._colour = colour
         self._filled = filled
-        self._top = 0.0
-        self._view = pg.GraphicsView(self, background=None)
-        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._box = pg.ViewBox(enableMouse=False, enableMenu=False, defaultPadding=0.0)
-        self._box.disableAutoRange()
-        self._view.setCentralItem(self._box)
-        self._grid = [pg.InfiniteLine(angle=0) for _ in range(2 if filled else 0)]
-        self._middle = pg.InfiniteLine(angle=90)
-        # Vertical and horizontal lines of two pixels are sharper without antialiasing.
-        self._curve = pg.PlotCurveItem(
-            connect="finite", antialias=filled, fillLevel=0.0 if filled else None
-        )
-        for item in (self._middle, *self._grid, self._curve):
-            self._box.addItem(item, ignoreBounds=True)
-        CurveChart.on_look_changed(self)
+        self._curve: Curve = (np.empty(0), np.empty(0))
+        self._bottom = self._top = 0.0
+        self._end = axis_end(0.0)
 
     @property
     def axis_top(self) -> float:
@@ -215,56 +226,94 @@ class CurveChart(Themed, Chart):
     @property
     def axis_end(self) -> float:
         """Where the x axis ends now, in tokens."""
-        return float(self._box.viewRange()[0][1])
+        return self._end
 
     def reset_axes(self) -> None:
         """Let the axes start small again: another answer follows."""
         self._top = 0.0
 
-    def set_message(self, message: str) -> None:
-        """Show a quiet text instead of the chart; an empty one brings the chart back."""
-        super().set_message(message)
-        self._view.setVisible(not message)
-
-    def event(self, event: QtCore.QEvent) -> bool:
-        """Keep line widths when the window moves to a screen of another density."""
-        if event.type() in (QtCore.QEvent.Type.Show, QtCore.QEvent.Type.DevicePixelRatioChange):
-            self.on_look_changed()
-        return super().event(event)
-
-    def resizeEvent(self, _event: QtGui.QResizeEvent) -> None:
-        """Keep the curve between title and captions."""
-        self._view.setGeometry(self.body())
-
-    def _pen(self, colour: QtGui.QColor | str, width: float, **style: object) -> QtGui.QPen:
-        """Return a pen as wide on every screen: pyqtgraph's count device pixels."""
-        pen: QtGui.QPen = pg.mkPen(colour, width=width * self.devicePixelRatioF(), **style)
-        return pen
-
-    def on_look_changed(self) -> None:
-        """Colours and lines of what pyqtgraph draws."""
-        colour = QtGui.QColor(getattr(theme(), self._colour))
-        self._view.setBackground(theme().panel)
-        self._curve.setPen(self._pen(colour, 1.5 if self._filled else 2.0))
-        for line in (self._middle, *self._grid):
-            line.setPen(self._pen(theme().border, 1.0))
-        if self._filled:
-            colour.setAlphaF(0.13)
-            self._curve.setBrush(pg.mkBrush(colour))
-
     def _draw(self, curve: Curve, top: float, bottom: float = 0.0) -> None:
-        """Show points; the y axis ends at ``top`` or where it ended before."""
-        x, y = curve
+        """Show points; the y axis ends at ``top`` or where it ended before.
+
+        ``bottom``: where it begins, as a part of that.
+        """
+        axes = self._bottom, self._top, self._end
+        before, self._curve = self._curve, curve
         self._top = max(self._top, top)
-        end = axis_end(float(x[-1]) if x.size else 0.0)
+        self._bottom = bottom * self._top
+        self._end = axis_end(float(curve[0][-1]) if curve[0].size else 0.0)
+        if axes != (self._bottom, self._top, self._end):
+            self.update()
+            return
+        same = _common_points(before, curve)
+        if same < max(before[0].size, curve[0].size):
+            area = self.body()
+            if same:  # the line goes on from the last point that is as it was
+                area.setLeft(int(area.width() * curve[0][same - 1] / self._end) - _NEAR)
+            self.update(area.adjusted(0, -_NEAR, 0, _NEAR))
+
+    def paint_body(
+        self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
+    ) -> None:
+        """Draw quiet lines, and before them the part of the curve that is wanted."""
+        if self._top <= 0.0:
+            return
+        painter.setClipRect(body.intersected(stretch))
+        border = QtGui.QColor(theme().border)
+        middle = body.left() + round(body.width() / 2)
+        painter.fillRect(middle, body.top(), 1, body.height(), border)
+        for share in (0.5, 1.0) if self._filled else ():
+            row = self._row_of(share * self._top, body)
+            painter.fillRect(body.left(), row, body.width(), 1, border)
+        colour = QtGui.QColor(getattr(theme(), self._colour))
+        # Vertical and horizontal lines of two pixels are sharper without antialiasing.
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, self._filled)
+        pen = QtGui.QPen(colour, 1.5 if self._filled else 2.0)
+        colour.setAlphaF(_FILL_STRENGTH)
+        for line in self._lines_in(stretch, body):
+            if self._filled:
+                base = self._y_of(0.0, body)
+                corners = [QtCore.QPointF(end.x(), base) for end in (line[-1], line[0])]
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+                painter.drawPolygon([*line, *corners])
+            painter.setPen(pen)
+            painter.drawPolyline(line)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, True)
+
+    def _y_of(self, value: _Values, body: QtCore.QRect) -> _Values:
         # A little more than the top, so that a line there keeps its full width.
-        self._box.setRange(
-            xRange=(0.0, end), yRange=(bottom * self._top, 1.03 * self._top), padding=0.0
-        )
-        self._curve.setData(x, y)
-        self._middle.setValue(end / 2)
-        for number, line in enumerate(self._grid, start=1):
-            line.setValue(self._top * number / len(self._grid))
+        scale = body.height() / (1.03 * self._top - self._bottom)
+        return body.bottom() + 1 - scale * (value - self._bottom)
+
+    def _row_of(self, value: float, body: QtCore.QRect) -> int:
+        """The pixels of a level line, which is one pixel high."""
+        return round(self._y_of(value, body) - 0.5)
+
+    def _lines_in(
+        self, stretch: QtCore.QRect, body: QtCore.QRect
+    ) -> Iterator[list[QtCore.QPointF]]:
+        """The parts of the curve between its gaps, as far as they are in or beside a stretch."""
+        x, y = self._curve
+        scale = body.width() / self._end
+        left, right = (stretch.left() - _NEAR) / scale, (stretch.right() + _NEAR) / scale
+        first = max(0, int(np.searchsorted(x, left)) - 2)
+        last = int(np.searchsorted(x, right, side="right")) + 2
+        x, y = body.left() + scale * x[first:last], self._y_of(y[first:last], body)
+        edges = np.flatnonzero(np.diff(np.isfinite(y), prepend=False, append=False))
+        for start, stop in edges.reshape(-1, 2).tolist():
+            points = zip(x[start:stop].tolist(), y[start:stop].tolist(), strict=True)
+            yield [QtCore.QPointF(*point) for point in points]
+
+
+def _common_points(one: Curve, other: Curve) -> int:
+    """How many points at the start of two curves are the same, gaps too."""
+    count = min(one[0].size, other[0].size)
+    same = one[0][:count] == other[0][:count]
+    before, now = one[1][:count], other[1][:count]
+    same &= (before == now) | (np.isnan(before) & np.isnan(now))
+    others = np.flatnonzero(~same)
+    return int(others[0]) if others.size else count
 
 
 class SpeedChart(CurveChart):
@@ -277,9 +326,6 @@ class SpeedChart(CurveChart):
         super().__init__("Speed", 56, "accent")
         self._plain: float | None = None
         self._key = ""
-        self._speed: Curve = (np.empty(0), np.empty(0))
-        self._line = pg.InfiniteLine(angle=0)
-        self._box.addItem(self._line, ignoreBounds=True)
         self.set_plain_speed(None)
 
     @property
@@ -294,7 +340,6 @@ class SpeedChart(CurveChart):
 
     def set_curve(self, curve: Curve) -> None:
         """Show tokens per second over tokens; the axes grow in steps and never shrink."""
-        self._speed = curve
         plain = _PLAIN_SPEEDS * (self._plain or 0.0)
         highest = np.nanmax(curve[1], initial=max(plain, 1.0))
         self._draw(curve, round_up(float(highest)))
@@ -303,38 +348,42 @@ class SpeedChart(CurveChart):
 
     def set_plain_speed(self, tokens_per_second: float | None, *, measuring: bool = False) -> None:
         """Show the plain speed with its words, or that it is still being measured."""
-        plain = self._plain = tokens_per_second
-        self._key = "plain: measuring" if measuring else ""
-        if plain is not None:
-            self._key = f"plain {format_rate(plain)} (measured)"
-        self._line.setVisible(plain is not None)
-        self._line.setValue(plain or 0.0)
-        self.set_curve(self._speed)
-        self.update()
+        key = "plain: measuring" if measuring else ""
+        if tokens_per_second is not None:
+            key = f"plain {format_rate(tokens_per_second)} (measured)"
+        if (tokens_per_second, key) != (self._plain, self._key):
+            self._plain, self._key = tokens_per_second, key
+            self.update()
+        self.set_curve(self._curve)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Write the key, too."""
         super().paintEvent(event)
-        if not self._key:
+        row = QtCore.QRect(0, scaled(_TITLE_HEIGHT), self.width(), caption_height())
+        if not self._key or not event.rect().intersects(row):
             return
         painter = QtGui.QPainter(self)
-        row = QtCore.QRect(0, scaled(_TITLE_HEIGHT), self.width(), caption_height())
         if self._plain is not None:
             sample = scaled(_SAMPLE_WIDTH)
-            middle = row.center().y() + 0.5
-            painter.setPen(self._plain_pen(1.0))
-            painter.drawLine(QtCore.QLineF(0.0, middle, sample, middle))
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+            self._paint_dashes(painter, 0.0, sample, row.center().y())
             row.setLeft(sample + _GAP)
         self.write(painter, row, Qt.AlignmentFlag.AlignLeft, self._key)
 
-    def on_look_changed(self) -> None:
-        """Colours and lines of what pyqtgraph draws."""
-        super().on_look_changed()
-        self._line.setPen(self._plain_pen(self.devicePixelRatioF()))
+    def paint_body(
+        self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
+    ) -> None:
+        super().paint_body(painter, body, stretch)
+        if self._plain is not None:
+            row = self._row_of(self._plain, body)
+            self._paint_dashes(painter, body.left(), body.right() + 1, row)
 
-    def _plain_pen(self, width: float) -> QtGui.QPen:
-        pen: QtGui.QPen = pg.mkPen(theme().muted, width=width, dash=[4, 3])
-        return pen
+    def _paint_dashes(self, painter: QtGui.QPainter, left: float, right: float, row: int) -> None:
+        """Draw them into a row of pixels."""
+        pen = QtGui.QPen(QtGui.QColor(theme().muted), 1.0)
+        pen.setDashPattern(_DASHES)
+        painter.setPen(pen)
+        painter.drawLine(QtCore.QLineF(left, row + 0.5, right, row + 0.5))
 
 
 class AcceptanceChart(CurveChart):
@@ -419,9 +468,10 @@ class StepBars(Chart):
     def set_bars(self, bars: Sequence[StepBar]) -> None:
         """Show the last of these steps, as many as fit."""
         fitting = min(SHOWN_STEPS, max(1, self.width() // _BAR_PITCH))
-        self._bars = bars[-fitting:]
-        self._rows = max(self._rows, *(bar.accepted + 1 for bar in self._bars), 1)
-        self.update()
+        rows = max(self._rows, *(bar.accepted + 1 for bar in bars[-fitting:]), 1)
+        if (bars[-fitting:], rows) != (self._bars, self._rows):
+            self._bars, self._rows = bars[-fitting:], rows
+            self.update(self.body().adjusted(0, -_NEAR, 0, _NEAR))
 
     def bar_center(self, step: int) -> QtCore.QPoint | None:
         """Return where the bar of a step is, or None if it is not shown."""
@@ -430,28 +480,38 @@ class StepBars(Chart):
                 return QtCore.QPoint(place * _BAR_PITCH + _BAR_PITCH // 2, self.body().center().y())
         return None
 
-    def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
+    def paint_body(
+        self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
+    ) -> None:
         """Draw a stack per step, on whole pixels."""
-        unit = body.height() / self._rows
+        unit, colours = body.height() / self._rows, theme()
         bottom = body.bottom() + 1
         width = _BAR_PITCH - 2
         # Steps to come stand on this line too: a short answer is the beginning of a chart.
-        painter.fillRect(0, bottom, self.width(), 1, QtGui.QColor(theme().border))
+        painter.fillRect(0, bottom, self.width(), 1, QtGui.QColor(colours.border))
+        stacks: dict[str, list[QtCore.QRect]] = {}
         for place, bar in enumerate(self._bars):
             left = place * _BAR_PITCH + 1
             if bar.step == self._marked:
                 column = QtCore.QRect(left - 1, body.top(), _BAR_PITCH, body.height())
-                painter.fillRect(column, QtGui.QColor(theme().border))
+                painter.fillRect(column, QtGui.QColor(colours.border))
             split = bottom - round(bar.accepted * unit)
-            painter.fillRect(left, split, width, bottom - split, QtGui.QColor(theme().draft))
+            if bar.accepted:
+                accepted = QtCore.QRect(left, split, width, bottom - split)
+                stacks.setdefault(colours.draft, []).append(accepted)
             if bar.ending is not TokenOrigin.DRAFT:
                 # The palette names its colours like the origins.
-                colour = QtGui.QColor(getattr(theme(), bar.ending.value))
                 top = bottom - round((bar.accepted + 1) * unit)
-                painter.fillRect(left, top, width, split - top - (bar.accepted > 0), colour)
+                ending = QtCore.QRect(left, top, width, split - top - (bar.accepted > 0))
+                stacks.setdefault(getattr(colours, bar.ending.value), []).append(ending)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, rects in stacks.items():
+            painter.setBrush(QtGui.QColor(colour))
+            painter.drawRects(rects)
         if self._ring:
-            painter.setPen(QtGui.QColor(theme().accent))
-            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, False)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QtGui.QColor(colours.accent))
             painter.drawRect(body.adjusted(0, -2, -1, 1))
 
     def tip_at(self, point: QtCore.QPoint) -> str:
@@ -540,9 +600,10 @@ class PositionBars(Chart):
 
     def set_positions(self, positions: Sequence[PositionCount]) -> None:
         """Show the first positions."""
-        self._positions = positions[:_MOST_POSITIONS]
-        self._columns = max(self._columns, len(self._positions))
-        self.update()
+        if positions[:_MOST_POSITIONS] != self._positions:
+            self._positions = positions[:_MOST_POSITIONS]
+            self._columns = max(self._columns, len(self._positions))
+            self.update()
 
     def tip_at(self, point: QtCore.QPoint) -> str:
         """Explain the position at a place."""
@@ -551,7 +612,9 @@ class PositionBars(Chart):
                 return describe_position(place + 1, count)
         return ""
 
-    def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
+    def paint_body(
+        self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
+    ) -> None:
         """Draw a bar per position, its share above and its name below."""
         metrics = QtGui.QFontMetrics(sized_font(self.font(), CAPTION_PIXELS))
         needed = metrics.horizontalAdvance(_WIDEST_WORD) + scaled(_WORD_GAP)
@@ -598,7 +661,9 @@ class TimeSplitBar(Chart):
             self._split = split
             self.update()
 
-    def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
+    def paint_body(
+        self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
+    ) -> None:
         """Draw one rounded bar of three parts."""
         shape = QtGui.QPainterPath()
         shape.addRoundedRect(QtCore.QRectF(body), body.height() / 2, body.height() / 2)
