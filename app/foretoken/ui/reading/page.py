@@ -33,7 +33,7 @@ from PySide6.QtGui import (
 )
 
 from foretoken.ui.reading.placed_parts import PlacedPart, Sheet, placed, x_of
-from foretoken.ui.reading.shown_lines import ShownLine, ShownPart, joined
+from foretoken.ui.reading.shown_lines import OBJECT, ShownLine, ShownPart, joined
 from foretoken.ui.reading.typesetting import Typesetting
 
 _BOTTOM = 3
@@ -574,7 +574,7 @@ def spans_in(
         return
     line_stop = line.textStart() + line.textLength()
     if shown.turns:
-        yield from _turning_spans(line, start, stop)
+        yield from _turning_spans(line, shown, start, stop)
         return
     left, right = x_of(line, start), x_of(line, stop)
     if stop >= line_stop:  # spaces at the end of a line hang over it
@@ -583,11 +583,12 @@ def spans_in(
         yield left, right
 
 
-def _turning_spans(line: QTextLine, start: int, stop: int) -> Iterator[tuple[float, float]]:
+def _turning_spans(
+    line: QTextLine, shown: ShownLine, start: int, stop: int
+) -> Iterator[tuple[float, float]]:
     text = line.naturalTextRect()
     spans: list[tuple[float, float]] = []
-    for place in range(start, stop):
-        one, other = x_of(line, place), x_of(line, place, QTextLine.Edge.Trailing)
+    for one, other in _pieces(line, shown, start, stop):
         left, right = max(min(one, other), text.left()), min(max(one, other), text.right())
         if left < right:
             spans.append((left, right))
@@ -599,6 +600,19 @@ def _turning_spans(line: QTextLine, start: int, stop: int) -> Iterator[tuple[flo
         else:
             merged.append((left, right))
     yield from merged
+
+
+def _pieces(
+    line: QTextLine, shown: ShownLine, start: int, stop: int
+) -> Iterator[tuple[float, float]]:
+    """Both edges of what stands side by side, in any order."""
+    if OBJECT in shown.text or "\t" in shown.text:  # these have no glyphs
+        for place in range(start, stop):
+            yield x_of(line, place), x_of(line, place, QTextLine.Edge.Trailing)
+        return
+    for run in line.glyphRuns(start, stop - start):
+        area = run.boundingRect()
+        yield area.left(), area.right()
 
 
 def _frame(part: ShownPart) -> ShownPart:
