@@ -174,8 +174,10 @@ class AnswerControl(QObject):
     @property
     def _is_shown(self) -> bool:
         """Whether an answer is being written that is on the shown branch."""
-        shown = self._keeper.shown
-        return self._run is not None and shown is not None and self._run.answer in shown.messages
+        shown, run = self._keeper.shown, self._run
+        if run is None or shown is None:
+            return False
+        return shown.leaf is run.answer or run.answer in shown.messages  # mostly the first
 
     def _show_new(self, run: AnswerRun) -> None:
         tokens, steps = run.take_new()

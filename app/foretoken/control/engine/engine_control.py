@@ -312,6 +312,8 @@ class EngineControl(QObject):
     @Slot()
     def _on_drain(self) -> None:
         records = self._worker.take_records()
+        if not records:
+            return
         for request_id, record in _with_newest_progress(records):
             if self._load is not None and request_id == self._load.id:
                 self._on_load_record(record)
@@ -322,8 +324,7 @@ class EngineControl(QObject):
             else:
                 self._tell_users(request_id, record)
         self._tell_drained()
-        if records:
-            self._drain_timer.start()
+        self._drain_timer.start()
 
     def _on_load_record(self, record: Record) -> None:
         if isinstance(record, LoadProgress):

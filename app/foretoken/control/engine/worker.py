@@ -92,13 +92,17 @@ class EngineWorker:
     """Runs requests one after the other on its own thread."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
-        """``wake`` is called on the worker thread when records arrive in an empty list."""
+        """``wake`` is called on the worker thread when there is something in ``take_records``.
+
+        Not for each record, and for tokens only with their step, which comes at once behind them.
+        """
         self.counter = PromptCounter()
         """Counts for the target that is loaded; to be asked on a thread of its own."""
         self._wake = wake
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._records: list[tuple[int, Record]] = []
+        self._woken = False
         self._current: Request | None = None
         self._left = False
         self._session: Session | None = None
@@ -127,7 +131,7 @@ class EngineWorker:
     def take_records(self) -> list[tuple[int, Record]]:
         """Return all records since the last call, oldest first, with their requests' ids."""
         with self._lock:
-            records, self._records = self._records, []
+            records, self._records, self._woken = self._records, [], False
         return records
 
     @property
@@ -404,8 +408,9 @@ class EngineWorker:
             return
         with self._lock:
             self._records.append((request.id, record))
-            first = len(self._records) == 1
-        if first:
+            wakes = not (self._woken or isinstance(record, TokenEmitted))
+            self._woken = self._woken or wakes
+        if wakes:
             self._wake()
 
 

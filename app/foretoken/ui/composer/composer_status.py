@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -190,7 +190,6 @@ class SystemPromptWord(StatusWord):
 
 
 _GAP = 6
-_CONTEXT_INTERVAL_MS = 200
 # What is given up, one after the other, where the line is too narrow.
 _NAMES, _TEMPERATURE, _RESERVE, _BAR, _WORD, _NUMBERS, _SPECULATE = range(1, 8)
 _FORMS = {
@@ -215,9 +214,6 @@ class ComposerStatus(Themed, QWidget):
         self._dot = dress(Label("·", self), Type.NOTE, Tone.MUTED)
         self.hint = dress(_Hint(self), Type.NOTE, Tone.MUTED)
         self._said = ""
-        self._context = (0, 0, 0, False)
-        self._context_timer = QTimer(self, singleShot=True, interval=_CONTEXT_INTERVAL_MS)
-        self._context_timer.timeout.connect(self._on_context_due)
         self._parts = (
             self.attach,
             self.system,
@@ -231,10 +227,8 @@ class ComposerStatus(Themed, QWidget):
 
     def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
         """Show how full the context is, and what is kept for an answer; nothing without total."""
-        self._context = used, total, reserve, urgent
-        if not self._context_timer.isActive():  # it can be told thousands of times a second
-            self._on_context_due()
-            self._context_timer.start()
+        self.gauge.show_use(used, total, reserve=reserve, urgent=urgent)
+        self.fit()
 
     def set_temperature(self, temperature: float) -> None:
         """Show the sampling temperature."""
@@ -289,12 +283,6 @@ class ComposerStatus(Themed, QWidget):
                 part.setGeometry(left, (self.height() - size.height()) // 2, *size.toTuple())
                 left += size.width() + _GAP
         self.hint.setGeometry(left, 0, max(0, self.width() - left), self.height())
-
-    @Slot()
-    def _on_context_due(self) -> None:
-        used, total, reserve, urgent = self._context
-        self.gauge.show_use(used, total, reserve=reserve, urgent=urgent)
-        self.fit()
 
     def _give_up(self, last: int) -> None:
         self.system.set_short(last >= _NAMES)

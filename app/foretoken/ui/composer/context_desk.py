@@ -31,9 +31,11 @@ from foretoken.ui.composer.context_gauge import (
 from foretoken.ui.composer.system_prompt_dialog import SystemPromptDialog
 from foretoken.ui.parts.attachment_row import Chip, length_text
 from foretoken.ui.parts.dropped_files import sorted_out
+from foretoken.ui.parts.paced import Paced
 
 # Above this share of the context an answer that is being written soon comes to its end.
 _NEARLY_FULL = 0.9
+_CONTEXT_INTERVAL_MS = 200
 
 
 class ContextDesk(QObject):
@@ -57,6 +59,9 @@ class ContextDesk(QObject):
         self._window = window
         self._use: ContextUse | None = None
         self._read: int | None = None  # tokens in the context before the answer that is written
+        self._growing = (0, 0, 0)  # tokens in the context, what it holds, what is kept
+        self._growth = Paced(_CONTEXT_INTERVAL_MS, self)
+        self._growth.due.connect(self._on_growth_due)
         self._dialog: SystemPromptDialog | None = None
         self.prompts = PromptLibrary(archive, self)
         self.prompts.changed.connect(self._show_system_prompt)
@@ -167,12 +172,20 @@ class ContextDesk(QObject):
             # What is written of the answer takes the room that was kept for it.
             kept = answer_reserve(total, self._controller.answers.limits.max_tokens)
             left = max(0, min(kept - (used - self._read), total - used))
-            urgent = used > _NEARLY_FULL * total
-            self._composer.set_context(used, total, reserve=left, urgent=urgent)
-            self._composer.status.gauge.explain(live_details(used, total, left))
+            self._growing = used, total, left
+            self._growth.note()
+
+    @Slot()
+    def _on_growth_due(self) -> None:
+        used, total, left = self._growing
+        urgent = used > _NEARLY_FULL * total
+        self._composer.set_context(used, total, reserve=left, urgent=urgent)
+        self._composer.status.gauge.explain(live_details(used, total, left))
 
     @Slot()
     def _on_state_changed(self) -> None:
+        if not self._generating:
+            self._growth.finish()
         self._show_use()
 
     @property
@@ -252,6 +265,7 @@ class ContextDesk(QObject):
         """End what runs in the background."""
         if self._dialog is not None:
             self._dialog.reject()
+        self._growth.drop()
         self.files.shut_down()
         self._watch.shut_down()
         self._prompt_cost.shut_down()

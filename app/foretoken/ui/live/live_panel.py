@@ -351,8 +351,14 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._plain = tokens_per_second
         self.refresh_numbers()
 
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
+        """Catch up: nobody refreshes what is hidden."""
+        super().showEvent(event)
+        self.refresh_curves()
+        self.refresh_numbers()
+
     def refresh_curves(self) -> None:
-        """Draw what the history holds by now; cheap enough for 20 times a second."""
+        """Draw what the history holds by now; for the eye, 5 to 10 times a second."""
         history = self._history or RunHistory()
         self._speed.set_curve(history.speed_curve)
         self._acceptance.set_curve(history.acceptance_curve)

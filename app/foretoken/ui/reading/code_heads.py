@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Slot
@@ -21,7 +22,8 @@ class CopyCode(IconButton):
 
     def __init__(self, part: PlacedCode, parent: QWidget) -> None:
         super().__init__(Icon.COPY, "", parent, width=_WIDTH)
-        self._part = part
+        self.part = part
+        """Where it stands."""
         self._stands = (-1.0, -1.0, 0)
         language = part.part.language
         self.setAccessibleName(f"Copy the {language} code" if language else "Copy the code")
@@ -30,7 +32,7 @@ class CopyCode(IconButton):
 
     def stand_in(self, part: PlacedCode) -> None:
         """Stand at the right of the head of this block of code."""
-        self._part = part
+        self.part = part
         box = part.box
         stands = part.top, box.right(), scaled(HEAD_PIXELS)
         if stands == self._stands:
@@ -43,7 +45,7 @@ class CopyCode(IconButton):
 
     @Slot()
     def _on_clicked(self) -> None:
-        QApplication.clipboard().setText(self._part.part.code)
+        QApplication.clipboard().setText(self.part.part.code)
         self.confirm()
 
 
@@ -63,21 +65,26 @@ class CodeHeads:
         for button in self.buttons:
             button.setFocusPolicy(policy)
 
-    def place(self, parts: Sequence[PlacedPart]) -> bool:
-        """Have one at each block of code; return whether there are more or fewer than before."""
-        code = [part for part in parts if isinstance(part, PlacedCode)]
+    def place(self, parts: Sequence[PlacedPart], first: int = 0) -> bool:
+        """Have one at each block of code; return whether there are more or fewer than before.
+
+        The parts before ``first`` are those of the last time, and stand where they stood.
+        """
+        line = parts[first].first if first < len(parts) else 0
+        kept = bisect_left(self.buttons, line, key=lambda button: button.part.first)
+        code = [part for part in parts[first:] if isinstance(part, PlacedCode)]
         before = len(self.buttons)
-        for button in self.buttons[len(code) :]:
+        for button in self.buttons[kept + len(code) :]:
             button.hide()
             button.deleteLater()
-        del self.buttons[len(code) :]
-        for part in code[before:]:
+        del self.buttons[kept + len(code) :]
+        for part in code[before - kept :] if before > kept else code:
             button = CopyCode(part, self._parent)
             button.setCursor(Qt.CursorShape.ArrowCursor)
             self.buttons.append(button)
             button.show()
-        for button, part in zip(self.buttons, code, strict=True):
+        for button, part in zip(self.buttons[kept:], code, strict=True):
             button.stand_in(part)
-        if len(code) != before:
+        if len(self.buttons) != before:
             self.set_tab_stops(self._tab_stops)
-        return len(code) != before
+        return len(self.buttons) != before

@@ -299,11 +299,12 @@ class ReadingText(GrowingText):
         top = max(0, int(y) - 4)
         self.viewport().update(self._end_mark.adjusted(-1, -1, 1, 1))
         self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
-        self._place_around()
+        self._place_around(self._page.number_at(y))
 
-    def _place_around(self) -> None:
-        self._heads.place(self._page.parts)
-        self._bars.place(self._page.parts)
+    def _place_around(self, first: int = 0) -> None:
+        """Parts before ``first`` are as they were."""
+        self._heads.place(self._page.parts, first)
+        self._bars.place(self._page.parts, first)
 
     @Slot()
     def _on_made(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from weakref import WeakMethod
 
@@ -18,7 +19,8 @@ class SidewaysBar(QScrollBar):
 
     def __init__(self, parent: QWidget, moved: Callable[[PlacedPart, float], None]) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._part: PlacedPart | None = None
+        self.part: PlacedPart | None = None
+        """What it moves."""
         self._stands: tuple[float, ...] = ()
         self._moved = moved
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -29,7 +31,7 @@ class SidewaysBar(QScrollBar):
 
     def stand_below(self, part: PlacedPart) -> None:
         """Move this part from now on."""
-        self._part = part
+        self.part = part
         area = part.area
         stands = area.left(), area.width(), part.bottom, part.most_scroll, part.scroll
         if stands == self._stands:
@@ -44,8 +46,12 @@ class SidewaysBar(QScrollBar):
         self.setGeometry(round(area.left()), top, round(area.width()), height)
 
     def _on_value(self, value: int) -> None:
-        if self._part is not None:
-            self._moved(self._part, float(value))
+        if self.part is not None:
+            self._moved(self.part, float(value))
+
+
+def _first_line(bar: SidewaysBar) -> int:
+    return 0 if bar.part is None else bar.part.first
 
 
 class SidewaysBars:
@@ -57,18 +63,23 @@ class SidewaysBars:
         self._moved = WeakMethod(moved)
         self.bars: list[SidewaysBar] = []
 
-    def place(self, parts: Sequence[PlacedPart]) -> None:
-        """Have one below each part that is too wide."""
-        wide = [part for part in parts if part.natural and part.most_scroll > 0]
-        for bar in self.bars[len(wide) :]:
+    def place(self, parts: Sequence[PlacedPart], first: int = 0) -> None:
+        """Have one below each part that is too wide.
+
+        The parts before ``first`` are those of the last time, and stand where they stood.
+        """
+        line = parts[first].first if first < len(parts) else 0
+        kept = bisect_left(self.bars, line, key=_first_line)
+        wide = [part for part in parts[first:] if part.natural and part.most_scroll > 0]
+        for bar in self.bars[kept + len(wide) :]:
             bar.hide()
             bar.deleteLater()
-        del self.bars[len(wide) :]
-        while len(self.bars) < len(wide):
+        del self.bars[kept + len(wide) :]
+        while len(self.bars) < kept + len(wide):
             bar = SidewaysBar(self._parent, self._on_moved)
             self.bars.append(bar)
             bar.show()
-        for bar, part in zip(self.bars, wide, strict=True):
+        for bar, part in zip(self.bars[kept:], wide, strict=True):
             bar.stand_below(part)
 
     def _on_moved(self, part: PlacedPart, by: float) -> None:

@@ -6,8 +6,10 @@ painted, and kept until the line changes; hiding a kind only paints anew.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from weakref import ref
 
 from PySide6.QtCore import QLine, QRect, QRectF, Qt
@@ -60,7 +62,10 @@ def kinds_in(
     line: ShownLine, offsets: TokenOffsets, start: int, stop: int
 ) -> Iterator[tuple[int, int, TokenKind]]:
     """From where to where in a line text of which kind stands; ours is left out."""
-    for place, length, offset, extent in line.passages:
+    begin = bisect_right(line.passages, start, key=lambda passage: passage.place) - 1
+    for place, length, offset, extent in islice(line.passages, max(0, begin), None):
+        if place >= stop:
+            return
         first, last = max(place, start), min(place + length, stop)
         if first >= last:
             continue
@@ -214,7 +219,9 @@ class TokenColours:
 
         begin = 0
         for end, look in shown.looks:
-            if look.style & Style.CODE and not look.role:
+            if begin >= stop:
+                break
+            if end > start and look.style & Style.CODE and not look.role:
                 for area in areas(max(begin, start), min(end, stop)):
                     painted.fields.append(area.adjusted(-2.5, -1.5, 2.5, 1.5))
             begin = end
@@ -228,7 +235,7 @@ class TokenColours:
                 if kind in self._pens:
                     y = round(area.bottom()) + UNDERLINE_PIXELS // 2
                     painted.strokes.setdefault(kind, []).append(QLine(left, y, right, y))
-        for passage in shown.passages:
+        for passage in shown.passages if formulas else ():
             if passage.place in formulas and start <= passage.place < stop:
                 formula = formulas[passage.place]
                 for area in areas(passage.place, passage.place + 1):

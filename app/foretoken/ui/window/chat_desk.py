@@ -17,9 +17,10 @@ from foretoken.ui.chat.finder import Finder
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.parts.paced import Paced
 
-_CURVES_INTERVAL_MS = 100
-_NUMBERS_INTERVAL_MS = 300
+_CURVES_INTERVAL_MS = 160
+_NUMBERS_INTERVAL_MS = 400
 
 
 class ChatDesk(QObject):
@@ -45,11 +46,11 @@ class ChatDesk(QObject):
         # The branch is often cut first and then goes on with a new answer: shown at once.
         self._branch_timer = QTimer(self, singleShot=True, interval=0)
         self._branch_timer.timeout.connect(self._on_branch_due)
-        self._curves_timer = QTimer(self, interval=_CURVES_INTERVAL_MS)
-        self._curves_timer.timeout.connect(panel.refresh_curves)
-        self.numbers_timer = QTimer(self, interval=_NUMBERS_INTERVAL_MS)
-        """Runs while an answer is written: numbers for reading can be told anew."""
-        self.numbers_timer.timeout.connect(panel.refresh_numbers)
+        self._curves = Paced(_CURVES_INTERVAL_MS, self)
+        self._curves.due.connect(self._on_curves_due)
+        self.numbers = Paced(_NUMBERS_INTERVAL_MS, self)
+        """Tells while an answer is written when numbers for reading are to be told anew."""
+        self.numbers.due.connect(self._on_numbers_due)
         self._connect_widgets()
         self._connect_controller()
         self._on_state_changed()
@@ -125,8 +126,8 @@ class ChatDesk(QObject):
 
     def shut_down(self) -> None:
         """Tell nothing any more."""
-        for timer in (self._curves_timer, self.numbers_timer, self._branch_timer):
-            timer.stop()
+        self._branch_timer.stop()
+        self._drop_figures()
 
     # --- what people do ----------------------------------------------------------------------
 
@@ -174,14 +175,8 @@ class ChatDesk(QObject):
     def _on_state_changed(self) -> None:
         state = self._controller.engine.state
         self._view.set_can_answer(state is EngineState.READY)
-        generating = state is EngineState.GENERATING
-        if not generating:
+        if state is not EngineState.GENERATING:
             self._answering = None
-        for timer in (self._curves_timer, self.numbers_timer):
-            if generating and not timer.isActive():
-                timer.start()
-            elif not generating:
-                timer.stop()
 
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
@@ -237,10 +232,27 @@ class ChatDesk(QObject):
         self._view.append_tokens(tokens)
         self._view.add_steps(steps)
         self.finder.refresh()
+        self._curves.note()
+        self.numbers.note()
+
+    @Slot()
+    def _on_curves_due(self) -> None:
+        if self._panel.isVisible():
+            self._panel.refresh_curves()
+
+    @Slot()
+    def _on_numbers_due(self) -> None:
+        if self._panel.isVisible():
+            self._panel.refresh_numbers()
+
+    def _drop_figures(self) -> None:
+        self._curves.drop()
+        self.numbers.drop()
 
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
         self._answering = None
+        self._drop_figures()  # all of them are shown below
         self._view.finish_answer(answer)
         self._show_charts(self._charted)
 

@@ -175,7 +175,7 @@ class MainWindow(Themed, QMainWindow):
         self._composer.status.speculate.clicked.connect(engine.set_speculate)
         self._chat.commands.choose_models = self.model_desk.open
         self._chat.commands.open_preset = self.model_desk.open_preset
-        self.chat_desk.numbers_timer.timeout.connect(self._show_activity)
+        self.chat_desk.numbers.due.connect(self._show_activity)
         for part in (self._live_panel, self._top_bar):
             part.legend.kinds_changed.connect(self._on_kinds_changed)
 

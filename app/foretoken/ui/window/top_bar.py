@@ -133,17 +133,20 @@ class StatusChip(BarButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._active = False
+        self._told = "", False
         self._words = 2
 
-    def show_activity(self, text: str, *, active: bool) -> None:
-        """Say what the engine does now."""
+    def show_activity(self, text: str, *, active: bool) -> bool:
+        """Say what the engine does now; return whether that is something else than before."""
+        if (text, active) == self._told:
+            return False
+        self._told = text, active
         set_drawn_text(self, text)
-        self._active = active
         self.setAccessibleName(f"Engine: {text}")
         self.setToolTip(f"{text}\nClick to choose how far to draft")
         self.updateGeometry()
         self.update()
+        return True
 
     def set_words(self, words: int) -> None:
         """2: all that there is to say; 1: without the reason; 0: the dot alone."""
@@ -168,7 +171,7 @@ class StatusChip(BarButton):
         self.paint_field(painter)
         colours = theme()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.draft if self._active else colours.target))
+        painter.setBrush(QColor(colours.draft if self._told[1] else colours.target))
         radius = 4 * text_scale()
         painter.drawEllipse(QPointF(scaled(_PADDING) + radius, self.height() / 2), radius, radius)
         painter.setPen(QColor(colours.text))
@@ -302,8 +305,8 @@ class TopBar(Themed, QFrame):
 
     def show_activity(self, text: str, *, active: bool) -> None:
         """Say what the engine does now; ``active`` is that it drafts."""
-        self._chip.show_activity(text, active=active)
-        self._fit()
+        if self._chip.show_activity(text, active=active):
+            self._fit()
 
     def show_lookahead(self, lookahead: int | None) -> None:
         """Mark the chosen number of tokens per step; None is adaptive."""
