@@ -309,6 +309,7 @@ def test_colours_follow_the_theme_also_out_of_view(chat: ChatView) -> None:
     wait_for(lambda: chat.answer(0) is not None)
     wear(DARK)
     for index in (39, 0):
+        wait_for(lambda index=index: chat.answer(index) is not None)
         answer = chat.answer(index)
         assert answer is not None
         wait_for(lambda body=answer.body: {DARK.draft_tint, DARK.bonus} <= painted(body))

@@ -16,7 +16,7 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_view import MessageView
-from foretoken.ui.look.theme import DARK
+from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from looks import wear
 
 TURNS = 40
@@ -25,7 +25,13 @@ MOST = 30
 
 @pytest.fixture
 def chat(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ChatView:
-    for name, value in (("FEW_VIEWS", 3), ("SPARE_VIEWS", 1), ("NEAR", 1), ("FAR", 2)):
+    for name, value in (
+        ("FEW_VIEWS", 3),
+        ("SPARE_VIEWS", 1),
+        ("NEAR", 1),
+        ("FAR", 2),
+        ("FEW_TO_CHANGE", 1),
+    ):
         monkeypatch.setattr(message_column, f"_{name}", value)
     view = ChatView()
     qtbot.addWidget(view)
@@ -239,6 +245,26 @@ def test_what_is_read_stays_in_another_width_and_size_of_text(
         rest(chat)
         assert chat.first_in_view is first
         check_nothing_is_missing(chat)
+
+
+@pytest.mark.parametrize(("palette", "scale"), [(DARK, 1.0), (LIGHT, 1.25)], ids=["theme", "size"])
+def test_only_what_is_seen_changes_its_look_at_once(
+    chat: ChatView, conversation: Conversation, palette: Palette, scale: float
+) -> None:
+    go_to(chat, chat.verticalScrollBar().maximum() // 2)
+    shown, first = seen(chat), chat.first_in_view
+    select(views(chat)[0])
+    busy = views(chat)[0]
+    assert busy not in shown
+    chat._column.on_look_changing()
+    assert busy in views(chat)
+    assert all(view in shown or chat._column._is_in_use(view) for view in views(chat))
+    assert seen(chat) == shown
+    wear(palette, scale)
+    rest(chat)
+    assert chat.first_in_view is first
+    check_nothing_is_missing(chat)
+    wear(LIGHT, 1.0)
 
 
 def test_views_are_freed_without_the_garbage_collector(

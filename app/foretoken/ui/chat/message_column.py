@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
@@ -48,6 +48,8 @@ _FEW_VIEWS = 60
 """So many are built and stay however far they are."""
 _SPARE_VIEWS = 20
 """Above that many, far ones go; or a message would come and go at each turn."""
+_FEW_TO_CHANGE = 8
+"""Views out of sight that can stay while the look changes."""
 _MANY_VIEWS = 150
 """From so many on far ones go before others are built."""
 _FLASH_MS = 1600
@@ -242,6 +244,22 @@ class MessageColumn(Themed, ScrolledColumn):
         parent = self.parentWidget()
         return QRect(QPoint(0, -self.y()), parent.size()) if parent is not None else self.rect()
 
+    def on_look_changing(self) -> None:
+        """Keep what is in view only: the others are made anew when there is time."""
+        area = self.area_in_view
+        gone = [
+            item
+            for item in self.items.values()
+            if not (item.geometry().intersects(area) or self._is_in_use(item))
+        ]
+        if not self.isVisible() or len(gone) < _FEW_TO_CHANGE:
+            return
+        self.moving.emit()
+        self._let_go(*gone)
+        for item in gone:  # now: Qt would give them the new look before they are deleted
+            QCoreApplication.sendPostedEvents(item, QEvent.Type.DeferredDelete.value)
+        self.moved.emit()
+
     def on_look_changed(self) -> None:
         """Colour the tokens anew: first what is in view."""
         self._refresh_all(True)
@@ -390,16 +408,17 @@ class MessageColumn(Themed, ScrolledColumn):
         item.hide()
         item.deleteLater()
 
-    def _let_go(self, item: MessageView) -> None:
-        """Keep the room of a view only."""
-        self._heights.note(item.message, item.height())
-        below = self._room_above(self._row(item))
-        pixels = self._rooms[item].pixels + self._taken_by(item) + below.pixels
+    def _let_go(self, *items: MessageView) -> None:
+        """Keep the room of views only."""
         self._layout.setEnabled(False)
-        self._take_out(item)
+        for item in items:
+            self._heights.note(item.message, item.height())
+            below = self._room_above(self._row(item))
+            pixels = self._rooms[item].pixels + self._taken_by(item) + below.pixels
+            self._take_out(item)
+            self._set_room(below, pixels)
         self._divide()
         self._layout.setEnabled(True)
-        self._set_room(below, pixels)
         self.lay_out()
 
     def _row(self, item: MessageView) -> int:

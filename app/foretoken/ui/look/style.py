@@ -21,7 +21,7 @@ from foretoken.ui.look.sizes import (
     scaled,
 )
 from foretoken.ui.look.theme import DARK, LIGHT, Palette, use_theme
-from foretoken.ui.look.themed import tell_themed
+from foretoken.ui.look.themed import tell_themed, warn_themed
 
 
 def system_palette() -> Palette:
@@ -35,6 +35,7 @@ def apply_style(app: QApplication, palette: Palette) -> None:
     use_theme(app, palette)
     sheet = _style_sheet(palette)
     if sheet != app.styleSheet():  # it polishes every widget anew
+        warn_themed(app)
         with widgets_held():
             app.setPalette(_qt_palette(palette))
             app.setStyleSheet(sheet)
