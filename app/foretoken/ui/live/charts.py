@@ -142,7 +142,7 @@ class Chart(QtWidgets.QWidget):
     def paint_body(
         self, painter: QtGui.QPainter, body: QtCore.QRect, stretch: QtCore.QRect
     ) -> None:
-        """Draw the chart itself, at least what is in ``stretch``."""
+        """Draw the chart itself, at least what is in ``stretch``; captions may be painted over."""
 
     def event(self, event: QtCore.QEvent) -> bool:
         """Explain what is below the mouse."""
@@ -155,18 +155,21 @@ class Chart(QtWidgets.QWidget):
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Draw the rows of text around the body, and the body."""
-        painter, stretch = QtGui.QPainter(self), event.rect()
-        painter.fillRect(stretch, QtGui.QColor(theme().panel))
+        painter, region, row = QtGui.QPainter(self), event.region(), self._title_row()
+        painter.fillRect(event.rect(), QtGui.QColor(theme().panel))
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        if stretch.intersects(self._title_row()):
-            self._paint_title(painter, self._title_row())
-        body = self.body()
+        if region.intersects(row):
+            self._paint_title(painter, row)
+        body, row = self.body(), self._caption_row()
         if self._message:
             self.write(painter, body, Qt.AlignmentFlag.AlignHCenter, self._message)
             return
-        if stretch.intersects(self._caption_row()):
-            self._paint_captions(painter, self._caption_row())
-        self.paint_body(painter, body, stretch)
+        if region.intersects(row):
+            self._paint_captions(painter, row)
+        below = self.rect().adjusted(0, body.top() - _NEAR, 0, 0)
+        stretch = region.intersected(below).boundingRect()
+        if not stretch.isEmpty():
+            self.paint_body(painter, body, stretch)
 
     def _title_row(self) -> QtCore.QRect:
         return QtCore.QRect(0, 0, self.width(), scaled(_TITLE_HEIGHT))
@@ -360,7 +363,7 @@ class SpeedChart(CurveChart):
         """Write the key, too."""
         super().paintEvent(event)
         row = QtCore.QRect(0, scaled(_TITLE_HEIGHT), self.width(), caption_height())
-        if not self._key or not event.rect().intersects(row):
+        if not self._key or not event.region().intersects(row):
             return
         painter = QtGui.QPainter(self)
         if self._plain is not None:

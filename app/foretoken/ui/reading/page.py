@@ -565,54 +565,43 @@ def _everything(block: QTextBlock, colour: QColor) -> QTextLayout.FormatRange:
 
 def spans_in(
     line: QTextLine, shown: ShownLine, start: int, stop: int
-) -> Iterator[tuple[float, float]]:
+) -> Sequence[tuple[float, float]]:
     """From where to where characters of a line reach, in the block.
 
     Neighbours in a text need not stand side by side where its direction changes.
     """
     if start >= stop:
-        return
-    line_stop = line.textStart() + line.textLength()
+        return ()
     if shown.turns:
-        yield from _turning_spans(line, shown, start, stop)
-        return
+        return _turning_spans(line, shown, start, stop)
     left, right = x_of(line, start), x_of(line, stop)
-    if stop >= line_stop:  # spaces at the end of a line hang over it
+    if stop >= line.textStart() + line.textLength():  # spaces at the end of a line hang over it
         right = max(left, min(right, line.naturalTextRect().right()))
-    if left < right:
-        yield left, right
+    return ((left, right),) if left < right else ()
 
 
 def _turning_spans(
     line: QTextLine, shown: ShownLine, start: int, stop: int
-) -> Iterator[tuple[float, float]]:
-    text = line.naturalTextRect()
-    spans: list[tuple[float, float]] = []
-    for one, other in _pieces(line, shown, start, stop):
-        left, right = max(min(one, other), text.left()), min(max(one, other), text.right())
-        if left < right:
-            spans.append((left, right))
-    spans.sort()
-    merged: list[tuple[float, float]] = []
-    for left, right in spans:
-        if merged and left <= merged[-1][1] + 0.5:
-            merged[-1] = merged[-1][0], max(right, merged[-1][1])
-        else:
-            merged.append((left, right))
-    yield from merged
-
-
-def _pieces(
-    line: QTextLine, shown: ShownLine, start: int, stop: int
-) -> Iterator[tuple[float, float]]:
-    """Both edges of what stands side by side, in any order."""
+) -> Sequence[tuple[float, float]]:
     if OBJECT in shown.text or "\t" in shown.text:  # these have no glyphs
-        for place in range(start, stop):
-            yield x_of(line, place), x_of(line, place, QTextLine.Edge.Trailing)
-        return
-    for run in line.glyphRuns(start, stop - start):
-        area = run.boundingRect()
-        yield area.left(), area.right()
+        edge = QTextLine.Edge.Trailing
+        edges = [(x_of(line, at), x_of(line, at, edge)) for at in range(start, stop)]
+        pieces = [(min(both), max(both)) for both in edges]
+    else:
+        areas = [run.boundingRect() for run in line.glyphRuns(start, stop - start)]
+        pieces = [(area.left(), area.right()) for area in areas]
+    text = line.naturalTextRect()
+    least, most = text.left(), text.right()
+    spans: list[tuple[float, float]] = []
+    for left, right in sorted(pieces):
+        left, right = max(left, least), min(right, most)
+        if left >= right:
+            continue
+        if spans and left <= spans[-1][1] + 0.5:
+            spans[-1] = spans[-1][0], max(right, spans[-1][1])
+        else:
+            spans.append((left, right))
+    return spans
 
 
 def _frame(part: ShownPart) -> ShownPart:

@@ -30,6 +30,7 @@ from foretoken.ui.reading.shown_lines import OBJECT, Look, Passage, ShownLine
 UNDERLINE_PIXELS = 2
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
+_ENDLESS = 1e9
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
 _BELOW_LINE = 4.0
@@ -199,48 +200,54 @@ class TokenColours:
     def _find(self, part: PlacedPart, number: int, line: QTextLine) -> _Painted:
         shown = part.lines[number]
         origin = part.blocks[number].layout().position()
+        x, y = origin.x(), origin.y() + line.y()
         start, stop = line.textStart(), line.textStart() + line.textLength()
         painted = _Painted()
-        view = part.area.adjusted(-1.0, 0.0, 1.0, 0.0) if part.most_scroll > 0 else None
-        top, height = origin.y() + line.y(), line.ascent() + line.descent()
+        least, most = -_ENDLESS, _ENDLESS
+        if part.most_scroll > 0:
+            least, most = part.area.left() - 1.0, part.area.right() + 1.0
+        top, height = y, line.ascent() + line.descent()
         formulas = dict(shown.formulas) if OBJECT in shown.text else {}
         if formulas:  # the line is as high as they are
             metrics = QFontMetricsF(self._page.typesetting.font(part.part.level))
             top += line.ascent() - metrics.ascent()
             height = metrics.ascent() + metrics.descent()
 
-        def areas(first: int, last: int) -> Iterator[QRectF]:
-            for left, right in spans_in(line, shown, first, last):
-                area = QRectF(origin.x() + left, top, right - left, height)
-                if view is not None:
-                    area = area.intersected(view.adjusted(0, -40, 0, 40))
-                if area.width() > 0:
-                    yield area
+        def stretches(first: int, last: int) -> list[tuple[float, float]]:
+            """From where to where characters can be seen."""
+            spans = (
+                (max(x + left, least), min(x + right, most))
+                for left, right in spans_in(line, shown, first, last)
+            )
+            return [(left, right) for left, right in spans if left < right]
 
         begin = 0
         for end, look in shown.looks:
             if begin >= stop:
                 break
             if end > start and look.style & Style.CODE and not look.role:
-                for area in areas(max(begin, start), min(end, stop)):
-                    painted.fields.append(area.adjusted(-2.5, -1.5, 2.5, 1.5))
+                for left, right in stretches(max(begin, start), min(end, stop)):
+                    area = QRectF(left - 2.5, top - 1.5, right - left + 5.0, height + 3.0)
+                    painted.fields.append(area)
             begin = end
+        upper, rows = round(top), round(height)
+        stroke = round(top + height) + UNDERLINE_PIXELS // 2
         for first, last, kind in kinds_in(shown, self.offsets, start, stop):
             if kind is TokenKind.TARGET or first in formulas:
                 continue
-            for area in areas(first, last):
-                left, right = round(area.left()), round(area.right())
-                rect = QRect(left, round(top), right - left, round(height))
+            for span in stretches(first, last):
+                left, right = round(span[0]), round(span[1])
+                rect = QRect(left, upper, right - left, rows)
                 painted.areas.setdefault(kind, []).append(rect)
                 if kind in self._pens:
-                    y = round(area.bottom()) + UNDERLINE_PIXELS // 2
-                    painted.strokes.setdefault(kind, []).append(QLine(left, y, right, y))
+                    line_below = QLine(left, stroke, right, stroke)
+                    painted.strokes.setdefault(kind, []).append(line_below)
         for passage in shown.passages if formulas else ():
             if passage.place in formulas and start <= passage.place < stop:
                 formula = formulas[passage.place]
-                for area in areas(passage.place, passage.place + 1):
-                    baseline = origin.y() + line.y() + line.ascent()
-                    self._find_strip(painted, passage, formula, area, baseline)
+                for left, right in stretches(passage.place, passage.place + 1):
+                    area = QRectF(left, top, right - left, height)
+                    self._find_strip(painted, passage, formula, area, y + line.ascent())
         return painted
 
     def _find_strip(
