@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 from dataclasses import replace
 from enum import Enum
 from typing import Protocol
@@ -35,9 +36,10 @@ from foretoken.control.engine.worker import EngineWorker
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress
 
-# About 30 times a second: faster is not seen, and every turn of the event loop takes the GIL
-# from the engine.
-_DRAIN_INTERVAL_MS = 33
+# About 30 times a second: faster is not seen. Showing takes the processor and the GIL from the
+# engine; where it would take more than this share of a processor, text comes less often.
+_SHORTEST_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 80
+_SHOWING_SHARE = 0.05
 _SHUT_DOWN_S = 0.9
 _LEFT = "The model did not stop, and was left behind. Choose another one."
 
@@ -120,8 +122,9 @@ class EngineControl(QObject):
         self._trying = False
         self._test: PairTestRequest | None = None
         self._drain_timer = QTimer(self)
-        self._drain_timer.setInterval(_DRAIN_INTERVAL_MS)
         self._drain_timer.setSingleShot(True)
+        self._drain_timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._spent_s = 0.0  # of this thread, at the last drain
         self._drain_timer.timeout.connect(self._on_drain)
         # Queued: the worker emits it from its own thread.
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
@@ -307,7 +310,6 @@ class EngineControl(QObject):
         if not self._drain_timer.isActive():
             # The first record after a pause is shown at once, the next ones in batches.
             self._on_drain()
-            self._drain_timer.start()
 
     @Slot()
     def _on_drain(self) -> None:
@@ -323,8 +325,11 @@ class EngineControl(QObject):
                 self._on_measuring_record(record)
             else:
                 self._tell_users(request_id, record)
+        spent_s, self._spent_s = self._spent_s, time.thread_time()
+        shown_ms = 1000.0 * (self._spent_s - spent_s)  # by what came before, most of it
+        interval = min(max(_SHORTEST_INTERVAL_MS, shown_ms / _SHOWING_SHARE), _LONGEST_INTERVAL_MS)
+        self._drain_timer.start(round(interval))
         self._tell_drained()
-        self._drain_timer.start()
 
     def _on_load_record(self, record: Record) -> None:
         if isinstance(record, LoadProgress):

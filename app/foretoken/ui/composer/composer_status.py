@@ -227,8 +227,10 @@ class ComposerStatus(Themed, QWidget):
 
     def set_context(self, used: int, total: int, *, reserve: int = 0, urgent: bool = False) -> None:
         """Show how full the context is, and what is kept for an answer; nothing without total."""
+        before = self.gauge.sizeHint(), self.gauge.isHidden()
         self.gauge.show_use(used, total, reserve=reserve, urgent=urgent)
-        self.fit()
+        if before != (self.gauge.sizeHint(), self.gauge.isHidden()):
+            self.fit()
 
     def set_temperature(self, temperature: float) -> None:
         """Show the sampling temperature."""

@@ -30,6 +30,8 @@ _GAP = 6
 # The room for the answer is quieter than what is taken, and parted from it.
 _RESERVE_STRENGTH = 0.35
 _PARTING = 1.5
+# What stands beside it does not move with every token.
+_WIDE_DIGITS = str.maketrans("012356789", "444444444")
 
 
 class GaugeForm(IntEnum):
@@ -116,7 +118,7 @@ class ContextGauge(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._figures_font())
-        width = metrics.horizontalAdvance(self.text) + 2
+        width = metrics.horizontalAdvance(self.text.translate(_WIDE_DIGITS)) + 2
         if self._has_bar:
             width += scaled(_BAR.width()) + _GAP
         if self._urgent:
