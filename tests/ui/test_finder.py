@@ -14,6 +14,7 @@ from foretoken.ui.chat.finder import FindBar, Finder
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 from foretoken.ui.parts.icon_button import IconButton
+from foretoken.ui.reading.wishes import ReadingWishes
 from looks import wear
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -59,8 +60,14 @@ def show(chat: ChatView, conversation: Conversation) -> None:
 def look_for(finder: Finder, words: str) -> FindBar:
     finder.open()
     finder.bar.field.setText(words)
-    settle()
+    wait_until_read(finder)
     return finder.bar
+
+
+def wait_until_read(finder: Finder) -> None:
+    """Wait until everything that may be found is."""
+    wait_for(lambda: not finder._search.unread)
+    settle()
 
 
 def marked(chat: ChatView, message: Message) -> list[str]:
@@ -114,8 +121,89 @@ def test_case_and_diacritics_may_differ(chat: ChatView, finder: Finder) -> None:
     assert marked(chat, conversation.messages[1]) == ["CAFÉ"]
     assert marked(chat, conversation.messages[2]) == ["café", "cafe"]
     bar.field.setText("Café is")
+    wait_until_read(finder)
     assert bar.count_text == "1 of 1"
     assert marked(chat, conversation.messages[2]) == ["café is"]
+
+
+FORMATTED = "See **the bold** word,\nsee [the word](https://bold.org) and `bold` words."
+
+
+def test_what_is_read_is_found_across_marks(chat: ChatView, finder: Finder) -> None:
+    conversation = talk("the **bold** word", FORMATTED)
+    show(chat, conversation)
+    bar = look_for(finder, "bold word")
+    assert bar.count_text == "1 of 2"  # of a person's own message the source is shown
+    _, question, answer = conversation.messages
+    assert marked(chat, question) == []
+    assert marked(chat, answer) == ["bold word", "bold word"]
+    bar.field.setText("bold")
+    wait_until_read(finder)
+    assert bar.count_text == "2 of 3"  # from where people are
+    assert marked(chat, question) == ["bold"]
+    assert marked(chat, answer) == ["bold", "bold"]
+    bar.field.setText("word, see the word and")
+    wait_until_read(finder)
+    assert marked(chat, answer) == ["word,\u2028see the word and"]
+    for unseen in ("bold.org", "**", "the **bold** word, see"):
+        bar.field.setText(unseen)
+        wait_until_read(finder)
+        assert marked(chat, answer) == []
+
+
+def test_marks_cover_several_cells_and_lines(chat: ChatView, finder: Finder) -> None:
+    table = "| **ebb** | `flow` |\n|-|-|\n| low | high |\n\n```\nif ebb:\n    flow\n```"
+    conversation = talk("", table)
+    show(chat, conversation)
+    answer = conversation.messages[2]
+    for words in ("ebb flow", "if ebb:     flow"):
+        assert look_for(finder, words).count_text == "1 of 1"
+        view = chat.view_of(answer)
+        assert view is not None
+        (selection,) = view.body.extraSelections()
+        assert "\u2029" in selection.cursor.selectedText()
+        rects = list(view.body.rects_of(selection.cursor.anchor(), selection.cursor.position()))
+        assert len(rects) == 2
+        finder.bar.close_bar()
+
+
+def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -> None:
+    conversation = talk("?", FORMATTED, "?", FORMATTED)
+    show(chat, conversation)
+    bar = look_for(finder, "bold")
+    assert bar.count_text == "1 of 4"
+    chat.toggle_source()  # of the last one
+    wait_until_read(finder)
+    assert bar.count_text == "1 of 5"
+    assert marked(chat, conversation.messages[4]) == ["bold"] * 3
+    chat.set_reading(ReadingWishes(rendered=False))
+    wait_until_read(finder)
+    assert bar.count_text == "1 of 5"  # the one that was turned is read formatted now
+    assert len(marked(chat, conversation.messages[2])) == 3
+    chat.toggle_source()
+    wait_until_read(finder)
+    assert bar.count_text == "1 of 6"
+
+
+def test_the_nearest_place_waits_for_what_is_read_before_it(chat: ChatView, finder: Finder) -> None:
+    conversation = Conversation()
+    for number in range(60):
+        answer = finished([token("A [tide](https://a.org), ebb. " + "*word* " * 80)])
+        conversation.append(Message(Role.USER, f"tide {number}"), answer)
+    chat.show_conversation(conversation)
+    settle()
+    chat.scroll_to(0)
+    settle()
+    finder.open()
+    finder.bar.field.setText("tide, ebb")
+    assert finder.bar.count_text == "…"
+    wait_for(lambda: current(chat) == (conversation.messages[1], 2))
+    wait_until_read(finder)
+    assert finder.bar.count_text == "1 of 60"
+    finder.bar.field.setText("tide")
+    assert finder.bar.count_text == "2 of 120"  # all that is needed was read
+    finder.step(-1)
+    assert current(chat) == (conversation.messages[0], 0)
 
 
 def test_keys_go_on_and_back_and_around(qtbot: QtBot, chat: ChatView, finder: Finder) -> None:
@@ -153,6 +241,7 @@ def test_escape_closes_and_takes_the_marks_away(
     assert not bar.isVisible()
     assert marked(chat, conversation.messages[1]) == []
     finder.open()  # the words are still there
+    wait_until_read(finder)
     assert bar.field.selectedText() == "tide"
     assert bar.count_text == "1 of 2"
 
@@ -192,11 +281,11 @@ def test_words_are_looked_for_from_where_people_are(chat: ChatView, finder: Find
     middle = chat.view_of(conversation.messages[20])
     assert middle is not None
     chat.scroll_to(middle.y() - 10)
-    finder.open()
-    finder.bar.field.setText("tide 1")
+    look_for(finder, "tide 1")
     assert current(chat) == (conversation.messages[20], 0)
     finder.bar.field.setText("tide 1")
     finder.bar.field.insert("2")
+    wait_until_read(finder)
     assert current(chat) == (conversation.messages[24], 0)
 
 
@@ -263,6 +352,7 @@ def test_a_selection_is_what_is_looked_for(chat: ChatView, finder: Finder) -> No
     view.body.setFocus()
     view.body.selectAll()
     finder.open()
+    wait_until_read(finder)
     assert finder.bar.field.text() == "high tide"
     assert finder.bar.count_text == "1 of 2"
 

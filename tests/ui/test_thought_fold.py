@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import DRAFT, finished, settle, token
+from chat_pieces import DRAFT, finished, settle, token, wait_for
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.reasoning.marks import KINDS
@@ -177,11 +177,27 @@ def test_marks_are_not_found(chat: ChatView) -> None:
     finder = Finder(chat)
     finder.open()
     finder.bar.field.setText("think")
+    wait_for(lambda: not finder._search.unread)
     assert not finder._found
     finder.bar.field.setText("rises")
+    wait_for(lambda: not finder._search.unread)
     assert [len(spans) for spans in finder._found.values()] == [2]
     finder.step(1)
     finder.step(1)
+    assert fold(view).is_open
+
+
+def test_what_is_read_of_thoughts_is_found(chat: ChatView) -> None:
+    pieces = ["<think>", "The **tide** 🌊 rises", "</think>", "It **rises** again"]
+    view = show(chat, thoughtful(pieces))
+    finder = Finder(chat)
+    finder.open()
+    for words, body in (("tide 🌊 rises", fold(view).body), ("RISES again", view.body)):
+        finder.bar.field.setText(words)
+        wait_for(lambda: not finder._search.unread)
+        assert [len(spans) for spans in finder._found.values()] == [1]
+        (selection,) = body.extraSelections()
+        assert selection.cursor.selectedText() == words.lower()
     assert fold(view).is_open
 
 

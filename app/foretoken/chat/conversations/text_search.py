@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -38,13 +39,24 @@ class FoldedText:
         starts.append(place)
         return cls("".join(folded), starts)
 
+    def at(self, places: Sequence[int]) -> FoldedText:
+        """The same text where its units came from these places of another one.
+
+        There is one for each unit, and one for the end; none is behind the next one that is read.
+        """
+        if self.starts is None:
+            return FoldedText(self.text, array("L", places))
+        return FoldedText(self.text, array("L", (places[start] for start in self.starts)))
+
     def find_all(self, words: FoldedText) -> list[Span]:
         """Every place of ``words`` in the original text, in order, without overlaps."""
-        found = []
+        found: list[Span] = []
         length = len(words.text)
         at = self.text.find(words.text) if length else -1
         while at >= 0:
-            found.append(self.span(at, at + length))
+            span = self.span(at, at + length)
+            if span[0] < span[1] and span not in found[-1:]:  # one can stand for several
+                found.append(span)
             at = self.text.find(words.text, at + length)
         return found
 
@@ -53,7 +65,8 @@ class FoldedText:
         if self.starts is None:
             return start, end
         stop = end
-        while self.starts[stop] == self.starts[end - 1]:  # one character can fold into several
+        last = self.starts[end - 1]
+        while stop < len(self.text) and self.starts[stop] == last:  # one can fold into several
             stop += 1
         return self.starts[start], self.starts[stop]
 

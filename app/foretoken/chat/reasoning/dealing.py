@@ -146,6 +146,19 @@ def spans_in_parts(
     ]
 
 
+def text_of_one_kind(
+    text: str, parts: Sequence[AnswerPart], kind: PartKind
+) -> tuple[str, list[int]]:
+    """What is dealt to one kind, and where in the answer each unit of it, and its end, stands."""
+    own = BETWEEN.join(text[p.start : p.end] for p in parts if p.kind is kind and p.end > p.start)
+    places: list[int] = []
+    for first, last, _ in _places(text, parts, kind):
+        if places:
+            places += places[-1:] * (len(BETWEEN) - 1)  # with the end of the part before
+        places += range(first, last + 1)
+    return own, places or [0]
+
+
 def _places(text: str, parts: Sequence[AnswerPart], kind: PartKind) -> list[tuple[int, int, int]]:
     """Start and end of each part of a kind, and how much further on it is than in its own text."""
     corners = [0, *(place for part in parts for place in (part.start, part.end))]

@@ -58,7 +58,8 @@ class AnswerView(MessageView):
         self._suggests_models = self._streaming = False
         self._reading = ReadingWishes()
         self._workshop: Workshop | None = None
-        self._turned = False  # shown in the other way than the wish is
+        self.is_turned = False
+        """Whether it is shown in the other way than the wish is."""
         self._ended: Message | None = None
         self.footer = Footer(self)
         self.thought: ThoughtFold | None = None
@@ -99,7 +100,7 @@ class AnswerView(MessageView):
     def is_in_use(self) -> bool:
         """Also while it is shown in another way than it would be anew."""
         opened = self.thought is not None and self.thought.is_open
-        return super().is_in_use or self._turned or opened
+        return super().is_in_use or self.is_turned or opened
 
     def show_text(self) -> None:
         """Show what the message says; to be called in the final width, or it takes longer."""
@@ -267,11 +268,11 @@ class AnswerView(MessageView):
         self._reading = wishes
         for body in self._bodies:
             body.copies_source = wishes.copies_source
-            body.set_rendered(wishes.rendered is not self._turned)
+            body.set_rendered(wishes.rendered is not self.is_turned)
 
     def toggle_source(self) -> None:
         """Show the text as the model wrote it, or as it is read again."""
-        self._turned = not self._turned
+        self.is_turned = not self.is_turned
         self.set_reading(self._reading)
 
     def highlight_step(self, step: int) -> QRect:

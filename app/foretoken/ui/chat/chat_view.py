@@ -32,6 +32,8 @@ class ChatView(FollowingScroll):
 
     answer_in_view_changed = Signal(object)
     """The answer (Message) in view, after scrolling."""
+    reading_changed = Signal()
+    """``is_rendered`` is another for some message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -214,6 +216,11 @@ class ChatView(FollowingScroll):
         """Show messages as people want to read them."""
         self.keep_place()
         self._column.set_reading(wishes)
+        self.reading_changed.emit()
+
+    def is_rendered(self, message: Message) -> bool:
+        """Whether Markdown in it is shown as what it means."""
+        return self._column.is_rendered(message)
 
     @property
     def answer_in_use(self) -> AnswerView | None:
@@ -230,6 +237,7 @@ class ChatView(FollowingScroll):
         if answer is not None:
             self.hold(self.parts())
             answer.toggle_source()
+            self.reading_changed.emit()
 
     # --- places ------------------------------------------------------------------------------
 

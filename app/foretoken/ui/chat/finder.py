@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import FoldedText, Span
-from foretoken.chat.reasoning.dealing import spans_in_parts
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.chat.message_search import MessageSearch
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
@@ -93,10 +93,13 @@ class FindBar(QFrame):
             self.hide()
             self.closed.emit()
 
-    def show_count(self, number: int, count: int) -> None:
-        """Say which of how many places is shown, counted from one."""
-        typed = bool(self.field.text())
-        self._count.setText((f"{number:,} of {count:,}" if count else "none") if typed else "")
+    def show_count(self, number: int, count: int, *, more: bool = False) -> None:
+        """Say which of how many places is shown, counted from one; ``more`` may come.
+
+        0 is said of none, and while the first one is not known.
+        """
+        said = f"{number:,} of {count:,}" if number else "" if more else "none"
+        self._count.setText(said + "…" * more if self.field.text() else "")
         for button in (self.before, self.after):
             button.setEnabled(count > 0)
 
@@ -148,14 +151,19 @@ class Finder(QObject):
         super().__init__(view)
         self._view = view
         self.bar = FindBar(view)
+        self._search = MessageSearch(view.is_rendered, self)
+        self._search.more_read.connect(self._on_more_read)
         self._found: dict[Message, list[Span]] = {}  # in reading order
         self._current: tuple[Message, int] | None = None  # which of the places in that message
-        self._folded: dict[Message, tuple[int, FoldedText]] = {}  # with the length of the text
+        # While the first place is not known: from where on it is wanted, and whether to go there.
+        self._from: tuple[Message, int] | None = None
+        self._goes = False
         self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh_timer.timeout.connect(self._on_refresh_due)
         self.bar.field.textChanged.connect(self._on_words_changed)
         self.bar.stepped.connect(self.step)
         self.bar.closed.connect(self._on_closed)
+        view.reading_changed.connect(self._on_refresh_due)
 
     @Slot()
     def open(self) -> None:
@@ -208,60 +216,65 @@ class Finder(QObject):
     @Slot()
     def _on_refresh_due(self) -> None:
         if not self.bar.isHidden():
-            self._look(go=False)
+            self._look(go=self._goes)
+
+    @Slot()
+    def _on_more_read(self) -> None:
+        self._look(go=self._goes, anew=False)
+        if self._search.grown:
+            self.refresh()
 
     @Slot()
     def _on_closed(self) -> None:
-        self._found, self._folded, self._current = {}, {}, None
+        self._refresh_timer.stop()
+        self._search.forget()
+        self._found, self._current, self._from, self._goes = {}, None, None, False
         self._view.show_found({}, None)
         self._view.set_inset(0)
 
-    def _look(self, *, go: bool) -> None:
-        """Find everything; with ``go``, from where people are, also scroll to a place."""
+    def _look(self, *, go: bool, anew: bool = True) -> None:
+        """Find what is known; with ``go``, from where people are, also scroll to a place.
+
+        ``anew``: also read again what has grown.
+        """
         words = FoldedText.of(self.bar.field.text())
         before = self._place()
-        self._found = {}
-        for message in self._view.messages:
-            if message.role is not Role.SYSTEM:
-                spans = self._fold(message).find_all(words)
-                if spans and message.parts:  # marks of reasoning are not shown
-                    spans = spans_in_parts(message.text, message.parts, spans)
-                if spans:
-                    self._found[message] = spans
+        first = None if before is None else before[0]
+        self._found = self._search.find(self._view.messages, words, first, anew=anew)
         self._current = self._nearest(before)
+        waits = self._current is None and bool(self._search.unread)
+        self._from, self._goes = before if waits else None, go and waits
         self._show(go=go)
-
-    def _fold(self, message: Message) -> FoldedText:
-        known = self._folded.get(message)
-        if known is None or known[0] != len(message.text):
-            known = self._folded[message] = len(message.text), FoldedText.of(message.text)
-        return known[1]
 
     def _place(self) -> tuple[Message, int] | None:
         """Where people are: at the place found last, or at the top of the view."""
         if self._current is not None:
             message, number = self._current
             return message, self._found[message][number][0]
+        if self._from is not None:
+            return self._from
         first = self._view.first_in_view
         return None if first is None else (first, 0)
 
     def _nearest(self, place: tuple[Message, int] | None) -> tuple[Message, int] | None:
-        """The first place from there on, or the last one of all."""
-        reached = place is None
+        """The first place from there on, or the last one of all; None while it is not known."""
+        reached, unread = place is None, set(self._search.unread)
         for message in self._view.messages:
             here = place is not None and message is place[0]
             reached = reached or here
+            if reached and message in unread:
+                return None
             if reached:
                 for number, span in enumerate(self._found.get(message, ())):
                     if not here or place is None or span[0] >= place[1]:
                         return message, number
         last = next(reversed(self._found), None)
-        return None if last is None else (last, len(self._found[last]) - 1)
+        return None if last is None or unread else (last, len(self._found[last]) - 1)
 
     def _show(self, *, go: bool) -> None:
-        count = sum(map(len, self._found.values()))
+        count, more = sum(map(len, self._found.values())), bool(self._search.unread)
         if self._current is None:
-            self.bar.show_count(0, count)
+            self.bar.show_count(0, count, more=more)
             self._view.show_found(self._found, None)
             return
         message, number = self._current
@@ -270,5 +283,5 @@ class Finder(QObject):
             if other is message:
                 break
             earlier += len(spans)
-        self.bar.show_count(earlier + number + 1, count)
+        self.bar.show_count(earlier + number + 1, count, more=more)
         self._view.show_found(self._found, (message, self._found[message][number]), go=go)

@@ -276,6 +276,12 @@ class MessageColumn(Themed, ScrolledColumn):
             self._reading = wishes
             self._refresh_all(False)
 
+    def is_rendered(self, message: Message) -> bool:
+        """Whether Markdown in a message is shown as what it means, or will be."""
+        item = self.items.get(message)
+        turned = isinstance(item, AnswerView) and item.is_turned
+        return self._reading.renders(message.role) is not turned
+
     def centre(self, width: int, scroll_bar: int, inset: int) -> None:
         """Centre the text in a view so wide, of which the scroll bar takes a part.
 

@@ -58,6 +58,7 @@ from foretoken.ui.reading.code_heads import CodeHeads
 from foretoken.ui.reading.formula_objects import FormulaObjects
 from foretoken.ui.reading.page import Page
 from foretoken.ui.reading.placed_parts import PlacedPart
+from foretoken.ui.reading.read_text import between
 from foretoken.ui.reading.shown_lines import LINE_BREAK, ShownLine, with_cuts
 from foretoken.ui.reading.sideways import SidewaysBars
 from foretoken.ui.reading.sources import RawSource, RenderedSource, ShownSource
@@ -445,17 +446,17 @@ class ReadingText(GrowingText):
         if not self._page.lines or start == stop:
             return ""
         pieces: list[str] = []
-        before: tuple[PlacedPart, int] | None = None
+        before: PlacedPart | None = None
         block = self.document().findBlock(start)
         while block.isValid() and block.position() <= stop:
             number = block.blockNumber()
             part, line = self._page.part_of_line(number), self._page.lines[number]
             if before is not None:
-                pieces.append(_between(before[0], part, number - part.first, line))
+                pieces.append(between(before.part, part.part, number - part.first, line))
             first = max(0, start - block.position())
             last = min(line.length, stop - block.position())
             pieces.append(self._plain(line, first, last))
-            before = part, number
+            before = part
             block = block.next()
         return "".join(pieces)
 
@@ -484,17 +485,22 @@ class ReadingText(GrowingText):
         return self.selected_source() if self.copies_source else self.selected_plain_text()
 
     def _plain(self, line: ShownLine, first: int, last: int) -> str:
-        """Text of a line as it is read, where it is shown by a sign as the model wrote it."""
+        """Text of a line as it is read, where it is shown by a sign as the model wrote it.
+
+        A formula is its TeX.
+        """
         shown = line.text.encode("utf-16-le", "surrogatepass")
         pieces: list[str] = []
         at = first
         for place, length, offset, extent in line.passages:
-            if length != extent or line.look_at(place).marker:
+            look = line.look_at(place)
+            if look.marker or (length != extent and not look.formula):
                 continue
             begin, end = max(first, place), min(last, place + length)
             if begin < end:
                 pieces.append(_decoded(shown, at, begin))
-                pieces.append(self.offsets.slice(begin - place + offset, end - place + offset))
+                written = self.offsets.slice(begin - place + offset, end - place + offset)
+                pieces.append(look.formula or written)
                 at = end
         pieces.append(_decoded(shown, at, last))
         return "".join(pieces)
@@ -674,15 +680,3 @@ class ReadingText(GrowingText):
 def _decoded(units: bytes, start: int, stop: int) -> str:
     text = units[2 * start : 2 * stop].decode("utf-16-le", "surrogatepass")
     return text.replace(LINE_BREAK, "\n").replace("\t", " ")  # behind a marker
-
-
-def _between(before: PlacedPart, part: PlacedPart, number: int, line: ShownLine) -> str:
-    """What parts a line from the one before it in plain text."""
-    if line.goes_on:
-        return ""
-    if before is not part:
-        tight = before.part.tight and part.part.tight
-        return "\n" if tight or part.part.raw else "\n\n"
-    if part.part.kind is BlockKind.TABLE and number % max(1, part.part.columns):
-        return "\t"
-    return "\n"

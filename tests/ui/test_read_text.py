@@ -1,0 +1,125 @@
+"""What is searched of Markdown is what is read of it, and is marked where it stands."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QTextCursor
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import wait_for
+from foretoken.chat.conversations.text_search import FoldedText
+from foretoken.ui.reading.read_text import may_be_read, read_text, splits_words
+from foretoken.ui.reading.reading_text import ReadingText
+from foretoken.ui.reading.workshop import Workshop
+
+EXAMPLES = json.loads(
+    (Path(__file__).parents[1] / "chat" / "commonmark" / "examples.json").read_text("utf-8")
+)
+
+
+def found(source: str, words: str) -> list[str]:
+    """What stands in the source where words are read."""
+    encoded = source.encode("utf-16-le")
+    spans = read_text(source).find_all(FoldedText.of(words))
+    assert not spans or may_hold(words, source)
+    return [encoded[2 * start : 2 * end].decode("utf-16-le") for start, end in spans]
+
+
+def may_hold(words: str, source: str) -> bool:
+    folded = FoldedText.of(source)
+    return may_be_read(FoldedText.of(words), folded) or splits_words(folded)
+
+
+def marked(text: ReadingText, source: str, words: str) -> list[str]:
+    """What is marked in the document."""
+    spans = read_text(source).find_all(FoldedText.of(words))
+    text.show_found(spans, None)
+    return [selection.cursor.selectedText() for selection in text.extraSelections()]
+
+
+@pytest.fixture
+def text(qtbot: QtBot) -> ReadingText:
+    made = ReadingText()
+    qtbot.addWidget(made)
+    made.resize(700, 100)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("source", "words", "places"),
+    [
+        ("**bold** word", "bold word", ["bold** word"]),
+        ("a b**ol**d word", "BOLD", ["b**ol**d"]),
+        ("[the tide](https://tide.org) rises", "tide rises", ["tide](https://tide.org) rises"]),
+        ("see [the tide](https://tide.org/tide)", "tide", ["tide"]),
+        ("see [the tide](https://tide.org)", "org", []),
+        ("two * stars *here*", "*", ["*"]),
+        ("ebb &amp; flow &amp;", "ebb & flow &", ["ebb &amp; flow &amp;"]),
+        ("t&#105;de", "tide", ["t&#105;de"]),
+        ("caf**e\u0301** 🌍 *Moon*", "é 🌍 moon", ["e\u0301** 🌍 *Moon"]),
+        ("> one\n> two", "one two", ["one\n> two"]),
+        ("# Tides\n\nrise", "tides rise", []),
+        ("1. rise\n1. fall", "2. fall", ["1. fall"]),
+        ("- [x] done", "done", ["done"]),
+        ("|a|b|\n|-|-|\n|**c**|`d`|", "c d", ["c**|`d"]),
+        ("```py\nif a:\n    b()\n```", "if a:     b()", ["if a:\n    b()"]),
+        ("```py\npass\n```", "py", []),
+        ("so $x^2 + x$ it is", "x", ["$x^2 + x$"]),
+        ("so $x^2$ it is", "so x^2 it", ["so $x^2$ it"]),
+        ("a note[^1]\n\n[^1]: of *ours*", "of ours", ["of *ours"]),
+        ("[a]: https://x.org\n\n[b]*c*[a]", "bca", []),
+        ("", "a", []),
+        ("-", "•", ["-"]),
+        ("-", " ", []),
+    ],
+)
+def test_what_is_read_is_found(source: str, words: str, places: list[str]) -> None:
+    assert found(source, words) == places
+
+
+def test_a_source_without_the_words_need_not_be_read() -> None:
+    source = FoldedText.of("The **bold** tide, see [it](https://tide.org).")
+    assert not splits_words(source)
+    assert may_be_read(FoldedText.of("Bold tide 12"), source)
+    assert not may_be_read(FoldedText.of("bold moon"), source)
+
+
+def test_every_example_is_read_as_it_is_copied(text: ReadingText) -> None:
+    chance = random.Random(3)
+    for example in EXAMPLES:
+        source = example["markdown"]
+        text.set_written(source)
+        text.selectAll()
+        copied = text.selected_plain_text()
+        read = read_text(source)
+        assert read.text == FoldedText.of(copied).text, source
+        for _ in range(3):
+            at = chance.randrange(len(copied) or 1)
+            words = copied[at : at + chance.randrange(1, 6)]
+            folded = FoldedText.of(words)
+            if not words.strip():
+                continue
+            assert may_hold(words, source), (source, words)
+            for start, end in read.find_all(folded):
+                cursor = QTextCursor(text.document())
+                cursor.setPosition(text.place_of(start))
+                cursor.setPosition(text.place_of(end), QTextCursor.MoveMode.KeepAnchor)
+                text.setTextCursor(cursor)
+                there = FoldedText.of(text.selected_plain_text()).text
+                assert folded.text.strip() in there, (source, words)
+                assert len(there) <= len(folded.text) + 4  # all of a number, all of an entity
+
+
+def test_a_formula_is_marked_whole_whether_it_is_drawn_or_not(text: ReadingText) -> None:
+    source = "So $x^2$ it is."
+    text.set_written(source)
+    assert marked(text, source, "2") == ["x^2"]
+    text.show_found([], None)
+    text.use(Workshop(text))
+    wait_for(lambda: "\ufffc" in text.toPlainText())
+    assert marked(text, source, "2") == ["\ufffc"]
+    assert marked(text, source, "so x^2 it") == ["So \ufffc it"]
+    text.selectAll()
+    assert text.selected_plain_text() == "So x^2 it is."
