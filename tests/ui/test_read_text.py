@@ -112,6 +112,15 @@ def test_every_example_is_read_as_it_is_copied(text: ReadingText) -> None:
                 assert len(there) <= len(folded.text) + 4  # all of a number, all of an entity
 
 
+def test_marks_stay_when_something_before_them_is_drawn(text: ReadingText) -> None:
+    source = "So $x^2$ is the *tide*.\n\n- the **tide**"
+    text.set_written(source)
+    assert marked(text, source, "the tide") == ["the tide", "the tide"]
+    text.use(Workshop(text))
+    wait_for(lambda: "\ufffc" in text.toPlainText())
+    assert [one.cursor.selectedText() for one in text.extraSelections()] == ["the tide"] * 2
+
+
 def test_a_formula_is_marked_whole_whether_it_is_drawn_or_not(text: ReadingText) -> None:
     source = "So $x^2$ it is."
     text.set_written(source)

@@ -32,7 +32,7 @@ class _Source:
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
+class _ReadMessage:
     """What was read of a message when it had this length, each kind of it for itself."""
 
     length: int
@@ -56,9 +56,11 @@ class MessageSearch(QObject):
         super().__init__(parent)
         self._is_rendered = is_rendered
         self._sources: dict[Message, _Source] = {}
-        self._read: dict[Message, _Read] = {}
+        self._read: dict[Message, _ReadMessage] = {}
         self._words = ""
-        self._spans: dict[Message, tuple[_Source | _Read, list[Span]]] = {}  # of these words, where
+        self._spans: dict[
+            Message, tuple[_Source | _ReadMessage, list[Span]]
+        ] = {}  # of these words, where
         self._background = Background("finding", self)
         self.unread: list[Message] = []
         """Where the words may stand, which is known when ``more_read`` was emitted often enough."""
@@ -94,7 +96,7 @@ class MessageSearch(QObject):
         self._sources, self._read, self._spans = {}, {}, {}
         self.unread, self.grown = [], []
 
-    def _searched(self, message: Message, words: FoldedText) -> _Source | _Read | None:
+    def _searched(self, message: Message, words: FoldedText) -> _Source | _ReadMessage | None:
         """What is searched of a message; None if the words are not in it, or that is not known."""
         source = self._sources.get(message)
         if source is None or source.length != len(message.text):
@@ -113,7 +115,7 @@ class MessageSearch(QObject):
         return read
 
     def _spans_in(
-        self, message: Message, searched: _Source | _Read, words: FoldedText
+        self, message: Message, searched: _Source | _ReadMessage, words: FoldedText
     ) -> list[Span]:
         known = self._spans.get(message)
         if known is None or known[0] is not searched:
@@ -140,16 +142,16 @@ class MessageSearch(QObject):
             size += len(message.text)
         self._background.start(lambda running: _read_all(running, portion), self._keep)
 
-    def _keep(self, read: dict[Message, _Read]) -> None:
+    def _keep(self, read: dict[Message, _ReadMessage]) -> None:
         self._read.update(read)
         self.more_read.emit()
 
 
-def _read_all(running: Running, portion: Sequence[_ToRead]) -> dict[Message, _Read]:
-    read: dict[Message, _Read] = {}
+def _read_all(running: Running, portion: Sequence[_ToRead]) -> dict[Message, _ReadMessage]:
+    read: dict[Message, _ReadMessage] = {}
     for one in portion:
         running.require()
-        read[one.message] = _Read(len(one.text), _texts(one.text, one.parts))
+        read[one.message] = _ReadMessage(len(one.text), _texts(one.text, one.parts))
     return read
 
 

@@ -187,6 +187,7 @@ class ReadingText(GrowingText):
         if not self._streaming:
             first = min(first, self._finish())
         self._write(first)
+        self._draw_found()
 
     def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Replace everything by these tokens."""
@@ -211,6 +212,7 @@ class ReadingText(GrowingText):
         if ends and not self._finished and not self._unread:
             self._write(self._finish())
             self._join()
+            self._draw_found()
         self.viewport().update()
 
     def _begin_again(self, text: str | None = None) -> None:
@@ -315,6 +317,7 @@ class ReadingText(GrowingText):
     @Slot()
     def _on_spare_time(self) -> None:
         self._write(self._source.read_on())
+        self._draw_found()
 
     # --- look --------------------------------------------------------------------------------
 
