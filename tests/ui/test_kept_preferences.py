@@ -146,6 +146,7 @@ def test_what_older_versions_kept_is_taken_over_once_and_whole(
         "export.colours": True,
         "reading.rendered": True,
         "reading.copies_source": False,
+        "reading.own_messages": False,
         "updates.look": UpdateLook.ON_REQUEST,
         "updates.last_look": datetime(2026, 11, 20, 12),
         "updates.dismissed": "1.2.3",

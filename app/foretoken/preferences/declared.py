@@ -99,6 +99,13 @@ COPIES_SOURCE = Preference(
     "What is selected in an answer is copied as the model wrote it, otherwise as it is read; "
     "a whole message is always copied as it was written.",
 )
+OWN_MESSAGES = Preference(
+    "reading.own_messages",
+    False,
+    FlagKind(),
+    "Show your own messages formatted",
+    "Markdown in what you write is shown as what it means, otherwise as you typed it.",
+)
 UPDATE_LOOK = Preference(
     "updates.look",
     UpdateLook.NEVER,

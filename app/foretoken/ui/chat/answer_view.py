@@ -30,8 +30,6 @@ from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.sizes import Space
-from foretoken.ui.parts.outside import open_address
-from foretoken.ui.parts.question_dialog import QuestionDialog
 from foretoken.ui.reading.wishes import ReadingWishes
 from foretoken.ui.reading.workshop import Workshop
 
@@ -51,7 +49,6 @@ class AnswerView(MessageView):
         self, message: Message, commands: ChatCommands, parent: QWidget | None = None
     ) -> None:
         super().__init__(message, commands, WalkedText(), parent, at_right=False)
-        self.body.link_chosen.connect(self._on_link)
         self.notice = Notice(self)
         self.notice.go_on.clicked.connect(self._on_continue)
         self.notice.choose.clicked.connect(self._on_choose)
@@ -423,13 +420,6 @@ class AnswerView(MessageView):
     @Slot()
     def _on_continue(self) -> None:
         self.commands.act(self.message, MessageAction.CONTINUE)
-
-    @Slot(str)
-    def _on_link(self, target: str) -> None:
-        """Nothing is opened that nobody has read the address of."""
-        question = QuestionDialog("Open this link?", target, "Open", self.window(), destroys=False)
-        question.accepted.connect(lambda: open_address(target))
-        question.open()
 
     @Slot()
     def _on_choose(self) -> None:

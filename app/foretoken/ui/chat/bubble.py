@@ -13,6 +13,7 @@ from foretoken.engine.text.spelling import left_out_words
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.chat.own_text import OwnText
 from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS
 from foretoken.ui.look.theme import theme
@@ -20,10 +21,14 @@ from foretoken.ui.look.themed import Themed, Tone, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow
 from foretoken.ui.parts.growing_text import TAB_SPACES, GrowingText
 from foretoken.ui.parts.text_dialog import TextDialog
+from foretoken.ui.reading.wishes import ReadingWishes
+from foretoken.ui.reading.workshop import Workshop
 
 _PADDING_X = 14
-_PADDING_TOP = 8  # less than below: lines of fixed height sit low in their room
-_PADDING_BOTTOM = 12
+_PADDINGS = 8, 12
+"""Above and below: lines of fixed height sit low in their room."""
+_OWN_PADDINGS = 11, 9
+"""The same of a formatted text."""
 _WIDEST = 0.8
 """Share of the column that a bubble may fill, so that both sides stay apart."""
 _ROW_GAP = 2
@@ -49,20 +54,19 @@ class UserBubble(Themed, MessageView):
         self._whole: QPushButton | None = None
         self._left_out: GrowingText | None = None
         self._chips: AttachmentRow | None = None
+        self._workshop: Workshop | None = None
         if message.attachments:
             self._chips = AttachmentRow(self, at_right=True)
             self._chips.show_sent(message.attachments)
             self._chips.height_changed.connect(self._place)
-        self.body.setAccessibleName("Your message")
-        self.body.set_text(message.text)
+        self._show_text()
         if self.body.is_cut:
             self._whole = QPushButton(f"Show all {len(message.text):,} characters", self)
             self._whole.setAutoDefault(False)
             self._whole.setToolTip("It is sent and copied whole; only its beginning is shown here")
             self._whole.clicked.connect(self._on_whole)
         self.body.setVisible(bool(message.text) or not message.attachments)
-        self.body.height_changed.connect(self._place)
-        self.on_look_changed()
+        self._follow_text()
         self.show_left_out()
 
     @property
@@ -132,8 +136,63 @@ class UserBubble(Themed, MessageView):
     @property
     def focus_stops(self) -> list[QWidget]:
         """What the Tab key comes by, one after the other."""
+        body, *rest = super().focus_stops
         buttons = [button for button in (self._whole, self._again) if button is not None]
-        return [*super().focus_stops, *buttons]
+        return [body, *(self._own.buttons if self._own is not None else ()), *rest, *buttons]
+
+    def update_actions(self) -> None:
+        """The buttons in the text are tab stops with those of the row."""
+        super().update_actions()
+        if self._own is not None:
+            self._own.set_tab_stops(self._focused)
+
+    # --- formatted ---------------------------------------------------------------------------
+
+    def use(self, workshop: Workshop) -> None:
+        """Have formulas drawn and code coloured, where the text is formatted."""
+        self._workshop = workshop
+        if self._own is not None:
+            self._own.use(workshop)
+
+    def set_reading(self, wishes: ReadingWishes) -> None:
+        """Show the text formatted, or as it was typed."""
+        if wishes.own_messages is not (self._own is not None):
+            before = self.body
+            self.take_body(OwnText() if wishes.own_messages else GrowingText())
+            self._show_text()
+            self.body.setVisible(not before.isHidden())
+            self._follow_text()
+            self.update_actions()
+            if before.hasFocus():
+                self.body.setFocus()
+                self.chain_focus(None)
+            before.hide()
+            before.deleteLater()
+        if self._own is not None:
+            self._own.copies_source = wishes.copies_source
+
+    def colour_anew(self) -> None:
+        """Draw the text in the colours of the theme."""
+        if self._own is not None:
+            self._own.colour_anew()
+
+    @property
+    def _own(self) -> OwnText | None:
+        """The text, where it is formatted."""
+        return self.body if isinstance(self.body, OwnText) else None
+
+    def _show_text(self) -> None:
+        self.body.setAccessibleName("Your message")
+        self.body.set_text(self.message.text)
+        if self._own is not None and self._workshop is not None:
+            self._own.use(self._workshop)
+
+    def _follow_text(self) -> None:
+        """Be as large as the text; it is shown already, or its lines had another width."""
+        self.body.height_changed.connect(self._place)
+        if self._own is not None:
+            self._own.width_changed.connect(self.on_look_changed)
+        self.on_look_changed()
 
     def place_editor(self, editor: PlaceEditor) -> None:
         """Show the editor in the whole width, below what was attached."""
@@ -178,7 +237,7 @@ class UserBubble(Themed, MessageView):
         else:
             width = min(self._natural_width, max(1, self._widest - 2 * _PADDING_X))
             left = self.width() - OVERHANG - _PADDING_X - width
-            self.body.setGeometry(left, top + _PADDING_TOP, width, self.body.height())
+            self.body.setGeometry(left, top + self._paddings[0], width, self.body.height())
             bottom = self._field().bottom() + 1
         bottom = self._place_left_out(self._place_whole(bottom))
         self.row.setGeometry(0, bottom + _ROW_GAP, self.width(), self.row.height())
@@ -267,12 +326,17 @@ class UserBubble(Themed, MessageView):
         return round((self.width() - 2 * OVERHANG) * _WIDEST)
 
     def _field(self) -> QRect:
-        return self.body.geometry().adjusted(
-            -_PADDING_X, -_PADDING_TOP, _PADDING_X, _PADDING_BOTTOM
-        )
+        above, below = self._paddings
+        return self.body.geometry().adjusted(-_PADDING_X, -above, _PADDING_X, below)
+
+    @property
+    def _paddings(self) -> tuple[int, int]:
+        return _PADDINGS if self._own is None else _OWN_PADDINGS
 
     def _measure(self) -> int:
         """Width of the longest line; two pixels more, because the layout rounds every word."""
+        if self._own is not None:
+            return self._own.natural_width
         lines = self.text.split("\n", _MEASURED_LINES)[:_MEASURED_LINES]
         metrics = QFontMetricsF(self.body.font())
         tab = " " * TAB_SPACES

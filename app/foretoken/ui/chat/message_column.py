@@ -323,9 +323,9 @@ class MessageColumn(Themed, ScrolledColumn):
         else:
             item = answer = AnswerView(message, self._commands, self)
             answer.set_visible_kinds(self._visible_kinds)
-            answer.use(self._workshop)
-            answer.set_reading(self._reading)
             answer.set_suggests_models(self._suggests_models)
+        item.use(self._workshop)
+        item.set_reading(self._reading)
         item.index = self.messages.index(message, row)
         item.set_blocked(self._blocked)
         self._layout.setEnabled(False)  # or showing one part would lay out all others
@@ -557,10 +557,10 @@ class MessageColumn(Themed, ScrolledColumn):
 
     def _refresh(self, item: MessageView) -> None:
         recolour = self._stale.pop(item, False)
+        if recolour:
+            item.colour_anew()
+        item.set_reading(self._reading)
         if isinstance(item, AnswerView):
-            if recolour:
-                item.colour_anew()
-            item.set_reading(self._reading)
             item.set_visible_kinds(self._visible_kinds)
         current = self._current_found
         here = current is not None and current[0] is item.message

@@ -14,6 +14,11 @@ from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.parts.outside import open_address
+from foretoken.ui.parts.question_dialog import QuestionDialog
+from foretoken.ui.reading.reading_text import ReadingText
+from foretoken.ui.reading.wishes import ReadingWishes
+from foretoken.ui.reading.workshop import Workshop
 
 _ALT = Qt.KeyboardModifier.AltModifier
 _VERSION_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -40,18 +45,24 @@ class MessageView(QWidget):
         self.message = message
         self.index = 0
         """Place in the shown branch."""
-        self.body: GrowingText = body
         self.row = MessageActions(self, at_right=at_right)
         self.editor: PlaceEditor | None = None
         """Where the message is being edited."""
         self._version = (0, 1)
         self._hovered = self._focused = self._last = self._busy = self._blocked = False
-        body.setParent(self)
-        body.place_wanted.connect(self._on_place_wanted)
+        self.take_body(body)
         self.row.chosen.connect(self._on_action)
         self.row.stepped.connect(self._on_stepped)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+
+    def take_body(self, body: GrowingText) -> None:
+        """Have this widget show the text."""
+        self.body: GrowingText = body
+        body.setParent(self)
+        body.place_wanted.connect(self._on_place_wanted)
+        if isinstance(body, ReadingText):
+            body.link_chosen.connect(self._on_link)
 
     # --- state -------------------------------------------------------------------------------
 
@@ -177,6 +188,15 @@ class MessageView(QWidget):
 
     # --- look --------------------------------------------------------------------------------
 
+    def use(self, workshop: Workshop) -> None:
+        """Have formulas drawn and code coloured."""
+
+    def set_reading(self, wishes: ReadingWishes) -> None:
+        """Show the text as people want to read it."""
+
+    def colour_anew(self) -> None:
+        """Draw the text in the colours of the theme."""
+
     # --- Qt ----------------------------------------------------------------------------------
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -199,6 +219,13 @@ class MessageView(QWidget):
             self.copy_text()
         else:
             super().keyPressEvent(event)
+
+    @Slot(str)
+    def _on_link(self, target: str) -> None:
+        """Nothing is opened that nobody has read the address of."""
+        question = QuestionDialog("Open this link?", target, "Open", self.window(), destroys=False)
+        question.accepted.connect(lambda: open_address(target))
+        question.open()
 
     @Slot(object)
     def _on_action(self, action: MessageAction) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from foretoken.preferences.declared import (
     COPIES_SOURCE,
     LIVE_PANEL,
+    OWN_MESSAGES,
     RENDERED,
     SIDEBAR,
     THEME_TITLES,
@@ -269,6 +270,14 @@ COMMANDS: tuple[Command, ...] = (
         also="raw markdown plain rendered",
         does="reading_desk.toggle",
         given=RENDERED,
+    ),
+    Command(
+        id="view.own_messages",
+        title="Formatting of your messages on and off",
+        subject=Subject.VIEW,
+        also="raw markdown plain rendered own",
+        does="reading_desk.toggle",
+        given=OWN_MESSAGES,
     ),
     Command(
         id="view.copies_source",

@@ -31,6 +31,8 @@ class Palette:
     on_accent: str
     bubble: str
     """Behind a person's own message."""
+    bubble_border: str
+    """Lines in there."""
     error: str
     error_tint: str
     draft: str
@@ -64,6 +66,7 @@ LIGHT = Palette(
     accent="#3d5afe",
     on_accent="#ffffff",
     bubble="#edf1ff",
+    bubble_border="#ccd4ec",
     error="#b3261e",
     error_tint="#fdecea",
     draft="#009e73",
@@ -93,6 +96,7 @@ DARK = Palette(
     accent="#8c9eff",
     on_accent="#10142a",
     bubble="#262c41",
+    bubble_border="#3f4763",
     error="#ff8a80",
     error_tint="#3a2024",
     draft="#2bc195",

@@ -13,7 +13,7 @@ from math import ceil
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock, QTextLine, QTextOption
+from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock, QTextLayout, QTextLine, QTextOption
 
 from foretoken.chat.markdown.blocks import BlockKind, Container, ContainerKind
 from foretoken.ui.look.sizes import CARD_RADIUS, SMALL_PIXELS, scaled, sized_font
@@ -37,6 +37,9 @@ HEAD_PIXELS = 34
 """Above code: its language, and the button that copies it."""
 CODE_PADDING = 14
 _CODE_BOTTOM = 12
+_LEAST_CODE = 160
+"""Its head has room for the language and the button."""
+_LEAST_RULE = 80
 BAR_ROOM = 12
 """Below what is wider than the column, for a scroll bar."""
 
@@ -166,6 +169,10 @@ class PlacedPart:
         """The line at a point of the document, or the nearest one."""
         raise NotImplementedError
 
+    def unbroken_width(self) -> float:
+        """How wide a page has to be so that no line of it breaks and nothing is moved."""
+        return self._indent + max(map(_unbroken, self.blocks), default=0.0)
+
     def lines_between(self, top: float, bottom: float) -> Iterator[tuple[int, QTextLine]]:
         """Lines that touch this part of the document, with the number of their block in here."""
         for number in range(*self.blocks_between(top, bottom)):
@@ -212,6 +219,19 @@ def _fill(block: QTextBlock, option: QTextOption, width: float) -> None:
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
     layout.endLayout()
+
+
+def _unbroken(block: QTextBlock) -> float:
+    """How wide a block is where its lines do not break."""
+    layout = QTextLayout(block)
+    layout.setTextOption(block.layout().textOption())
+    layout.beginLayout()
+    widest = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(_UNBOUNDED)
+        widest = max(widest, line.naturalTextWidth())
+    layout.endLayout()
+    return widest
 
 
 class PlacedProse(PlacedPart):
@@ -270,6 +290,9 @@ class PlacedProse(PlacedPart):
             if old != new or new[0] >= kept:
                 return Changed(dirty, number, top + min(old[1], new[1]) - _ROOM_ABOVE)
         return Changed(dirty, 0, top)
+
+    def unbroken_width(self) -> float:
+        return super().unbroken_width() - self._marks()[0]
 
     def _marks(self) -> tuple[float, list[QTextOption.Tab]]:
         """How far left of the text its markers begin, and where each of them ends."""
@@ -416,6 +439,10 @@ class PlacedCode(PlacedPart):
 
     _end = 0.0
 
+    def unbroken_width(self) -> float:
+        text = self.view.left() + self.natural + scaled(CODE_PADDING)
+        return max(text, self._indent + scaled(_LEAST_CODE))
+
     def put(self, dirty: int = 0) -> None:
         x = self.view.left() - round(self.scroll)
         for number in range(dirty, len(self.blocks)):
@@ -465,10 +492,7 @@ class PlacedTable(PlacedPart):
             self._measure(self.blocks[number], setting)
         padding = 2 * scaled(_CELL_X)
         room = max(1.0, sheet.width - self._indent)
-        naturals = [
-            min(max(self._natural[at::columns], default=0.0), scaled(_WIDEST_CELL)) + padding
-            for at in range(columns)
-        ]
+        naturals = self._natural_columns(columns)
         leasts = [
             min(max(max(self._least[at::columns], default=0.0), scaled(_NARROW)) + padding, natural)
             for at, natural in enumerate(naturals)
@@ -488,6 +512,17 @@ class PlacedTable(PlacedPart):
         if before != self._columns or dirty >= len(self.blocks):
             return Changed()
         return Changed(dirty, 0, self._rows[dirty // columns])
+
+    def _natural_columns(self, columns: int) -> list[float]:
+        """How wide each wants to be, with its padding."""
+        return [
+            min(max(self._natural[at::columns], default=0.0), scaled(_WIDEST_CELL))
+            + 2 * scaled(_CELL_X)
+            for at in range(columns)
+        ]
+
+    def unbroken_width(self) -> float:
+        return self._indent + sum(self._natural_columns(max(1, self.part.columns)))
 
     def _measure(self, block: QTextBlock, setting: Typesetting) -> None:
         _fill(block, setting.text_option, _UNBOUNDED)
@@ -595,6 +630,9 @@ class PlacedRule(PlacedPart):
     def put(self, dirty: int = 0) -> None:
         for block in self.blocks:
             block.layout().setPosition(QPointF(self.view.left(), self.top))
+
+    def unbroken_width(self) -> float:
+        return self._indent + scaled(_LEAST_RULE)
 
     def paint(self, painter: QPainter, typesetting: Typesetting) -> None:
         super().paint(painter, typesetting)

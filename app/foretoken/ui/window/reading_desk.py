@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import COPIES_SOURCE, RENDERED
+from foretoken.preferences.declared import COPIES_SOURCE, OWN_MESSAGES, RENDERED
 from foretoken.preferences.preference import Preference
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.reading.wishes import ReadingWishes
@@ -18,7 +18,7 @@ class ReadingDesk(QObject):
         super().__init__(view)
         self._preferences = preferences
         self._view = view
-        for preference in (RENDERED, COPIES_SOURCE):
+        for preference in (RENDERED, COPIES_SOURCE, OWN_MESSAGES):
             preferences.changed(preference).connect(self._on_changed)
         self._on_changed()
 
@@ -40,5 +40,6 @@ class ReadingDesk(QObject):
         wishes = ReadingWishes(
             rendered=self._preferences.get(RENDERED),
             copies_source=self._preferences.get(COPIES_SOURCE),
+            own_messages=self._preferences.get(OWN_MESSAGES),
         )
         self._view.set_reading(wishes)
