@@ -20,10 +20,12 @@ from foretoken.chat.conversations.conversation import (
     Role,
     TitleSource,
 )
+from foretoken.chat.markdown.blocks import Style
 from foretoken.chat.markdown.stream import parse
 from foretoken.chat.sharing.arrivals import Arrival, Arrivals
 from foretoken.chat.sharing.exporting import export_file, export_pieces, file_name
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.chat.sharing.html_formula import ATTRIBUTES, ELEMENTS, formula_html
 from foretoken.chat.sharing.importing import LeftOut, read_chats
 from foretoken.chat.sharing.shared import SharedChat, SharingError, held
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
@@ -323,20 +325,41 @@ def test_each_character_of_a_page_has_the_colour_of_its_token(seed: int) -> None
     document = html5lib.parse(page, namespaceHTMLElements=False)
     body = document.find(".//section[@class='answer']/div[@class='body']")
     shown = [
-        (run.text, run.places)
+        (run.text, run.places, bool(run.style & Style.MATH))
         for block in parse(MARKED)
         for run in (*block.runs, *(run for row in block.rows for cell in row for run in cell))
     ]
+    assert [annotation.text for annotation in body.findall(".//{*}annotation")] == ["x^2", "y_1"]
     for kind in ("draft", "lookup", "correction", "bonus"):
         spans = [span for span in body.iter("span") if span.get("class") == kind]
         painted = "".join("".join(span.itertext()) for span in spans)
-        wanted = "".join(
-            character
-            for text, places in shown
+        drawn = sum(part.get("class") == kind for part in body.iter("i"))
+        wanted = [
+            (character, math)
+            for text, places, math in shown
             for character, place in zip(text, places, strict=True)
             if kinds[place] == kind[0]
-        )
-        assert "".join(painted.split()) == "".join(wanted.split())
+        ]
+        assert drawn == sum(math for _, math in wanted)
+        written = "".join(character for character, math in wanted if not math)
+        assert "".join(painted.split()) == "".join(written.split())
+
+
+def test_a_formula_on_a_page_does_nothing_but_show() -> None:
+    harmful = r"\color{red}{x}\href{javascript:alert(1)}{y}\style{a}{b}\class{c}{d}\text{<b>e</b>}"
+    for tex in (harmful, r"\mathbf{x}\in\mathbb{R}^n", r"a < b & c", "\u202e1"):
+        drawn = formula_html(tex, display=True)
+        if drawn is None:
+            continue
+        tree = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False).parseFragment(drawn)
+        elements = [one for one in tree.iter() if one.tag != "DOCUMENT_FRAGMENT"]
+        names = {one.tag.rpartition("}")[2] for one in elements}
+        assert names <= {"math", "semantics", "annotation"} | ELEMENTS
+        assert {name for one in elements for name in one.attrib} <= {"encoding"} | ATTRIBUTES
+        assert tree.find(".//{*}annotation").text == tex
+    assert formula_html(r"\mathbf{x}\in\mathbb{R}", display=False).count("\U0001d431") == 1
+    assert "\u211d" in formula_html(r"\mathbb{R}", display=False)
+    assert formula_html(r"\nowhere{x}", display=False) is None
 
 
 def test_what_a_model_thought_is_folded_on_a_page() -> None:

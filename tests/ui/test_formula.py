@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from foretoken.chat.markdown.formula_tree import LONGEST_TEX
 from foretoken.control.background import shut_down_below
 from foretoken.ui.reading import workshop as workshop_module
-from foretoken.ui.reading.formula import LONGEST_TEX, Formula, FormulaShape, shape_of
+from foretoken.ui.reading.formula import Formula, FormulaShape, shape_of
 from foretoken.ui.reading.workshop import Workshop
 
 DRAWN = [

@@ -103,7 +103,10 @@ th, td { border: 1px solid var(--border); padding: 6px 10px; text-align: left;
 th { background: var(--panel); }
 .center { text-align: center; }
 .right { text-align: right; }
-.formula { margin: 12px 0; text-align: center; overflow-x: auto; white-space: pre-wrap; }
+.formula { margin: 12px 0; padding-bottom: 6px; text-align: center; overflow-x: auto; }
+.formula > code { white-space: pre-wrap; }
+.set { display: inline-block; position: relative; }
+math { font-size: 1.1em; }
 sup { font-size: 11px; line-height: 1; }
 .footnote { color: var(--muted); font-size: 13px; display: flex; gap: 8px; }
 .footnote p { margin: 0; }
@@ -121,7 +124,8 @@ sup { font-size: 11px; line-height: 1; }
 .bonus { color: var(--bonus); text-decoration: underline dotted 2px; text-underline-offset: 3px; }
 #colours:not(:checked) ~ main :is(.draft, .lookup) { background: none; text-decoration: none; }
 #colours:not(:checked) ~ main :is(.correction, .bonus) { color: inherit; text-decoration: none; }
-.strip { display: flex; height: 4px; margin: 4px auto 0; max-width: 320px; }
+.strip { display: flex; height: 3px; position: absolute; left: 0; right: 0; bottom: -5px; }
+#colours:not(:checked) ~ main .strip { visibility: hidden; }
 .strip i { flex: 1; }
 .strip .draft, .strip .lookup { background: var(--draft); }
 .strip .correction { background: var(--correction); }

@@ -16,6 +16,7 @@ from foretoken.chat.markdown.blocks import (
     TextRun,
 )
 from foretoken.chat.sharing.answer_text import sections_of
+from foretoken.chat.sharing.html_formula import formula_html
 from foretoken.engine.token_kind import TokenKind
 from foretoken.system.shown_text import shown_alike
 
@@ -34,6 +35,8 @@ _DONE = '<span class="box" role="img" aria-label="done">\u2611</span>\n'
 _OPEN = '<span class="box" role="img" aria-label="to do">\u2610</span>\n'
 _SHOWN = (TokenKind.DRAFT, TokenKind.LOOKUP, TokenKind.CORRECTION, TokenKind.BONUS)
 """Others look as no token does."""
+_STRIP_PARTS = 120
+"""Below a formula; more could not be told apart."""
 
 
 def clean(text: str) -> str:
@@ -121,8 +124,10 @@ class _Nested:
         if block.kind is BlockKind.TABLE:
             return self._table(block)
         if block.kind in (BlockKind.CODE, BlockKind.MATH):
-            text = "".join(piece for run in block.runs for piece in self._pieces(run))
-            return _code(block.language, text) if block.kind is BlockKind.CODE else _formula(text)
+            if block.kind is BlockKind.MATH:
+                inside = "".join(self._formula(run, display=True) for run in block.runs)
+                return f'<div class="formula">{inside}</div>\n'
+            return _code(block.language, "".join(map("".join, map(self._pieces, block.runs))))
         text = "".join(map(self._run, block.runs))
         if block.kind is BlockKind.HEADING:
             level = min(block.level + 2, 6)  # the first two are ours
@@ -146,10 +151,11 @@ class _Nested:
         return "".join([*lines, "</table>\n</div>\n"])
 
     def _run(self, run: TextRun) -> str:
-        text = "".join(self._pieces(run))
         if Style.MATH in run.style:
-            text = f"<code>{text}</code>"
-        elif Style.CODE not in run.style:
+            text = self._formula(run, display=False)
+        else:
+            text = "".join(self._pieces(run))
+        if not run.style & (Style.CODE | Style.MATH):
             text = text.replace("\n", "<br>\n")
         for style, element in reversed(_MARKS):
             if style in run.style:
@@ -158,6 +164,19 @@ class _Nested:
             where = escape(clean(run.target))
             text = f'<a href="{where}" rel="noreferrer noopener nofollow">{text}</a>'
         return text
+
+    def _formula(self, run: TextRun, *, display: bool) -> str:
+        """A formula over the colours of its tokens; its TeX where it cannot be drawn."""
+        drawn = formula_html(clean(run.text), display=display)
+        if drawn is None:
+            return f"<code>{''.join(self._pieces(run))}</code>"
+        kinds = [self._kind(place) for place in run.places]
+        if not any(kind in _SHOWN for kind in kinds):
+            return drawn
+        parts = "".join(
+            f'<i class="{kind}"></i>' if kind in _SHOWN else "<i></i>" for kind in _sampled(kinds)
+        )
+        return f'<span class="set">{drawn}<span class="strip">{parts}</span></span>'
 
     def _pieces(self, run: TextRun) -> Iterator[str]:
         shown = clean(run.text)
@@ -175,8 +194,10 @@ def _code(language: str, text: str) -> str:
     return f'<div class="code">\n{head}<pre><code>{text}</code></pre>\n</div>\n'
 
 
-def _formula(text: str) -> str:
-    return f'<div class="formula"><code>{text}</code></div>\n'
+def _sampled(kinds: Sequence[TokenKind | None]) -> Sequence[TokenKind | None]:
+    """At most ``_STRIP_PARTS`` of them, evenly."""
+    step = max(1, -(-len(kinds) // _STRIP_PARTS))
+    return kinds[::step]
 
 
 def _list(container: Container) -> str:

@@ -1,8 +1,8 @@
 """Formulas: TeX that a model wrote, as shapes that are filled in any colour and at any size.
 
-latex2mathml reads the TeX, ziamath sets it in the font STIX Two Math. What comes out is taken as
-outlines and bars, nothing else of it: colours, links and styles in the TeX do nothing. A formula
-that they cannot read, or would read wrongly, is None, and is shown as the TeX that it is.
+ziamath sets what ``formula_tree`` reads, in the font STIX Two Math. What comes out is taken as
+outlines and bars, nothing else of it. A formula that it cannot set is None, and is shown as the TeX
+that it is.
 
 It takes some milliseconds, and the first one a few hundred: ``workshop`` draws beside the window.
 """
@@ -15,53 +15,20 @@ import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from typing import Any
 from xml.etree.ElementTree import Element
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
-LONGEST_TEX = 1_000
-"""Characters."""
-DEEPEST_TEX = 16
-"""Groups inside of each other."""
-_MOST_ENVIRONMENTS = 12
+from foretoken.chat.markdown.formula_tree import formula_tree
+
 _UNITS = 100.0
 """Units of a shape to the size of its letters."""
 _LARGER = 1.1
 """The letters of the text beside a formula are larger in a font of the same size."""
 _MOST_PIECES = 1_500
 """ziamath sets what is inside of a group several times, and that inside of it again for each."""
-_ENVIRONMENTS = re.compile(
-    r"(?:align|equation|gather|[bp]?matrix)\*?"
-    r"|aligned|array|[BvV]matrix|smallmatrix|cases|gathered|split"
-)
-_BEGIN = re.compile(r"\\(?:begin|end)\s*\{([^{}]*)\}")
-_MOVES = re.compile(r"\\begin|\\end|\\left(?![a-z])|\\right(?![a-z])|\\.|[{}]", re.DOTALL)
-_NESTED_TEXT = re.compile(r"\\(?:text[a-z]*|mbox|hbox|fbox|tag\*?)\s*\{[^}]*[{$\\]")
-_SAYS_NOTHING = re.compile(r"\\(?:label\s*\{[^{}]*\}|(?:nonumber|notag)(?![a-zA-Z]))")
-_REWRITTEN = (
-    (re.compile(r"\\(begin|end)\s*\{(?:aligned|split)\}"), r"\\\1{align*}"),
-    (re.compile(r"\\begin\s*\{gather(?:ed|\*)?\}"), r"\\begin{array}{c}"),
-    (re.compile(r"\\end\s*\{gather(?:ed|\*)?\}"), r"\\end{array}"),
-    (re.compile(r"\\(?:begin|end)\s*\{equation\*?\}"), ""),
-    (re.compile(r"\\mathrm\{"), r"\\mathrm {"),
-    (re.compile(r"\\mathtt\b"), r"\\texttt"),
-    (re.compile(r"\\bmod\b"), r"\\;\\mathrm {mod}\\;"),
-    (re.compile(r"\\not\s*="), r"\\neq "),
-    (re.compile(r"\|\|"), "\u2016"),
-)
-_DIGITS = {
-    style: {ord("0") + digit: first + digit for digit in range(10)}
-    for style, first in (("bold", 0x1D7CE), ("double-struck", 0x1D7D8), ("monospace", 0x1D7F6))
-}
-"""Of letters alone ziamath knows those of such styles."""
-_CODE_POINT = re.compile(r"&#x([0-9A-Fa-f]{1,6});")
-_SIGNS = ("-", "\N{MINUS SIGN}", "+", "\N{PLUS-MINUS SIGN}")
-_ENDS = (")", "]", "}", "!", "|")
-"""Behind these a sign stands between two numbers."""
-_STEERING = ("mathcolor", "mathbackground", "background", "color", "style", "href", "id", "class")
 _SVG_STEP = re.compile(r"[MLQCZ]|-?[0-9.]+(?:e-?[0-9]+)?")
 _COORDINATES = {"M": 2, "L": 2, "Q": 4, "C": 6}
 _log = logging.getLogger(__name__)
@@ -116,80 +83,14 @@ def shape_of(tex: str, *, display: bool) -> FormulaShape | None:
 
     May be called on any thread, but on one at a time.
     """
-    if not is_acceptable(tex):
+    tree = formula_tree(tex, display=display)
+    if tree is None:
         return None
     try:
-        tree = _mathml(tex, display=display)
-        if _is_misread(tree):
-            return None
-        _clean(tree)
         return _drawn(tree)
-    except Exception:  # whatever two libraries may come to with a text of a model
+    except Exception:  # whatever a library may come to with a text of a model
         _log.debug("a formula cannot be drawn", exc_info=True)
         return None
-
-
-def is_acceptable(tex: str) -> bool:
-    """Whether it is short and shallow enough to be tried, and nothing in it is known to fail."""
-    if not tex.strip() or len(tex) > LONGEST_TEX or _NESTED_TEXT.search(tex):
-        return False
-    environments = _BEGIN.findall(tex)
-    if len(environments) > 2 * _MOST_ENVIRONMENTS:
-        return False
-    if not all(_ENVIRONMENTS.fullmatch(name) for name in environments):
-        return False
-    depth = deepest = 0
-    for move in _MOVES.findall(tex):
-        if move in ("{", r"\begin", r"\left"):
-            depth += 1
-            deepest = max(deepest, depth)
-        elif move in ("}", r"\end", r"\right"):
-            depth -= 1
-            if depth < 0:
-                return False
-    return depth == 0 and deepest <= DEEPEST_TEX
-
-
-def _mathml(tex: str, *, display: bool) -> Element:
-    from latex2mathml.converter import convert_to_element
-
-    tex = _SAYS_NOTHING.sub(" ", tex)
-    for pattern, replacement in _REWRITTEN:
-        tex = pattern.sub(replacement, tex)
-    tree: Element = convert_to_element(tex, xmlns="", display="block" if display else "inline")
-    return tree
-
-
-def _is_misread(tree: Element) -> bool:
-    """Whether something was not understood: it is taken for a letter then."""
-    return any("\\" in (element.text or "") or element.text == "&" for element in tree.iter())
-
-
-def _clean(tree: Element) -> None:
-    """Leave nothing that steers, no names of characters, and nothing that ziamath gets wrong."""
-    for element in tree.iter():
-        for name in _STEERING:
-            element.attrib.pop(name, None)
-        text = _CODE_POINT.sub(lambda found: chr(int(found[1], 16)), element.text or "")
-        if element.tag == "mstyle" and not element.attrib:
-            element.tag = "mrow"  # one without attributes makes it fail
-        elif element.tag == "mo" and text == "-":
-            text = "\N{MINUS SIGN}"
-        elif element.tag == "mn" and element.get("mathvariant") in _DIGITS:
-            text = text.translate(_DIGITS[element.attrib.pop("mathvariant")])
-        elif element.tag == "mtable":
-            element.set("rowspacing", "0.5em")  # it was in points, of another size
-        element.text = text or None
-    for element in tree.iter():
-        for before, after in pairwise(element):
-            if _is_sign_of_one(before, after):
-                after.set("form", "prefix")
-
-
-def _is_sign_of_one(before: Element, sign: Element) -> bool:
-    """Whether it says that the number behind it is negative: it subtracts nothing."""
-    operators = before.tag == sign.tag == "mo"
-    return operators and sign.text in _SIGNS and before.text not in _ENDS
 
 
 class _TooManyPieces(Exception):

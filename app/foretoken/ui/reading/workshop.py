@@ -6,8 +6,9 @@ from collections import OrderedDict
 
 from PySide6.QtCore import QObject, Signal
 
+from foretoken.chat.markdown.formula_tree import is_acceptable
 from foretoken.control.background import Background, Running
-from foretoken.ui.reading.formula import Formula, FormulaShape, is_acceptable, shape_of
+from foretoken.ui.reading.formula import Formula, FormulaShape, shape_of
 from foretoken.ui.reading.highlight import is_known, is_loaded, load
 
 _MOST_KEPT = 500
