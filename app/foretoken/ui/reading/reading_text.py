@@ -599,10 +599,12 @@ class ReadingText(GrowingText):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paragraphs are cut at the ends of lines, which another width moves."""
-        if event.size().width() != event.oldSize().width():
+        turned = event.size().width() != event.oldSize().width()
+        if turned:
             self._join()
         super().resizeEvent(event)
-        self._place_around()
+        if turned:  # higher, it has grown, and what is beside the new text is there
+            self._place_around()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add a mark at the end while it grows."""
@@ -671,6 +673,7 @@ class ReadingText(GrowingText):
         """Make cut paragraphs whole again."""
         for number in range(len(self._page.parts)):
             self._join_part(number)
+        self._place_around()
 
     def _join_part(self, number: int) -> None:
         part = self._page.parts[number].part

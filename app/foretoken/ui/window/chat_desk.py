@@ -19,7 +19,7 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.parts.paced import Paced
 
-_CURVES_INTERVAL_MS = 160
+_CURVES_INTERVAL_MS = 200
 _NUMBERS_INTERVAL_MS = 400
 
 
