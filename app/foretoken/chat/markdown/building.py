@@ -17,8 +17,6 @@ from foretoken.chat.markdown.grammar import Frame, Leaf, Line, cells, definition
 from foretoken.chat.markdown.inline import Inlines, Known, inlines, plain, unescaped
 from foretoken.chat.markdown.mapped_text import MappedText, in_short
 
-_MOST_OF_A_TEXT = 8_000
-"""Longer ones have no emphasis, links and the like."""
 _LONG_TEXT = 2_000
 _PART_BEFORE_ANOTHER_LOOK = 32
 """A long text that grows is looked at again when it is longer by this part of it."""
@@ -70,6 +68,8 @@ def build(built: Built, known: Known) -> None:
     leaf = built.leaf
     if leaf.kind is BlockKind.PARAGRAPH:
         built.blocks = _paragraph(built, known)
+    elif leaf.kind is BlockKind.HEADING and not leaf.lines:
+        built.blocks = ()  # more of its text may come
     elif leaf.kind is BlockKind.HEADING:
         found = _inlines(built, joined(leaf.lines), known, is_open=leaf.is_half)
         built.blocks = (_block(leaf, found, level=leaf.level),)
@@ -77,14 +77,16 @@ def build(built: Built, known: Known) -> None:
         built.blocks = (_table(built, known),)
     elif leaf.kind is BlockKind.RULE:
         built.blocks = (_block(leaf, ()),)
+    elif leaf.goes_on and not leaf.lines:
+        built.blocks = ()
     else:
-        built.blocks = (_code(built) if leaf.fence else _verbatim(leaf),)
+        built.blocks = (_code(built) if leaf.kind is BlockKind.CODE else _formula(leaf),)
 
 
 def _paragraph(built: Built, known: Known) -> tuple[Block, ...]:
     leaf = built.leaf
     lines = leaf.lines
-    if leaf.is_open and lines and lines[0].text.startswith("["):
+    if leaf.is_open and lines and not leaf.goes_on and lines[0].text.startswith("["):
         if built.defined > len(lines):
             built.defined = 0
         lines = lines[built.defined :]
@@ -152,9 +154,12 @@ def _table(built: Built, known: Known) -> Block:
 
 
 def _code(built: Built) -> Block:
-    """Code in a fence, of which only the last line is made again."""
+    """Code, of which only the last line is made again."""
     leaf = built.leaf
-    whole = max(0, len(leaf.lines) - 1)
+    count = len(leaf.lines)
+    while not leaf.fence and count and not leaf.lines[count - 1].text.strip(" \t"):
+        count -= 1
+    whole = max(0, count - 1)
     if built.lines > whole:
         built.lines, built.code, built.places, built.follow = 0, "", [], True
     if built.lines < whole:
@@ -163,8 +168,8 @@ def _code(built: Built) -> Block:
         _add_code(built, added.text[:length], added.places(0, length))
         built.lines = whole
     code, places = built.code, built.places
-    if leaf.lines:
-        last = joined(leaf.lines[whole:])
+    if count:
+        last = joined(leaf.lines[whole:count])
         code += last.text
         end = last.places(0, len(last.text))
         if not built.follow:
@@ -194,28 +199,17 @@ def _add_code(built: Built, text: str, places: range | tuple[int, ...]) -> None:
     built.code += text
 
 
-def _verbatim(leaf: Leaf) -> Block:
-    """A formula, or code that is only indented."""
-    lines = leaf.lines
-    last = len(lines)
-    if leaf.kind is BlockKind.CODE:
-        while last and not lines[last - 1].text.strip(" \t"):
-            last -= 1
-    text = joined(lines[:last]) if last else MappedText.of_line("", leaf.end)
-    begin, end = 0, len(text.text)
-    style = Style.CODE
-    if leaf.kind is BlockKind.MATH:
-        style = Style.MATH
-        end = len(text.text.rstrip(" \t\n"))
-        begin = min(end, len(text.text) - len(text.text.lstrip(" \t\n")))
-    run = TextRun(text.text[begin:end], text.places(begin, end), (leaf.start, leaf.end), style)
+def _formula(leaf: Leaf) -> Block:
+    text = joined(leaf.lines)
+    end = len(text.text.rstrip(" \t\n"))
+    begin = min(end, len(text.text) - len(text.text.lstrip(" \t\n")))
+    span = leaf.start, leaf.end
+    run = TextRun(text.text[begin:end], text.places(begin, end), span, Style.MATH)
     return _block(leaf, (run,), closed=leaf.closed)
 
 
 def _inlines(built: Built, text: MappedText, known: Known, *, is_open: bool) -> tuple[TextRun, ...]:
     length = len(text.text)
-    if length > _MOST_OF_A_TEXT:
-        return plain(text)
     begin = text.place(0)
     if is_open and length > _LONG_TEXT and built.begin == begin:
         grown = length - built.looked_at
@@ -256,6 +250,7 @@ def _block(
         rows,
         alignments,
         closed,
+        leaf.goes_on and kind is None,
     )
 
 

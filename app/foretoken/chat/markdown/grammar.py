@@ -9,6 +9,9 @@ Beside CommonMark there are tables, footnotes and formulas between ``$$``, or ``
 the ends of lines. A formula whose end does not come before an empty line is none: its lines are
 read again. There is no HTML. Containers lie in each other only so deep, tables have only so many
 columns and cells, and there are only so many leaves; what is beyond is text.
+
+A leaf of text is only so long: the text behind goes on in another one. So a long line is read in
+parts (``feed``, ``go_on``), of which only the first can begin something; of code they are one line.
 """
 
 from __future__ import annotations
@@ -30,6 +33,15 @@ _MOST_LEAVES = 5_000
 _LINES_TOGETHER = 50
 """Of the text behind the last leaf."""
 _MOST_LINES_OF_A_FORMULA = 200
+_MOST_OF_A_TEXT = 3_000
+_MOST_LINES_OF_A_TEXT = 200
+"""Text that is longer goes on in another leaf."""
+_MOST_OF_CODE = 200_000
+_MOST_LINES_OF_CODE = 5_000
+MOST_OF_A_PART = 4_000
+"""Of a line."""
+_MOST_TO_LOOSEN = 200
+"""A list of which so many leaves have come with no space between them stays so."""
 _CODE_INDENT = 4
 
 _SPACES = re.compile(r"[ \t]*")
@@ -96,6 +108,8 @@ class Line:
     """Place of the character that ends the line."""
     padding: int = 0
     """So many spaces at the beginning stand for the rest of the tab before ``place``."""
+    is_part: bool = False
+    """Whether it goes on in the next one: no line end is between them."""
 
 
 @dataclass(slots=True, eq=False)
@@ -126,10 +140,14 @@ class Leaf:
     """Whether its last line may be half of one."""
     is_placeholder: bool = False
     """Whether it only stands for a container that has nothing in it yet."""
+    goes_on: bool = False
+    """Whether it goes on with the text of the leaf before it."""
+    length: int = 0
+    """Of its lines."""
 
 
 _LEAF_STATE = (
-    *("kind", "start", "end", "last_line", "level"),
+    *("kind", "start", "end", "last_line", "level", "length"),
     *("alignments", "closed", "is_open", "is_half"),
 )
 
@@ -168,7 +186,7 @@ class Grammar:
         self._number = 0
         self._matched = 0
         self._before_formula: State | None = None
-        self._formula_lines: list[tuple[str, int, int]] = []
+        self._formula_lines: list[tuple[str, int, int, bool]] = []
         self._no_formula_until = 0
         # The line that is read
         self._text = ""
@@ -181,6 +199,8 @@ class Grammar:
         self._next_column = 0
         self._indent = 0
         self._is_blank = False
+        self._is_part = False
+        """Whether more of the line is to come."""
 
     # Taking back
 
@@ -232,15 +252,16 @@ class Grammar:
 
     # Reading a line
 
-    def feed(self, text: str, base: int, line_end: int) -> None:
-        """Read a line that stands at ``base`` and ends with the character at ``line_end``."""
+    def feed(self, text: str, base: int, line_end: int, *, is_part: bool = False) -> None:
+        """Read a line that stands at ``base`` and ends with the character at ``line_end``.
+
+        ``is_part``: it has no end yet, and what comes behind is for ``go_on``.
+        """
         state = self.state() if "$$" in text or "\\[" in text else None
         if self._leaf and self._leaf.mark:
-            self._formula_lines.append((text, base, line_end))
+            self._formula_lines.append((text, base, line_end, is_part))
         self._number += 1
-        self._text, self._base, self._line_end = text, base, line_end
-        self._at = self._column = 0
-        self._is_in_tab = False
+        self._begin(text, base, line_end, is_part=is_part)
         leaf = self._leaf
         if len(self.leaves) >= _MOST_LEAVES and not (leaf and (leaf.fence or leaf.mark)):
             self._add_to_rest(leaf)
@@ -249,9 +270,71 @@ class Grammar:
         if self._continue_leaf():
             return
         was_paragraph = self._is_in_paragraph()
-        if self._start_blocks(state, was_paragraph):
+        if not self._start_blocks(state, was_paragraph):
+            self._add_rest()
+        if is_part:
+            self._let_go_on()
+
+    def go_on(self, text: str, base: int, line_end: int, *, is_part: bool = False) -> None:
+        """Read more of the line that was fed as a part."""
+        self._begin(text, base, line_end, is_part=is_part)
+        self._matched = len(self._frames)
+        self._look()
+        leaf = self._leaf
+        if leaf and leaf.kind is BlockKind.CODE:
+            self._add_code(leaf)
             return
-        self._add_rest()
+        if not self._is_blank:
+            self._go_to_next()
+            if not leaf:
+                leaf = self._open_leaf(BlockKind.PARAGRAPH)
+            elif not leaf.lines:
+                leaf.start = self._base + self._at
+            self._add_line(leaf)
+            if is_part:
+                self._let_go_on()
+        if not is_part and leaf and leaf.kind is BlockKind.HEADING:
+            self._close_leaf()
+
+    def _begin(self, text: str, base: int, line_end: int, *, is_part: bool) -> None:
+        """Stand at the beginning of a line, or of a part of it."""
+        self._text, self._base, self._line_end = text, base, line_end
+        self._at = self._column = 0
+        self._is_in_tab = False
+        self._is_part = is_part
+
+    def _let_go_on(self) -> None:
+        """Have an empty leaf behind one that is text, for more of that text."""
+        before = self._leaf
+        if not before and self.leaves and self.leaves[-1].last_line == self._number:
+            before = self.leaves[-1]  # a heading
+        if not before or not before.lines or before.kind is BlockKind.CODE:
+            return
+        is_heading = before.kind is BlockKind.HEADING
+        self._matched = len(self._frames)
+        leaf = self._open_leaf(BlockKind.HEADING if is_heading else BlockKind.PARAGRAPH)
+        leaf.level = before.level
+        # Of definitions nothing is left, and a table has an end that can be seen.
+        leaf.goes_on = bool(before.lines) and before.kind is not BlockKind.TABLE
+        leaf.start = leaf.end = before.end
+
+    def _add_code(self, leaf: Leaf) -> None:
+        """Add a line of code, or a part of it, and let what follows stand in another leaf."""
+        if leaf.goes_on and not leaf.lines:
+            leaf.start = self._base + self._at
+        self._add_line(leaf)
+        lines = len(leaf.lines)
+        if self.is_half or (lines < _MOST_LINES_OF_CODE and leaf.length < _MOST_OF_CODE):
+            return
+        leaf.closed = True
+        following = self._open_leaf(BlockKind.CODE)
+        following.goes_on, following.closed = True, not leaf.fence
+        following.fence, following.fence_indent = leaf.fence, leaf.fence_indent
+        following.info = leaf.info
+        following.start = following.end = leaf.end
+
+    def _is_full(self, leaf: Leaf) -> bool:
+        return leaf.length >= _MOST_OF_A_TEXT or len(leaf.lines) >= _MOST_LINES_OF_A_TEXT
 
     def end(self) -> None:
         """No line follows."""
@@ -308,7 +391,8 @@ class Grammar:
             return False
         if leaf.fence:
             end = _FENCE_END.match(self._text, self._next)
-            if end and self._indent < _CODE_INDENT and end[1].startswith(leaf.fence):
+            is_end = end and self._indent < _CODE_INDENT and not self._is_part
+            if end and is_end and end[1].startswith(leaf.fence):
                 leaf.closed = True
                 leaf.end = self._base + end.end(1)
                 leaf.last_line = self._number
@@ -318,7 +402,7 @@ class Grammar:
                 if not self._text.startswith((" ", "\t"), self._at):
                     break
                 self._advance(1)
-            self._add_line(leaf)
+            self._add_code(leaf)
             return True
         if leaf.kind is BlockKind.CODE:
             if self._indent >= _CODE_INDENT:
@@ -328,7 +412,7 @@ class Grammar:
             else:
                 self._close_leaf()
                 return False
-            self._add_line(leaf)
+            self._add_code(leaf)
             return True
         if self._is_blank:
             self._close_leaf()
@@ -337,7 +421,7 @@ class Grammar:
     def _continue_formula(self, leaf: Leaf, is_inside: bool) -> bool:
         text = self._text[self._next :].rstrip(" \t")
         ends = text.endswith(leaf.mark)
-        is_over = self._is_blank or not is_inside or leaf.mark in text[:-2]
+        is_over = self._is_blank or not is_inside or self._is_part or leaf.mark in text[:-2]
         if is_over or len(leaf.lines) >= _MOST_LINES_OF_A_FORMULA:
             if not self.is_half:
                 self._no_formula()
@@ -361,8 +445,8 @@ class Grammar:
         self._before_formula = None
         self.restore(state)
         self._no_formula_until = state.number + len(lines)
-        for line in lines:
-            self.feed(*line)
+        for text, base, line_end, is_part in lines:
+            self.feed(text, base, line_end, is_part=is_part)
 
     def _is_in_paragraph(self) -> bool:
         leaf = self._leaf
@@ -415,6 +499,8 @@ class Grammar:
             leaf.end = self._base + len(text.rstrip(" \t"))
             self._close_leaf()
             return True
+        if self._is_part:
+            return False
         if first in "`~" and (found := _FENCE.match(text, at)):
             leaf = self._open_leaf(BlockKind.CODE)
             leaf.fence = found[1] or found[2]
@@ -457,13 +543,14 @@ class Grammar:
             self._close_leaf()
         else:
             self._before_formula = state
-            self._formula_lines = [(self._text, self._base, self._line_end)]
+            self._formula_lines = [(self._text, self._base, self._line_end, False)]
         return True
 
     def _start_table(self) -> bool:
         """Make the last line of the paragraph the head of a table that this line rules."""
         paragraph = self._leaf
-        assert paragraph
+        if not paragraph or not paragraph.lines:
+            return False
         head = paragraph.lines[-1]
         if not _TABLE_RULE.match(self._text, self._next) or "|" not in head.text:
             return False
@@ -472,6 +559,7 @@ class Grammar:
             return False
         if len(paragraph.lines) > 1:
             paragraph.lines = paragraph.lines[:-1]
+            paragraph.length -= len(head.text) + 1
             before = paragraph.lines[-1]
             paragraph.end = before.place + len(before.text)
             leaf = self._open_leaf(BlockKind.TABLE)
@@ -480,6 +568,7 @@ class Grammar:
         else:
             leaf = paragraph
             leaf.kind = BlockKind.TABLE
+            leaf.goes_on = False
         leaf.alignments = alignments
         leaf.last_line = self._number
         leaf.end = self._base + len(self._text.rstrip(" \t"))
@@ -570,18 +659,24 @@ class Grammar:
             return
         if not leaf:
             leaf = self._open_leaf(BlockKind.PARAGRAPH)
-        elif not leaf.lines:  # they were definitions of links
+        elif not leaf.lines:  # they were definitions of links, or stand in the leaf before it
             leaf.start = self._base + self._at
         self._add_line(leaf)
+        if self._is_full(leaf) and not self.is_half:
+            self._let_go_on()
 
     def _add_to_rest(self, leaf: Leaf | None) -> None:
         """Add the line to the text behind the last leaf that was looked for."""
         self._matched = 0
         self._look()
         is_rest = leaf is not None and leaf.kind is BlockKind.PARAGRAPH and not leaf.frames
-        if leaf is None or not is_rest or len(leaf.lines) >= _LINES_TOGETHER:
+        is_full = leaf is not None and (len(leaf.lines) >= _LINES_TOGETHER or self._is_full(leaf))
+        if leaf is None or not is_rest or is_full:
             leaf = self._open_leaf(BlockKind.PARAGRAPH)
+            leaf.goes_on = is_full
         self._add_line(leaf)
+        if self._is_part:
+            self._let_go_on()
 
     def _end_empty_item(self, frame: Frame) -> None:
         """An item that begins with an empty line has nothing more, but its list may go on."""
@@ -641,7 +736,8 @@ class Grammar:
             padding = 4 - self._column % 4
             rest = " " * padding + rest[1:]
             place += 1
-        leaf.lines.append(Line(rest, place, self._line_end, padding))
+        leaf.lines.append(Line(rest, place, self._line_end, padding, self._is_part))
+        leaf.length += len(rest) + 1
         leaf.is_half = self.is_half
         self._touch(leaf.index)
         if leaf.kind is BlockKind.CODE and (leaf.fence or not self._is_blank):
@@ -667,7 +763,7 @@ class Grammar:
 
     def _take_definitions(self, leaf: Leaf) -> None:
         """Take the definitions of links from the beginning of a paragraph."""
-        if not leaf.lines or not leaf.lines[0].text.startswith("["):
+        if leaf.goes_on or not leaf.lines or not leaf.lines[0].text.startswith("["):
             return
         found, count, _ = definitions(leaf.lines)
         for label, target in found:
@@ -676,6 +772,7 @@ class Grammar:
                 self._labels.append((self.links, label))
         if count:
             leaf.lines = leaf.lines[count:]
+            leaf.length = sum(len(line.text) + 1 for line in leaf.lines)
             leaf.start = leaf.lines[0].place if leaf.lines else leaf.start
 
     def _open_frame(
@@ -715,7 +812,7 @@ class Grammar:
             self._loosen(parent.sequence)
 
     def _loosen(self, sequence: Sequence) -> None:
-        if not sequence.is_loose:
+        if not sequence.is_loose and self._next_leaf() - sequence.first_leaf < _MOST_TO_LOOSEN:
             sequence.is_loose = True
             self._touch(sequence.first_leaf)
 
@@ -791,11 +888,15 @@ def joined(lines: list[Line]) -> MappedText:
             starts.append(begin)
             sources.append(line.place)
         at += len(line.text)
+        if line.is_part:
+            continue
         if sources[-1] + at - starts[-1] != line.line_end:
             starts.append(at)
             sources.append(line.line_end)
         at += 1
-    return MappedText("\n".join([line.text for line in lines]), starts, sources)
+    parts = [line.text if line.is_part else f"{line.text}\n" for line in lines]
+    parts[-1] = lines[-1].text
+    return MappedText("".join(parts), starts, sources)
 
 
 def definitions(lines: list[Line]) -> tuple[list[tuple[str, str]], int, int]:

@@ -11,7 +11,7 @@ import re
 
 from foretoken.chat.markdown.blocks import Block
 from foretoken.chat.markdown.building import Built, build
-from foretoken.chat.markdown.grammar import Grammar, State
+from foretoken.chat.markdown.grammar import MOST_OF_A_PART, Grammar, State
 from foretoken.chat.markdown.inline import Known
 
 _LINE_END = re.compile(r"\r\n|\n|\r(?!\Z)")
@@ -39,6 +39,8 @@ class Stream:
         self._rest = ""
         self._place = 0
         """Where the rest begins, the line that is not complete."""
+        self._is_within = False
+        """Whether the rest is that of a line of which parts were read."""
         self._before_rest: State | None = None
 
     def append(self, text: str) -> int:
@@ -47,19 +49,20 @@ class Stream:
             return len(self.blocks)
         self.take(text)
         grammar, rest = self._grammar, self._rest.rstrip("\r")
-        if rest.strip(" \t") and not grammar.is_undecided(rest):
+        if rest.strip(" \t") and (self._is_within or not grammar.is_undecided(rest)):
             self._before_rest = grammar.state()
             grammar.is_half = True
-            grammar.feed(rest, self._place, self._place + len(rest))
+            read = grammar.go_on if self._is_within else grammar.feed
+            read(rest, self._place, self._place + len(rest))
             grammar.is_half = False
         return self._make()
 
     def finish(self) -> int:
         """The same when nothing more comes: from now on the blocks are those of the whole."""
         self._take_back()
-        if self._rest:
+        if self._rest or self._is_within:
             rest = self._rest.removesuffix("\r")
-            self._grammar.feed(rest, self._place, self._place + len(rest))
+            self._read(rest, self._place, self._place + len(rest))
             self._place += len(self._rest)
             self._rest = ""
         self._grammar.end()
@@ -76,11 +79,32 @@ class Stream:
         rest = self._rest + text.replace("\0", "\ufffd")
         start = 0
         for end in _LINE_END.finditer(rest, seen):
-            place = self._place
-            self._grammar.feed(rest[start : end.start()], place + start, place + end.end() - 1)
+            start = self._read_parts(rest, start, end.start())
+            line = rest[start : end.start()]
+            self._read(line, self._place + start, self._place + end.end() - 1)
             start = end.end()
+        start = self._read_parts(rest, start, len(rest.removesuffix("\r")))
         self._rest = rest[start:]
         self._place += start
+
+    def _read_parts(self, text: str, start: int, stop: int) -> int:
+        """Read all but the last part of a line; return where that begins."""
+        while stop - start > MOST_OF_A_PART:
+            end = start + MOST_OF_A_PART
+            for gap in (". ", " "):
+                found = text.rfind(gap, start + MOST_OF_A_PART // 2, end)
+                if found >= 0:
+                    end = found + len(gap)
+                    break
+            place = self._place
+            self._read(text[start:end], place + start, place + end - 1, is_part=True)
+            start = end
+        return start
+
+    def _read(self, text: str, place: int, line_end: int, *, is_part: bool = False) -> None:
+        read = self._grammar.go_on if self._is_within else self._grammar.feed
+        self._is_within = is_part
+        read(text, place, line_end, is_part=is_part)
 
     def _take_back(self) -> None:
         if self._before_rest:

@@ -132,7 +132,8 @@ class _Nested:
         if block.kind is BlockKind.HEADING:
             level = min(block.level + 2, 6)  # the first two are ours
             return f"<h{level}>{text}</h{level}>\n"
-        return f'<p class="tight">{text}</p>\n' if block.tight else f"<p>{text}</p>\n"
+        tight = block.tight or block.goes_on
+        return f'<p class="tight">{text}</p>\n' if tight else f"<p>{text}</p>\n"
 
     def _table(self, block: Block) -> str:
         lines = ['<div class="wide">\n<table>\n']

@@ -48,12 +48,15 @@ def is_endless(text: str) -> bool:
     return len(text) > LONG_PARAGRAPH and max(map(len, text.split()), default=0) > _LONG_WORD
 
 
-def parts_of(paragraph: str) -> Iterator[str]:
-    """The paragraph in pieces that are quick to lay out, cut behind a space where there is one."""
+def parts_of(paragraph: str, start: int = 0) -> Iterator[str]:
+    """The paragraph in pieces that are quick to lay out, cut behind a space where there is one.
+
+    ``start``: where one of them begins; those before it are left out. Of a paragraph that grows
+    all but the last stay, once there are several.
+    """
     if len(paragraph) <= LONG_PARAGRAPH:
-        yield paragraph
+        yield paragraph[start:]
         return
-    start = 0
     while len(paragraph) - start > _PART:
         space = paragraph.rfind(" ", start + _PART // 2, start + _PART)
         end = start + _PART if space < 0 else space + 1

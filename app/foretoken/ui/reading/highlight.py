@@ -175,7 +175,8 @@ class Highlighter:
         """
         if self._reading is None:
             return len(code)
-        if not code.startswith(self._code):
+        is_other = not code.startswith(self._code)
+        if is_other:
             self.stretches.clear()
             self._reading.begin_again()
         elif complete and not self._complete:
@@ -185,20 +186,23 @@ class Highlighter:
             self._reading.go_back(_last_lines(self._code, _REREAD_LINES if ended else 0))
         self._code, self._complete = code, complete
         start, stop, found = self._reading.read(code[:LONGEST_CODE], complete=complete)
-        return self._put(start, len(code) if stop >= LONGEST_CODE else stop, found)
+        anew = self._put(start, len(code) if stop >= LONGEST_CODE else stop, found)
+        return 0 if is_other else anew
 
     def _put(self, start: int, stop: int, found: list[Stretch]) -> int:
         """Put stretches in the place of those between two offsets; return where they differ."""
         first = bisect_left(self.stretches, start, key=_start_of)
         last = bisect_left(self.stretches, stop, lo=first, key=_start_of)
+        before = self.stretches[first:last]
+        anew = len(self._code)
         if first and self.stretches[first - 1].stop > start:  # of several tokens
             self.stretches[first - 1] = self.stretches[first - 1]._replace(stop=start)
-        before = self.stretches[first:last]
+            anew = start
         self.stretches[first:last] = found
         for old, new in zip_longest(before, found):
             if old != new:
-                return min(one.start for one in (old, new) if one is not None)
-        return stop
+                return min(anew, *(one.start for one in (old, new) if one is not None))
+        return anew
 
 
 class _LineReading:

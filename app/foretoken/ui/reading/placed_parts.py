@@ -190,7 +190,7 @@ class PlacedPart:
 
 
 def _gap(before: ShownPart, part: ShownPart) -> int:
-    if part.raw:
+    if part.raw or (part.goes_on and part.kind is not BlockKind.CODE):
         return 0
     if part.kind is BlockKind.HEADING:
         return _ABOVE_HEADING.get(part.level, 16)

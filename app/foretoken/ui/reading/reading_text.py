@@ -74,8 +74,6 @@ _SPARE_MS = 15
 _READ_AT_ONCE = 6_000
 """Characters, or less where they make many blocks; the rest of a text is read in pieces."""
 _PIECE = 2_000
-_PIECE_SHARE = 3
-"""A block that goes on for long grows by this part of it, not by little pieces."""
 _READING_S = 0.008
 """For one turn."""
 _COST_OF_A_LINE = 12
@@ -246,9 +244,7 @@ class ReadingText(GrowingText):
         """Read on for a while."""
         until = time.perf_counter() + _READING_S
         while self._unread:
-            parts = self._source.parts
-            last = parts[-1].end - parts[-1].start if parts else 0
-            first = self._source.append(self._next_piece(max(_PIECE, last // _PIECE_SHARE)))
+            first = self._source.append(self._next_piece(_PIECE))
             if not self._unread and not self._streaming:
                 first = min(first, self._finish())
             self._write(first)

@@ -57,6 +57,7 @@ class Look(NamedTuple):
 
 CODE = "text"
 """The role of code without one."""
+_VERBATIM = Style.CODE | Style.MATH
 
 
 IsDrawn: TypeAlias = Callable[[str, bool], bool]
@@ -209,6 +210,8 @@ class ShownPart(NamedTuple):
     alignments: tuple[str, ...] = ()
     raw: bool = False
     """It is a line of the source."""
+    goes_on: bool = False
+    """Its text goes on with that of the part before, which was too long for one."""
 
 
 class _Writer:
@@ -276,14 +279,10 @@ class _Writer:
                 at = stop
                 continue
             alike = self._is_alike(text[at], start)
-            while (
-                alike
-                and stop < len(text)
-                and places[stop] == start + stop - at
-                and self._is_alike(text[stop], places[stop])
-            ):
-                stop += 1
             if alike:
+                while stop < len(text) and places[stop] == start + stop - at:
+                    stop += 1
+                stop = at + self._alike(text[at:stop], start)
                 self._note(text[at:stop], start, start + stop - at)
             else:
                 while stop < len(text) and places[stop] == start:  # an entity of two characters
@@ -291,6 +290,16 @@ class _Writer:
                 following = places[stop] if stop < len(text) else -1
                 self._note(text[at:stop], start, self._end_of(start, following))
             at = stop
+
+    def _alike(self, text: str, place: int) -> int:
+        """How many of these characters stand there as they are, of which the first does."""
+        there = self._source[place : place + len(text)]
+        if there == text and "&" not in text:
+            return len(text)
+        for at in range(1, len(text)):
+            if not self._is_alike(text[at], place + at):
+                return at
+        return len(text)
 
     def _is_alike(self, char: str, place: int) -> bool:
         """Whether it stands there as it is."""
@@ -348,6 +357,7 @@ def part_of(
         code,
         len(block.rows[0]) if block.rows else 0,
         block.alignments,
+        goes_on=block.goes_on,
     )
 
 
@@ -389,14 +399,21 @@ def _add_run(
             formula = Look(level=base.level, formula=text, display=display)
             writer.add_for(OBJECT, formula, *run.span)
             return
-    if " " in text and not run.style & (Style.CODE | Style.MATH):
-        # A line break in the source is one for the eye: models do not fill their lines.
-        broken = [
-            "\n" if char == " " and place >= 0 and source[place : place + 1] == "\n" else char
-            for char, place in zip(text, run.places, strict=True)
-        ]
-        text = "".join(broken)
+    if " " in text and not run.style & _VERBATIM:
+        text = _as_broken(text, run.places, source)
     writer.add(text, look, run.places)
+
+
+def _as_broken(text: str, places: Sequence[int], source: str) -> str:
+    """With the line breaks of the source: models do not fill their lines, they break them."""
+    if isinstance(places, range) and source.find("\n", places.start, places.stop) < 0:
+        return text
+    return "".join(
+        [
+            "\n" if char == " " and place >= 0 and source[place] == "\n" else char
+            for char, place in zip(text, places, strict=True)
+        ]
+    )
 
 
 def _same_rows(
@@ -439,23 +456,14 @@ def _code_lines(
 ) -> list[ShownLine]:
     run = block.runs[0] if block.runs else TextRun("", range(0), (block.start, block.start))
     lines: list[ShownLine] = []
-    at = 0
+    at = inside = 0
     if before is not None and _goes_on_with(before, run.text, units.before(block.start)):
-        known = min(len(before.code), coloured_anew)
-        while True:  # whole lines that are as they were
-            end = before.code.find("\n", at)
-            if not 0 <= end < known:
-                break
-            lines.append(before.lines[len(lines)])
-            while len(lines) < len(before.lines) and before.lines[len(lines)].goes_on:
-                lines.append(before.lines[len(lines)])
-            at = end + 1
-    start = run.places[at - 1] + 1 if at else block.start
-    number = bisect_right(stretches, at, key=lambda stretch: stretch[1])
+        lines, at, inside = _same_lines(before, min(len(before.code), coloured_anew))
+    start = run.places[at + inside - 1] + 1 if at + inside else block.start
+    number = bisect_right(stretches, at + inside, key=lambda stretch: stretch[1])
     for text in run.text[at:].split("\n"):
         places = run.places[at : at + len(text)]
-        inside = 0
-        for piece in parts_of(text):
+        for piece in parts_of(text, inside):
             here = places[inside : inside + len(piece)]
             writer = _Writer(start, source, units)
             begin, stop = at + inside, at + inside + len(piece)
@@ -475,8 +483,30 @@ def _code_lines(
             inside += len(piece)
             start = here[-1] + 1 if here and here[-1] >= 0 else start
         at += len(text) + 1
+        inside = 0
         start = run.places[at - 1] + 1 if at <= len(run.places) else start
     return lines
+
+
+def _same_lines(before: ShownPart, known: int) -> tuple[list[ShownLine], int, int]:
+    """Lines of code that stay, as that stays up to ``known``.
+
+    The numbers are those of the characters before the first line that does not stay whole, and of
+    those in it that stay.
+    """
+    at = before.code.rfind("\n", 0, known) + 1
+    count = before.code.count("\n", 0, at)
+    if len(before.lines) > before.code.count("\n") + 1:  # some are in several pieces
+        firsts = [number for number, line in enumerate(before.lines) if not line.goes_on]
+        count = firsts[count]
+    lines = list(before.lines[:count])
+    inside = 0
+    for line, following in pairwise(before.lines[count:]):
+        if not following.goes_on or at + inside + len(line.text) > known:
+            break
+        lines.append(line)
+        inside += len(line.text)
+    return lines, at, inside
 
 
 def _goes_on_with(before: ShownPart, code: str, start: int) -> bool:
