@@ -177,6 +177,15 @@ def test_a_long_line_is_whole_however_it_comes(name: str, gap: str) -> None:
         assert stream.blocks == blocks
 
 
+@pytest.mark.parametrize("gap", ["", " ", "\n"], ids=["word", "words", "lines"])
+def test_what_goes_on_can_be_put_together_again(gap: str) -> None:
+    source = f"words{gap}" * 3_000 + "!"
+    blocks = parse(source)
+    assert len(blocks) > 3
+    whole = "".join(block.joint + run.text for block in blocks for run in block.runs)
+    assert whole == source.replace("\n", " ") or whole.split() == source.split()
+
+
 def test_what_a_text_goes_on_with_does_not_change_it() -> None:
     stream = Stream()
     stream.append("word " * 1_000)

@@ -107,3 +107,5 @@ class Block:
     """Whether code in a fence, or a formula, has its end in the source."""
     goes_on: bool = False
     """Whether its text goes on with that of the block before, which was too long for one."""
+    joint: str = ""
+    """What is between these texts: a line end, a space or nothing."""

@@ -251,6 +251,7 @@ def _block(
         alignments,
         closed,
         leaf.goes_on and kind is None,
+        leaf.joint if leaf.goes_on and kind is None else "",
     )
 
 

@@ -142,13 +142,15 @@ class Leaf:
     """Whether it only stands for a container that has nothing in it yet."""
     goes_on: bool = False
     """Whether it goes on with the text of the leaf before it."""
+    joint: str = ""
+    """What is between them then: a line end, a space or nothing."""
     length: int = 0
     """Of its lines."""
 
 
 _LEAF_STATE = (
     *("kind", "start", "end", "last_line", "level", "length"),
-    *("alignments", "closed", "is_open", "is_half"),
+    *("alignments", "closed", "is_open", "is_half", "joint"),
 )
 
 
@@ -293,6 +295,8 @@ class Grammar:
             self._add_line(leaf)
             if is_part:
                 self._let_go_on()
+        elif leaf and not leaf.lines:
+            leaf.joint = " "
         if not is_part and leaf and leaf.kind is BlockKind.HEADING:
             self._close_leaf()
 
@@ -316,6 +320,7 @@ class Grammar:
         leaf.level = before.level
         # Of definitions nothing is left, and a table has an end that can be seen.
         leaf.goes_on = bool(before.lines) and before.kind is not BlockKind.TABLE
+        leaf.joint = self._joint()
         leaf.start = leaf.end = before.end
 
     def _add_code(self, leaf: Leaf) -> None:
@@ -330,8 +335,14 @@ class Grammar:
         following = self._open_leaf(BlockKind.CODE)
         following.goes_on, following.closed = True, not leaf.fence
         following.fence, following.fence_indent = leaf.fence, leaf.fence_indent
-        following.info = leaf.info
+        following.info, following.joint = leaf.info, self._joint()
         following.start = following.end = leaf.end
+
+    def _joint(self) -> str:
+        """What is between what was read and what follows."""
+        if not self._is_part:
+            return "\n"
+        return " " if self._text[-1:].isspace() else ""
 
     def _is_full(self, leaf: Leaf) -> bool:
         return leaf.length >= _MOST_OF_A_TEXT or len(leaf.lines) >= _MOST_LINES_OF_A_TEXT
@@ -661,6 +672,7 @@ class Grammar:
             leaf = self._open_leaf(BlockKind.PARAGRAPH)
         elif not leaf.lines:  # they were definitions of links, or stand in the leaf before it
             leaf.start = self._base + self._at
+            leaf.joint = "\n"
         self._add_line(leaf)
         if self._is_full(leaf) and not self.is_half:
             self._let_go_on()
@@ -673,7 +685,7 @@ class Grammar:
         is_full = leaf is not None and (len(leaf.lines) >= _LINES_TOGETHER or self._is_full(leaf))
         if leaf is None or not is_rest or is_full:
             leaf = self._open_leaf(BlockKind.PARAGRAPH)
-            leaf.goes_on = is_full
+            leaf.goes_on, leaf.joint = is_full, "\n"
         self._add_line(leaf)
         if self._is_part:
             self._let_go_on()

@@ -56,6 +56,8 @@ def between(before: ShownPart, part: ShownPart, number: int, line: ShownLine) ->
     """What parts a line, which has this number in its part, from the one before it."""
     if line.goes_on:
         return ""
+    if before is not part and part.goes_on:
+        return part.joint
     if before is not part:
         tight = before.tight and part.tight
         return "\n" if tight or part.raw else "\n\n"

@@ -212,6 +212,8 @@ class ShownPart(NamedTuple):
     """It is a line of the source."""
     goes_on: bool = False
     """Its text goes on with that of the part before, which was too long for one."""
+    joint: str = ""
+    """What is between these texts in plain text."""
 
 
 class _Writer:
@@ -358,6 +360,7 @@ def part_of(
         len(block.rows[0]) if block.rows else 0,
         block.alignments,
         goes_on=block.goes_on,
+        joint=block.joint,
     )
 
 
