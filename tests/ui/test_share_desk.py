@@ -1,12 +1,14 @@
 """Chats into files and out of them, from the real window."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtGui import QPdfWriter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter, QPdfWriter, QTextCursor, QTextDocument
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -19,11 +21,13 @@ from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
 from foretoken.chat.sharing.shared import held
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.token_kind import TokenKind
 from foretoken.preferences.declared import EXPORT_FORMAT
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.look import theme as themes
 from foretoken.ui.sharing.export_dialog import ExportDialog
 from foretoken.ui.sharing.paper import Paper
+from foretoken.ui.sharing.paper_formula import OBJECT, PaperFormulas
 from foretoken.ui.window.main_window import MainWindow
 from stored_answers import answer_records
 from stored_chats import chat, keep
@@ -265,6 +269,31 @@ def test_pages_of_any_text_come_to_an_end(qtbot: QtBot, tmp_path: Path) -> None:
         pass
     assert paper.end()
     assert len(PdfReader(file).pages) < 100
+
+
+def test_formulas_are_drawn_on_pages_above_the_colours_of_their_tokens(qtbot: QtBot) -> None:
+    document = QTextDocument()
+    image = QImage(600, 400, QImage.Format.Format_RGB32)
+    document.documentLayout().setPaintDevice(image)
+    formulas = PaperFormulas(document)
+    kinds = [TokenKind.DRAFT] * 5 + [TokenKind.CORRECTION] * 5
+    assert formulas.format_of(r"\nowhere{x}", 40.0, kinds, display=False) is None
+    cursor = QTextCursor(document)
+    for tex in (r"x^2 + y = 1", r"\frac{\frac{a}{b}}{\frac{c}{d}}"):
+        form = formulas.format_of(tex, 40.0, kinds, display=True)
+        assert form is not None
+        cursor.insertText(OBJECT, form)
+        cursor.insertBlock()
+    assert document.size().height() > 40 + 2 * 40, "the high one has room"
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    document.drawContents(painter)
+    painter.end()
+    seen = Counter(image.pixelColor(x, y).name() for x in range(600) for y in range(400))
+    assert all(
+        seen[colour] > 50
+        for colour in (themes.LIGHT.text, themes.LIGHT.draft, themes.LIGHT.correction)
+    )
 
 
 def test_keys_say_that_an_empty_chat_has_nothing_to_export_or_print(sharer: Sharer) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 import re
+import threading
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,6 +32,8 @@ _MOST_PIECES = 1_500
 """ziamath sets what is inside of a group several times, and that inside of it again for each."""
 _SVG_STEP = re.compile(r"[MLQCZ]|-?[0-9.]+(?:e-?[0-9]+)?")
 _COORDINATES = {"M": 2, "L": 2, "Q": 4, "C": 6}
+_ONE_AT_A_TIME = threading.Lock()
+"""The two libraries keep what they know beside each other."""
 _log = logging.getLogger(__name__)
 
 
@@ -81,8 +84,13 @@ class Formula:
 def shape_of(tex: str, *, display: bool) -> FormulaShape | None:
     """Set a formula, ``display`` as one that stands alone; None where that cannot be done.
 
-    May be called on any thread, but on one at a time.
+    May be called on any thread.
     """
+    with _ONE_AT_A_TIME:
+        return _shape_of(tex, display=display)
+
+
+def _shape_of(tex: str, *, display: bool) -> FormulaShape | None:
     tree = formula_tree(tex, display=display)
     if tree is None:
         return None

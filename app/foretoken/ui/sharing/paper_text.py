@@ -40,6 +40,7 @@ from foretoken.models.names import pair_name
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.look.token_style import shown_text, token_formats
+from foretoken.ui.sharing.paper_formula import OBJECT, PaperFormulas
 
 _TEXT, _SMALL, _CODE, _TITLE = 10.5, 8.5, 9.0, 17.0
 """Points."""
@@ -157,6 +158,7 @@ class _PaperWriter:
         self._formats = formats
         self._unit = unit
         """Pixels of a point: Qt scales all distances to the device but those left of a block."""
+        self._formulas = PaperFormulas(document)
         self._empty = True
 
     def line(
@@ -215,7 +217,7 @@ class _PaperWriter:
             quoted = any(each.kind is ContainerKind.QUOTE for each in block.containers)
             colour = LIGHT.muted if quoted else self.colour
             usual = _characters(points, colour, bold=block.kind is BlockKind.HEADING)
-            self._runs(block.runs, usual)
+            self._runs(block.runs, usual, display=block.kind is BlockKind.MATH)
 
     def _code(self, block: Block) -> None:
         frame = QTextFrameFormat()
@@ -270,8 +272,27 @@ class _PaperWriter:
             self.cursor.insertBlock(form)
         self._empty = False
 
-    def _runs(self, runs: Sequence[TextRun], usual: QTextCharFormat) -> None:
+    def _formula(self, run: TextRun, points: float, *, display: bool) -> bool:
+        """Whether it could be drawn."""
+        kinds = [self._kind(place) for place in run.places] if self.kinds else []
+        form = self._formulas.format_of(run.text, points * self._unit, kinds, display=display)
+        if form is None:
+            return False
+        if display:
+            centred = self.cursor.blockFormat()
+            centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.cursor.setBlockFormat(centred)
+        self.cursor.insertText(OBJECT, form)
+        return True
+
+    def _runs(
+        self, runs: Sequence[TextRun], usual: QTextCharFormat, *, display: bool = False
+    ) -> None:
         for run in runs:
+            if Style.MATH in run.style:
+                points = usual.font().pointSizeF()
+                if self._formula(run, points, display=display):
+                    continue
             form = _styled(usual, run)
             shown = shown_text(run.text).replace("\n", "\u2028")
             at = 0
