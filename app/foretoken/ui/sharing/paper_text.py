@@ -193,7 +193,7 @@ class _PaperWriter:
     def add(self, block: Block) -> None:
         """A block of an answer."""
         form = QTextBlockFormat()
-        form.setTopMargin(2 if block.tight else 5)
+        form.setTopMargin(0 if block.goes_on else 2 if block.tight else 5)
         form.setBottomMargin(2 if block.tight else 5)
         form.setLeftMargin(_INDENT * len(block.containers) * self._unit)
         if block.kind is BlockKind.TABLE:
