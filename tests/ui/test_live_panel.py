@@ -260,6 +260,16 @@ def test_curves_and_numbers_follow_a_stream(panel: LivePanel) -> None:
     assert part(panel, AcceptanceChart).value == "6 of 8 (75\u00a0%)"
 
 
+def test_a_panel_that_was_hidden_catches_up(panel: LivePanel) -> None:
+    history = make_history([2])
+    show_writing(panel, history)
+    panel.hide()
+    history.add_step(make_step(1, 4))
+    panel.show()
+    assert part(panel, AcceptanceChart).value == "6 of 8 (75\u00a0%)"
+    assert part(panel, StepBars).bar_center(1) is not None
+
+
 def test_the_axis_starts_anew_for_another_answer_only(panel: LivePanel) -> None:
     fast, slow = make_history([4] * 5, total_ms=20.0), make_history([1] * 5)
     speed = part(panel, SpeedChart)

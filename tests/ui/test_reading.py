@@ -5,7 +5,7 @@ import random
 import weakref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -222,6 +222,33 @@ def test_what_is_wide_scrolls_sideways_and_keeps_the_column(
     text.setTextCursor(cursor)
     qtbot.keyClick(text, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert code.scroll == 0
+
+
+def test_what_stands_beside_a_text_follows_it(text: ReadingText) -> None:
+    """Buttons and bars, also where parts become others or move, and others above them stay."""
+    source = "".join(
+        f"Paragraph {number}\n\n```py\nx = {number}\n{'wide ' * 40 * (number % 2)}\n```\n\n"
+        f"| Head |\n|--|\n| {number} |\n\n> quoted\n\n"
+        for number in range(4)
+    )
+    text.set_streaming(True)
+    for number, one in enumerate(split(source, random.Random(5))):
+        text.append_tokens([one])
+        if number % 40 == 0:
+            assert beside(text) == beside_anew(text)
+    text.set_streaming(False)
+    assert beside(text) == beside_anew(text)
+    assert len(text.buttons) == 4
+    assert len(text._bars.bars) == 2
+
+
+def beside(text: ReadingText) -> list[QRect]:
+    return [widget.geometry() for widget in (*text._heads.buttons, *text._bars.bars)]
+
+
+def beside_anew(text: ReadingText) -> list[QRect]:
+    text._place_around()
+    return beside(text)
 
 
 def test_code_is_copied_clean(qtbot: QtBot, text: ReadingText) -> None:
