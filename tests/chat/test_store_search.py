@@ -184,6 +184,7 @@ def test_a_snippet_shows_the_place_within_its_text(store: ChatStore) -> None:
     text = "Some words before it. " * 30 + "\n\n# Here is\tthe quince\n" + "and words behind. " * 30
     keep(store, chat("?", text))
     (hit,) = store.search("quince")
+    assert hit.at == text.index("quince")
     assert hit.snippet.startswith("…")
     assert hit.snippet.endswith("…")
     assert "# Here is the quince and words" in hit.snippet

@@ -72,6 +72,7 @@ def test_chats_in_memory_are_searched_too(qtbot: QtBot) -> None:
     assert places([hit]) == [(5, 50)]
     assert [hit.snippet[start:end] for start, end in hit.marks] == ["Key", "mat"]
     assert "\n" not in hit.snippet
+    assert hit.at == len("The ")
     assert len(hit.snippet) < 200
     assert search_memory([secret], "cellar") == []
     assert search_memory([secret], " ") == []

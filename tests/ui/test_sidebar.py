@@ -253,14 +253,14 @@ def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
     assert filled.search("sourd") == ["Sourdough?", "With sourdough, or without."]
     assert filled.sidebar.results.isVisible()
     assert "2 PLACES" in filled.said
-    shown: list[int] = []
-    filled.desk.message_requested.connect(shown.append)
+    shown: list[tuple[int, int | None]] = []
+    filled.desk.message_requested.connect(lambda message, at: shown.append((message, at)))
     field = filled.sidebar.search
     qtbot.keyClick(field, Qt.Key.Key_Down)
     with qtbot.waitSignal(filled.controller.conversation_shown):
         qtbot.keyClick(field, Qt.Key.Key_Return)
     assert filled.controller.current.id == 4
-    assert shown == [41]
+    assert shown == [(41, len("With "))]
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert field.text() == ""
     assert filled.sidebar.list.isVisible()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -170,6 +170,23 @@ def test_a_place_that_is_looked_for_opens_it(chat: ChatView) -> None:
     assert fold(view).is_open
     assert fold(view).geometry().contains(view.area_of(places[0]))
     assert len(fold(view).body.extraSelections()) == len(view.body.extraSelections()) == 1
+
+
+def test_a_message_is_shown_with_the_thought_that_people_look_for(chat: ChatView) -> None:
+    long = ["<think>", *[" thought\n\n"] * 60, "🌊 tide", "</think>", *[" said\n\n"] * 60]
+    view = show(chat, thoughtful(long))
+    text = view.message.text
+    for at in (None, text.index("said"), text.index("</think>")):
+        chat.show_message(view.message, at)
+        assert not fold(view).is_open
+    chat.show_message(view.message, text.index("tide"))
+    settle()
+    assert fold(view).is_open
+    body = fold(view).body
+    seen = chat.viewport().rect().translated(-body.mapTo(chat.viewport(), QPoint()))
+    start = body.offsets.text.index("tide") + 1  # in UTF-16 units
+    assert seen.contains(body.area_of((start, start + 4)))
+    assert chat._column._flashed is view
 
 
 def test_marks_are_not_found(chat: ChatView) -> None:

@@ -11,7 +11,7 @@ from foretoken.chat.store.answer_codec import UnreadableRecords, unpack_text
 from foretoken.chat.store.conversations import COLUMNS, conversation_row
 from foretoken.chat.store.database import Database
 from foretoken.chat.store.index import LETTERS_WITHOUT_SPACES, MESSAGES, TITLES, folded, spaced
-from foretoken.chat.store.stored import SearchHit
+from foretoken.chat.store.stored import ConversationRow, SearchHit
 
 _QUOTED_OR_NOT = re.compile(r'"([^"]*)("?)|([^\s"]+)')
 _NO_WORD = re.compile(r"[\W_]+")
@@ -53,14 +53,22 @@ def search(database: Database, typed: str, limit: int) -> list[SearchHit]:
     hits = []
     for titled in database.rows(_TITLES_SQL, query, limit):
         conversation = conversation_row(titled)
-        hits.append(SearchHit(conversation, None, *snippet(conversation.title, pattern)))
+        hits.append(_hit(conversation, None, conversation.title, pattern))
     for message_id, kept, *row in database.rows(_MESSAGES_SQL, query, limit - len(hits)):
         try:
             text = unpack_text(kept)
         except UnreadableRecords:
             continue
-        hits.append(SearchHit(conversation_row(row), message_id, *snippet(text, pattern)))
+        hits.append(_hit(conversation_row(row), message_id, text, pattern))
     return hits
+
+
+def _hit(
+    conversation: ConversationRow, message_id: int | None, text: str, pattern: re.Pattern[str]
+) -> SearchHit:
+    first = pattern.search(folded(text))
+    at = first.start() if first else 0
+    return SearchHit(conversation, message_id, *_snippet(text, at, pattern), at)
 
 
 _LISTED = ", ".join(COLUMNS)
@@ -80,10 +88,10 @@ _MESSAGES_SQL = f"""
 """
 
 
-def snippet(text: str, pattern: re.Pattern[str]) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """One line around the first place that is found, and where in it the found words stand."""
-    first = pattern.search(folded(text))
-    at = first.start() if first else 0
+def _snippet(
+    text: str, at: int, pattern: re.Pattern[str]
+) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """One line around the place that was found, and where in it the found words stand."""
     start = max(0, at - _SNIPPET_BEFORE)
     if start:  # not within a word, if one ends before the place
         start = next((i + 1 for i in range(start - 1, at) if text[i].isspace()), start)

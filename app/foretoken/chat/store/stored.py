@@ -124,6 +124,8 @@ class SearchHit:
     """One line of the text around the first word, cut at words; "…" where text is left out."""
     marks: tuple[tuple[int, int], ...]
     """Found words in the snippet: start and end, in Python characters; ascending, apart."""
+    at: int = 0
+    """Where in the message the first of them stands, in Python characters."""
 
 
 def snapshot(message: Message, conversation: Conversation) -> StoredMessage:

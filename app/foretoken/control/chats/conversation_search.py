@@ -94,9 +94,21 @@ def search_memory(conversations: Sequence[Conversation], words: str) -> list[Sea
                 text, folded = text[first : at + _TAIL], folded[first : at + _TAIL]
                 marks = _marks(folded, wanted)
             hits.append(
-                SearchHit(row_of(conversation), message.id, text[: _TAIL + _LEAD], tuple(marks))
+                SearchHit(
+                    row_of(conversation),
+                    message.id,
+                    text[: _TAIL + _LEAD],
+                    tuple(marks),
+                    _first(message.text, wanted),
+                )
             )
     return hits
+
+
+def _first(text: str, words: Sequence[str]) -> int:
+    """The first place of a word; 0 where places change with the case."""
+    folded = text.casefold()
+    return min(map(folded.find, words)) if len(folded) == len(text) else 0
 
 
 def _marks(text: str, words: Sequence[str]) -> list[tuple[int, int]]:

@@ -21,6 +21,7 @@ from foretoken.ui.chat.message_column import Found, MessageColumn
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.parts.following_scroll import FollowingScroll
+from foretoken.ui.reading.units import units_in
 from foretoken.ui.reading.wishes import ReadingWishes
 
 _IN_VIEW_INTERVAL_MS = 100
@@ -257,9 +258,16 @@ class ChatView(FollowingScroll):
         if go and current is not None:
             self._show(*current)
 
-    def show_message(self, message: Message) -> None:
-        """Scroll to a message of the shown branch, and draw attention to it for a moment."""
-        self._show(message, None)
+    def show_message(self, message: Message, at: int | None = None) -> None:
+        """Scroll to a message of the shown branch, and draw attention to it for a moment.
+
+        ``at``: the character that people want to see, which may stand in a folded thought.
+        """
+        start = 0 if at is None else units_in(message.text[:at])
+        self._show(message, None if at is None else (start, start + 1))
+        item = self.view_of(message)
+        if item is not None:
+            self._column.flash(item)
 
     @Slot()
     def focus_last(self) -> None:

@@ -74,7 +74,7 @@ class PaletteField(QLineEdit):
 class CommandPalette(Themed, QWidget):
     """Covers its window while it is open, and goes when people turn to something else."""
 
-    chat_chosen = Signal(object, object)
+    chat_chosen = Signal(object, object, object)
     """Id of a conversation, and of the message in it where the words stand, or None."""
     model_chosen = Signal(object)
     """Path of a model."""
@@ -234,7 +234,7 @@ class CommandPalette(Themed, QWidget):
         if offer.kind is Kind.COMMAND:
             self._commands.run(str(offer.key))
         elif offer.kind is Kind.CHAT:
-            self.chat_chosen.emit(offer.key, offer.message_id)
+            self.chat_chosen.emit(offer.key, offer.message_id, offer.at)
         else:
             self.model_chosen.emit(offer.key)
 

@@ -64,6 +64,8 @@ class PaletteOffer:
     """Why it is not possible now; empty: it is."""
     message_id: int | None = None
     """Of a chat: where the words stand in it."""
+    at: int | None = None
+    """Where they stand in that message."""
     spans: tuple[Span, ...] = ()
     """The letters of the title that were typed."""
 
@@ -193,12 +195,13 @@ class ChatOffers(QObject):
         today, found = date.today(), dict[int, PaletteOffer]()
         for hit in hits:
             row = hit.conversation
-            found.setdefault(row.id, _chat_offer(row, today, hit.message_id))
+            found.setdefault(row.id, _chat_offer(row, today, hit))
         self.hits = list(found.values())
         self.changed.emit()
 
 
-def _chat_offer(row: ConversationRow, today: date, message_id: int | None = None) -> PaletteOffer:
+def _chat_offer(row: ConversationRow, today: date, hit: SearchHit | None = None) -> PaletteOffer:
     day = short_day(local_day(row.updated_ms), today)
     title = shown_name(row.title, _LONGEST_NAME)
-    return PaletteOffer(Kind.CHAT, row.id, title, f"Chat · {day}", message_id=message_id)
+    offer = PaletteOffer(Kind.CHAT, row.id, title, f"Chat · {day}")
+    return offer if hit is None else replace(offer, message_id=hit.message_id, at=hit.at)

@@ -28,8 +28,11 @@ _NOT_KEPT = "Chats are not saved now: they last as long as this window."
 class SidebarDesk(QObject):
     """What people do in the sidebar, and what it shows of the conversations."""
 
-    message_requested = Signal(object)
-    """The id of a message that the chat should scroll to; its conversation comes, or is shown."""
+    message_requested = Signal(object, object)
+    """The id of a message that the chat should scroll to, and the index of a character in it.
+
+    Its conversation comes, or is shown.
+    """
     chat_begun = Signal()
     """A new chat was asked for here: people want to type."""
 
@@ -105,12 +108,14 @@ class SidebarDesk(QObject):
         """Start a chat of which nothing is written to disk."""
         self._begin(temporary=True)
 
-    @Slot(object, object)
-    def open_chat(self, conversation_id: int, message_id: int | None = None) -> None:
-        """Show a conversation, at one of its messages."""
+    @Slot(object, object, object)
+    def open_chat(
+        self, conversation_id: int, message_id: int | None = None, at: int | None = None
+    ) -> None:
+        """Show a conversation, at a message or a character of it."""
         self._controller.open_conversation(conversation_id)
         if message_id is not None:
-            self.message_requested.emit(message_id)
+            self.message_requested.emit(message_id, at)
 
     @Slot()
     def add_folder(self) -> None:
@@ -153,7 +158,7 @@ class SidebarDesk(QObject):
 
     @Slot(object)
     def _on_hit_opened(self, hit: SearchHit) -> None:
-        self.open_chat(hit.conversation.id, hit.message_id)
+        self.open_chat(hit.conversation.id, hit.message_id, hit.at)
 
     @Slot(object, bool)
     def _on_folded(self, folder_id: int, unfolded: bool) -> None:

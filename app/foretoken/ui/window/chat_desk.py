@@ -40,7 +40,8 @@ class ChatDesk(QObject):
         self._histories: dict[Message, RunHistory] = {}  # of the answers that were looked at
         self._answering: Message | None = None
         self._charted: Message | None = None
-        self._wanted: int | None = None  # id of a message that may come with its conversation
+        # Id of a message that may come with its conversation, and a character of it.
+        self._wanted: tuple[int, int | None] | None = None
         self.finder = Finder(view)
         self.undo = ChatUndo()
         # The branch is often cut first and then goes on with a new answer: shown at once.
@@ -118,10 +119,13 @@ class ChatDesk(QObject):
         if asked:
             self._view.edit(asked[-1])
 
-    @Slot(object)
-    def show_message(self, message_id: int) -> None:
-        """Scroll to a message, on whatever branch; also of a conversation that is on its way."""
-        self._wanted = message_id
+    @Slot(object, object)
+    def show_message(self, message_id: int, at: int | None = None) -> None:
+        """Scroll to a message or a character of it, on whatever branch.
+
+        Its conversation may be on its way.
+        """
+        self._wanted = message_id, at
         self._show_wanted()
 
     def shut_down(self) -> None:
@@ -281,9 +285,11 @@ class ChatDesk(QObject):
 
     def _show_wanted(self) -> None:
         """Scroll to the wanted message as soon as its conversation is there."""
+        if self._wanted is None:
+            return
         conversation = self._controller.current
-        found = (m for m in conversation.all_messages() if m.id == self._wanted)
-        message = next(found, None) if self._wanted is not None else None
+        wanted, at = self._wanted
+        message = next((m for m in conversation.all_messages() if m.id == wanted), None)
         if message is None:
             return
         self._wanted = None
@@ -291,4 +297,4 @@ class ChatDesk(QObject):
             self._controller.select(message)
         if self._branch_timer.isActive():
             self._on_branch_due()
-        self._view.show_message(message)
+        self._view.show_message(message, at)
