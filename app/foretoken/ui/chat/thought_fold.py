@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from math import floor
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMoveEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QMoveEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.ui.chat.token_walk import WalkedText
-from foretoken.ui.look.icons import Icon, icon_pixels, paint_icon
-from foretoken.ui.look.sizes import CONTROL_RADIUS, NOTE_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
+from foretoken.ui.look.sizes import NOTE_PIXELS, Space
 from foretoken.ui.look.theme import theme
-from foretoken.ui.look.themed import Themed
+from foretoken.ui.parts.icon_button import IconButton
 
 _LINE_PIXELS = 26
 _BAR_PIXELS = 2
@@ -46,21 +46,22 @@ def _duration(milliseconds: float) -> str:
     return " ".join(said[:2])
 
 
-class FoldButton(Themed, QAbstractButton):
+class FoldButton(IconButton):
     """A chevron and a few words; checked is open."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.on_look_changed()
+    pixels = NOTE_PIXELS
+    height_pixels = _LINE_PIXELS
+    gap = Space.TINY
 
-    def on_look_changed(self) -> None:
-        """Take over the text size."""
-        self.setFont(sized_font(self.font(), NOTE_PIXELS))
-        self.updateGeometry()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Icon.RIGHT, "", parent, width=ICON_PIXELS)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    @property
+    def picture(self) -> Icon:
+        """It tells whether it is open."""
+        return Icon.DOWN if self.isChecked() else Icon.RIGHT
 
     def say(self, words: str) -> None:
         """Show other words."""
@@ -68,41 +69,6 @@ class FoldButton(Themed, QAbstractButton):
             self.setText(words)
             self.setAccessibleName(words)
             self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Room for the chevron and the words."""
-        words = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(icon_pixels() + words + Space.MEDIUM, scaled(_LINE_PIXELS))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter clicks too; arrows with Alt belong to the message."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw both, with a field behind them under the mouse."""
-        colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.accent), 1.5) if self.hasFocus() else Qt.PenStyle.NoPen)
-        if self.underMouse() or self.isDown():
-            painter.setBrush(QColor(colours.border if self.isDown() else colours.grid))
-        if self.underMouse() or self.isDown() or self.hasFocus():
-            field = self.rect().toRectF().adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(field, CONTROL_RADIUS, CONTROL_RADIUS)
-        colour = QColor(colours.text if self.underMouse() else colours.muted)
-        icon = Icon.DOWN if self.isChecked() else Icon.RIGHT
-        paint_icon(painter, icon, 0, (self.height() - icon_pixels()) // 2, colour)
-        painter.setPen(colour)
-        painter.drawText(
-            self.rect().adjusted(icon_pixels() + Space.TINY, 0, 0, 0),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            self.text(),
-        )
 
 
 class ThoughtFold(QWidget):

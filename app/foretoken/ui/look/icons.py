@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.sizes import scaled, text_scale
 
-_PIXELS = 16
+ICON_PIXELS = 16
 
 
 class Icon(StrEnum):
@@ -42,7 +42,7 @@ class Icon(StrEnum):
 
 def icon_pixels() -> int:
     """How wide and high most of them are."""
-    return scaled(_PIXELS)
+    return scaled(ICON_PIXELS)
 
 
 def paint_icon(painter: QPainter, icon: Icon, x: float, y: float, colour: QColor) -> None:

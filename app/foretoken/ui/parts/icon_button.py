@@ -12,12 +12,19 @@ from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 
 ROW_PIXELS = 28
+_BEHIND_WORD = 8
 _COPIED_MS = 1500
 _DISABLED_OPACITY = 0.4
 
 
 class IconButton(Themed, QAbstractButton):
     """A small picture, with a word beside it where the picture alone would be a riddle."""
+
+    pixels = SMALL_PIXELS
+    """Of the word."""
+    height_pixels = ROW_PIXELS
+    gap = -2
+    """Between the room of the picture and the word."""
 
     def __init__(self, icon: Icon, label: str, parent: QWidget, *, width: int = ROW_PIXELS) -> None:
         super().__init__(parent)
@@ -33,8 +40,13 @@ class IconButton(Themed, QAbstractButton):
 
     def on_look_changed(self) -> None:
         """Take over the text size."""
-        self.setFont(sized_font(self.font(), SMALL_PIXELS))
+        self.setFont(sized_font(self.font(), self.pixels))
         self.updateGeometry()
+
+    @property
+    def picture(self) -> Icon:
+        """What is drawn now."""
+        return Icon.DONE if self._confirm_timer.isActive() else self._icon
 
     def confirm(self) -> None:
         """Show for a moment that it is done."""
@@ -43,8 +55,9 @@ class IconButton(Themed, QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for the picture and the word."""
-        word = self.fontMetrics().horizontalAdvance(self.text()) + 6 if self.text() else 0
-        return QSize(scaled(self._width) + word, scaled(ROW_PIXELS))
+        word = self.fontMetrics().horizontalAdvance(self.text())
+        room = self.gap + word + _BEHIND_WORD if word else 0
+        return QSize(scaled(self._width) + room, scaled(self.height_pixels))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks too; arrows with Alt belong to the message."""
@@ -73,13 +86,12 @@ class IconButton(Themed, QAbstractButton):
         if not self.isEnabled():
             painter.setOpacity(_DISABLED_OPACITY)
         colour = QColor(colours.text if hovered else colours.muted)
-        icon = Icon.DONE if self._confirm_timer.isActive() else self._icon
         left, top = (scaled(self._width) - icon_pixels()) // 2, (self.height() - icon_pixels()) // 2
-        paint_icon(painter, icon, left, top, colour)
+        paint_icon(painter, self.picture, left, top, colour)
         if self.text():
             painter.setPen(colour)
             painter.drawText(
-                self.rect().adjusted(scaled(self._width) - 2, 0, 0, 0),
+                self.rect().adjusted(scaled(self._width) + self.gap, 0, 0, 0),
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 self.text(),
             )
