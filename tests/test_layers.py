@@ -61,6 +61,8 @@ def test_module_keeps_to_its_layer(path: Path) -> None:
         if parts[0] == "PySide6":
             assert layer in ("control", "ui"), f"Qt in {layer}"
             assert layer == "ui" or parts[1] == "QtCore", f"{name} in control"
+        if parts[0] == "pyqtgraph":
+            assert layer == "ui"
         if parts[0] == "foretoken" and len(parts) > 1 and parts[1] in LAYERS and layer in LAYERS:
             assert LAYERS.index(parts[1]) <= LAYERS.index(layer), f"{layer} imports {name}"
 

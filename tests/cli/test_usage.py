@@ -93,7 +93,7 @@ NO_WINDOW = """
 import sys
 from foretoken.cli.command_line import main
 code = main(sys.argv[1:])
-loaded = [name for name in sys.modules if name.startswith(("PySide6", "foretoken.ui"))]
+loaded = [name for name in sys.modules if name.startswith(("PySide6", "pyqtgraph", "foretoken.ui"))]
 assert not loaded, loaded
 sys.exit(code)
 """

@@ -121,7 +121,7 @@ def test_links_to_nothing_are_left_out() -> None:
 def found() -> list[components.Component]:
     """Parts of the environment that runs the tests, as if these files were frozen."""
     chosen = []
-    for name in ("numpy", "PySide6_Essentials", "shiboken6", "pypdf", "llama_cpp_python"):
+    for name in ("numpy", "PySide6_Essentials", "shiboken6", "pyqtgraph", "llama_cpp_python"):
         dist = distribution(name)
         file = next(f for f in dist.files or () if str(f).endswith("__init__.py"))
         chosen.append(str(dist.locate_file(file)))
@@ -131,7 +131,7 @@ def found() -> list[components.Component]:
 
 def test_every_part_has_version_and_licence_text(found: list[components.Component]) -> None:
     names = {part.name.lower().replace("_", "-") for part in found}
-    assert names >= {"numpy", "pyside6-essentials", "shiboken6", "pypdf", "python", "llama.cpp"}
+    assert names >= {"numpy", "pyside6-essentials", "shiboken6", "pyqtgraph", "python", "llama.cpp"}
     for part in found:
         assert part.version
         assert part.license

@@ -2,17 +2,16 @@
 
 While an answer is written they change several times a second, beside a model that wants all of the
 processor. So they are opaque, which spares Qt what is below them, and only what has changed of
-them is painted.
+them is painted. Curves are pyqtgraph's items; the rest is painted directly, which is sharper.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import floor, log10
-from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
+import pyqtgraph as pg
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal
 
@@ -27,7 +26,7 @@ from foretoken.control.engine.run_history import (
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_rate
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.theme import Palette, theme
 
 KEYBOARD_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """How the focus arrives where a ring should show it."""
@@ -61,9 +60,6 @@ def axis_end(tokens: float) -> float:
 def caption_height() -> int:
     """How tall a row of captions is."""
     return scaled(_CAPTION_HEIGHT)
-
-
-_Values = TypeVar("_Values", float, npt.NDArray[np.float64])
 
 
 class Chart(QtWidgets.QWidget):
@@ -220,6 +216,12 @@ class CurveChart(Chart):
         self._curve: Curve = (np.empty(0), np.empty(0))
         self._bottom = self._top = 0.0
         self._end = axis_end(0.0)
+        self._worn: tuple[Palette, float] | None = None
+        # It is drawn by this widget's painter: a scene around it takes longer than all else here.
+        # Vertical and horizontal lines of two pixels are sharper without antialiasing.
+        self._item = pg.PlotCurveItem(
+            connect="finite", antialias=filled, fillLevel=0.0 if filled else None
+        )
 
     @property
     def axis_top(self) -> float:
@@ -242,6 +244,7 @@ class CurveChart(Chart):
         """
         axes = self._bottom, self._top, self._end
         before, self._curve = self._curve, curve
+        self._item.setData(*curve)
         self._top = max(self._top, top)
         self._bottom = bottom * self._top
         self._end = axis_end(float(curve[0][-1]) if curve[0].size else 0.0)
@@ -268,45 +271,36 @@ class CurveChart(Chart):
         for share in (0.5, 1.0) if self._filled else ():
             row = self._row_of(share * self._top, body)
             painter.fillRect(body.left(), row, body.width(), 1, border)
-        colour = QtGui.QColor(getattr(theme(), self._colour))
-        # Vertical and horizontal lines of two pixels are sharper without antialiasing.
-        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, self._filled)
-        pen = QtGui.QPen(colour, 1.5 if self._filled else 2.0)
-        colour.setAlphaF(_FILL_STRENGTH)
-        for line in self._lines_in(stretch, body):
-            if self._filled:
-                base = self._y_of(0.0, body)
-                corners = [QtCore.QPointF(end.x(), base) for end in (line[-1], line[0])]
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour)
-                painter.drawPolygon([*line, *corners])
-            painter.setPen(pen)
-            painter.drawPolyline(line)
-        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, True)
+        self._dress()
+        painter.save()
+        painter.translate(body.left(), self._y_of(0.0, body))
+        painter.scale(body.width() / self._end, -self._scale(body))
+        self._item.paint(painter, None, self)
+        painter.restore()
 
-    def _y_of(self, value: _Values, body: QtCore.QRect) -> _Values:
+    def _dress(self) -> None:
+        """Give the curve the colours of the theme, and lines as wide on every screen."""
+        ratio = self.devicePixelRatioF()
+        if self._worn == (theme(), ratio):
+            return
+        self._worn = theme(), ratio
+        colour = QtGui.QColor(getattr(theme(), self._colour))
+        # pyqtgraph's pens count device pixels.
+        self._item.setPen(pg.mkPen(colour, width=ratio * (1.5 if self._filled else 2.0)))
+        colour.setAlphaF(_FILL_STRENGTH)
+        self._item.setBrush(pg.mkBrush(colour))
+
+    def _scale(self, body: QtCore.QRect) -> float:
+        """Pixels of one more on the y axis."""
         # A little more than the top, so that a line there keeps its full width.
-        scale = body.height() / (1.03 * self._top - self._bottom)
-        return body.bottom() + 1 - scale * (value - self._bottom)
+        return body.height() / (1.03 * self._top - self._bottom)
+
+    def _y_of(self, value: float, body: QtCore.QRect) -> float:
+        return body.bottom() + 1 - self._scale(body) * (value - self._bottom)
 
     def _row_of(self, value: float, body: QtCore.QRect) -> int:
         """The pixels of a level line, which is one pixel high."""
         return round(self._y_of(value, body) - 0.5)
-
-    def _lines_in(
-        self, stretch: QtCore.QRect, body: QtCore.QRect
-    ) -> Iterator[list[QtCore.QPointF]]:
-        """The parts of the curve between its gaps, as far as they are in or beside a stretch."""
-        x, y = self._curve
-        scale = body.width() / self._end
-        left, right = (stretch.left() - _NEAR) / scale, (stretch.right() + _NEAR) / scale
-        first = max(0, int(np.searchsorted(x, left)) - 2)
-        last = int(np.searchsorted(x, right, side="right")) + 2
-        x, y = body.left() + scale * x[first:last], self._y_of(y[first:last], body)
-        edges = np.flatnonzero(np.diff(np.isfinite(y), prepend=False, append=False))
-        for start, stop in edges.reshape(-1, 2).tolist():
-            points = zip(x[start:stop].tolist(), y[start:stop].tolist(), strict=True)
-            yield [QtCore.QPointF(*point) for point in points]
 
 
 def _common_points(one: Curve, other: Curve) -> int:
