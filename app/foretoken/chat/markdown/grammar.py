@@ -35,11 +35,13 @@ _LINES_TOGETHER = 50
 _MOST_LINES_OF_A_FORMULA = 200
 _MOST_OF_A_TEXT = 3_000
 _MOST_LINES_OF_A_TEXT = 200
-"""Text that is longer goes on in another leaf."""
+_MOST_MARKS_OF_A_TEXT = 400
+"""Text that has more goes on in another leaf."""
 _MOST_OF_CODE = 200_000
 _MOST_LINES_OF_CODE = 5_000
-MOST_OF_A_PART = 4_000
-"""Of a line."""
+_MOST_OF_A_PART = 4_000
+_LEAST_OF_A_PART = 1_000
+"""Of a line: less where it is full of marks, each of which takes time."""
 _MOST_TO_LOOSEN = 200
 """A list of which so many leaves have come with no space between them stays so."""
 _CODE_INDENT = 4
@@ -59,6 +61,7 @@ _TABLE_RULE = re.compile(r"[-:|][-:| \t]*$")
 _ALIGNMENT = re.compile(r"(:?)-+(:?)$")
 _BAR = re.compile(r"(?<!\\)\|")
 _WORD = re.compile(r"[^\W_]")
+_MARK = re.compile(r"[\\`*_~\[\]<&$!]")
 _UNDECIDED = re.compile(r"[ \t>]*(?:[-=*+_#~`|:$\\\[ \t]+|[0-9]{1,9}[.)]?[ \t]*)?$")
 _MOST_UNDECIDED = 200
 
@@ -146,10 +149,12 @@ class Leaf:
     """What is between them then: a line end, a space or nothing."""
     length: int = 0
     """Of its lines."""
+    marks: int = 0
+    """Characters in these that may mean something."""
 
 
 _LEAF_STATE = (
-    *("kind", "start", "end", "last_line", "level", "length"),
+    *("kind", "start", "end", "last_line", "level", "length", "marks"),
     *("alignments", "closed", "is_open", "is_half", "joint"),
 )
 
@@ -345,7 +350,11 @@ class Grammar:
         return " " if self._text[-1:].isspace() else ""
 
     def _is_full(self, leaf: Leaf) -> bool:
-        return leaf.length >= _MOST_OF_A_TEXT or len(leaf.lines) >= _MOST_LINES_OF_A_TEXT
+        return (
+            leaf.length >= _MOST_OF_A_TEXT
+            or leaf.marks >= _MOST_MARKS_OF_A_TEXT
+            or len(leaf.lines) >= _MOST_LINES_OF_A_TEXT
+        )
 
     def end(self) -> None:
         """No line follows."""
@@ -750,6 +759,8 @@ class Grammar:
             place += 1
         leaf.lines.append(Line(rest, place, self._line_end, padding, self._is_part))
         leaf.length += len(rest) + 1
+        if leaf.kind is BlockKind.PARAGRAPH:
+            leaf.marks += len(_MARK.findall(rest))
         leaf.is_half = self.is_half
         self._touch(leaf.index)
         if leaf.kind is BlockKind.CODE and (leaf.fence or not self._is_blank):
@@ -879,6 +890,30 @@ def _width(white: str, column: int) -> int:
     """Columns of spaces and tabs that begin at a column."""
     before = column % 4
     return len((" " * before + white).expandtabs(4)) - before
+
+
+def end_of_part(text: str, start: int, stop: int) -> int:
+    """Where the first part of a line ends that is too long; ``start`` where it is not.
+
+    It depends on nothing behind that place, and is behind a sentence or a word if there is one.
+    """
+    if stop - start <= _LEAST_OF_A_PART:
+        return start
+    most = min(stop, start + _MOST_OF_A_PART)
+    for number, mark in enumerate(_MARK.finditer(text, start, most)):
+        if number == _MOST_MARKS_OF_A_TEXT:
+            most = max(mark.start(), start + _LEAST_OF_A_PART)
+            break
+    else:
+        if stop - start <= _MOST_OF_A_PART:
+            return start
+    if most >= stop:
+        return start
+    for gap in (". ", " "):
+        found = text.rfind(gap, (start + most) // 2, most)
+        if found >= 0:
+            return found + len(gap)
+    return most
 
 
 def joined(lines: list[Line]) -> MappedText:

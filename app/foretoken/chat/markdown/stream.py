@@ -11,7 +11,7 @@ import re
 
 from foretoken.chat.markdown.blocks import Block
 from foretoken.chat.markdown.building import Built, build
-from foretoken.chat.markdown.grammar import MOST_OF_A_PART, Grammar, State
+from foretoken.chat.markdown.grammar import Grammar, State, end_of_part
 from foretoken.chat.markdown.inline import Known
 
 _LINE_END = re.compile(r"\r\n|\n|\r(?!\Z)")
@@ -89,13 +89,7 @@ class Stream:
 
     def _read_parts(self, text: str, start: int, stop: int) -> int:
         """Read all but the last part of a line; return where that begins."""
-        while stop - start > MOST_OF_A_PART:
-            end = start + MOST_OF_A_PART
-            for gap in (". ", " "):
-                found = text.rfind(gap, start + MOST_OF_A_PART // 2, end)
-                if found >= 0:
-                    end = found + len(gap)
-                    break
+        while (end := end_of_part(text, start, stop)) > start:
             place = self._place
             self._read(text[start:end], place + start, place + end - 1, is_part=True)
             start = end

@@ -244,6 +244,11 @@ class ReadingText(GrowingText):
         """Read on for a while."""
         until = time.perf_counter() + _READING_S
         while self._unread:
+            if self._source.behind:  # what is written later would be written again with colours
+                self._write(self._source.read_on())
+                if time.perf_counter() > until:
+                    break
+                continue
             first = self._source.append(self._next_piece(_PIECE))
             if not self._unread and not self._streaming:
                 first = min(first, self._finish())
