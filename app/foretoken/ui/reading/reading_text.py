@@ -171,7 +171,8 @@ class ReadingText(GrowingText):
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Add tokens at the end."""
-        text = "".join(t.text for t in tokens if self.offsets.add(t) is not None)
+        add = self.offsets.add
+        text = "".join([t.text for t in tokens if add(t) is not None])
         if not text:
             return
         if self._finished:  # what seemed to be its end was none
@@ -190,7 +191,8 @@ class ReadingText(GrowingText):
     def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Replace everything by these tokens."""
         self._colours.offsets = TokenOffsets()
-        text = "".join(t.text for t in tokens if self.offsets.add(t) is not None)
+        add = self.offsets.add
+        text = "".join([t.text for t in tokens if add(t) is not None])
         self._begin_again(text)
 
     def set_written(self, text: str) -> None:
