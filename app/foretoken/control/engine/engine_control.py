@@ -39,7 +39,7 @@ from foretoken.models.pairs.pair_test_results import PairTestProgress
 # About 30 times a second: faster is not seen. Showing takes the processor and the GIL from the
 # engine; where it would take more than this share of a processor, text comes less often.
 _SHORTEST_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 80
-_SHOWING_SHARE = 0.05
+_SHOWING_SHARE = 0.04
 _SHUT_DOWN_S = 0.9
 _LEFT = "The model did not stop, and was left behind. Choose another one."
 

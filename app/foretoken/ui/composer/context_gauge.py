@@ -56,6 +56,7 @@ class ContextGauge(QWidget):
         self._details = Marked()
         self._tip = RichTip(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # so the field stays as it is
         self.hide()
 
     @property
@@ -131,6 +132,7 @@ class ContextGauge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(colours.panel))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = QColor(colours.correction if self._urgent else colours.muted)
         left = 0.0
