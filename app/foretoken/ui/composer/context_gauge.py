@@ -62,10 +62,13 @@ class ContextGauge(QWidget):
     @property
     def text(self) -> str:
         """What is shown beside the bar."""
+        return self._words(f"{self._used:,}")
+
+    def _words(self, used: str) -> str:
         if self._form is GaugeForm.SHARE:
             taken = self._used + self._reserve
             return f"{min(999, round(100 * taken / max(1, self._total)))} %"
-        numbers = f"{self._used:,} of {self._total:,}"
+        numbers = f"{used} of {self._total:,}"
         if self._form is GaugeForm.NUMBERS:
             return numbers
         spoken = self._urgent and self._reserve and self._form is GaugeForm.WITH_RESERVE
@@ -119,7 +122,8 @@ class ContextGauge(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._figures_font())
-        width = metrics.horizontalAdvance(self.text.translate(_WIDE_DIGITS)) + 2
+        widest = self._words(f"{self._used:,}".translate(_WIDE_DIGITS))
+        width = metrics.horizontalAdvance(widest) + 2
         if self._has_bar:
             width += scaled(_BAR.width()) + _GAP
         if self._urgent:
