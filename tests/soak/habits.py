@@ -82,8 +82,8 @@ class Habits:
                 "chat_menu": 25, "rename_chat": 10, "delete_chat": 12, "select_chats": 8,
                 "drag_chat": 8, "side_menu": 8, "search": 15, "archive": 6, "open_picker": 30,
                 "drop_model": 14, "drop_texts": 12, "attach": 10, "paste_files": 12,
-                "second_start": 6, "look": 25, "resize": 20, "help": 8, "prompts": 8, "palette": 15,
-                "click_anything": 50, "key": 40, "wait": 60, "quit": 5,
+                "second_start": 6, "look": 25, "read": 10, "resize": 20, "help": 8, "prompts": 8,
+                "palette": 15, "click_anything": 50, "key": 40, "wait": 60, "quit": 5,
             },
             "picker": {
                 "choose_row": 60, "load": 45, "search_models": 15, "click_anything": 50,
@@ -427,6 +427,13 @@ class Habits:
             self._hands.shortcut(chosen)
         elif window is not None:
             self._hands.click(window._sidebar.theme)
+        return chosen
+
+    def _read(self, dice: random.Random) -> object:
+        ways = "view.rendered", "view.own_messages", "view.copies_source", "view.source"
+        chosen = dice.choice(ways)
+        if self.window is not None:
+            self.window.commands.run(chosen)
         return chosen
 
     def _resize(self, dice: random.Random) -> object:

@@ -418,6 +418,16 @@ def test_a_message_can_be_asked_for_before_its_conversation(ready: Desk) -> None
     assert ready.window.chat_desk._wanted is None
 
 
+def test_own_messages_are_formatted_by_a_command(ready: Desk) -> None:
+    ready.ask("Name **three** fruits.")
+    commands = ready.window.commands
+    for formatted in (True, False):
+        commands.run("view.own_messages")
+        shown = ready.view(0).body.toPlainText()
+        assert shown == ("Name three fruits." if formatted else "Name **three** fruits.")
+    assert ready.messages[0].text == "Name **three** fruits."
+
+
 def test_words_are_found_with_keys_alone(ready: Desk) -> None:
     ready.ask(FRUITS)
     ready.composer.setFocus()
