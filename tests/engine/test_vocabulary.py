@@ -33,6 +33,7 @@ class Listed:
     unused: frozenset[int] = frozenset()
     special_ids: dict[str, int] = field(default_factory=dict)
     special_texts: dict[str, int] = field(default_factory=dict)
+    marking_texts: dict[str, int] = field(default_factory=dict)
 
     @property
     def size(self) -> int:

@@ -2,7 +2,9 @@
 
 What people write never becomes a control token: before rendering, the first character of every
 control token in a message is replaced by a stand-in, so that it is not found afterwards; then the
-stand-ins become the characters again. Templates see a text of the same length to trim or cut.
+stand-ins become the characters again. Templates see a text of the same length to trim or cut. Some
+tokens that steer a model are text for llama.cpp, which finds them in any text (gpt-oss's
+``<|start|>``): there what people wrote is tokenised in two parts.
 
 The ids that a model generated for an answer can take the place of its text, because tokenising
 the text again often gives other ids, and a KV cache knows the answer by the ones generated.
@@ -14,7 +16,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, pairwise
 
 from foretoken.engine.text.vocabulary import TokenAttribute, Vocabulary
 
@@ -45,7 +47,9 @@ class PromptTokenizer:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
-        self._controls = ControlTexts(vocabulary.special_texts)
+        self._steering = {**vocabulary.marking_texts, **vocabulary.special_texts}
+        self._controls = ControlTexts(self._steering)
+        self._marks = ControlTexts(vocabulary.marking_texts)
         first_characters = self._controls.first_characters
         # None begins a control token itself: every replacement leaves fewer of them.
         free = (
@@ -144,6 +148,28 @@ class PromptTokenizer:
 
         SentencePiece models put a space before all that they tokenise, which is wrong here.
         """
+        first, *others = self._apart(text)
+        tokens = self._continued(first)
+        for piece in others:
+            more = self._continued(piece)
+            tokens = None if tokens is None or more is None else tokens + more
+        return tokens
+
+    def _plain(self, text: str) -> list[int]:
+        """Ids of plain text, in which llama.cpp must not find a mark."""
+        first, *others = self._apart(text)
+        tokens = self._vocabulary.tokenize(first)
+        for piece in others:
+            more = self._continued(piece)
+            tokens += self._vocabulary.tokenize(piece) if more is None else more
+        return tokens
+
+    def _apart(self, text: str) -> list[str]:
+        """The text, cut behind the first character of every mark in it."""
+        cuts = [0, *(start + 1 for start, _ in self._marks.found(text)), len(text)]
+        return [text[start:end] for start, end in pairwise(cuts)]
+
+    def _continued(self, text: str) -> list[int] | None:
         wanted = self._bytes(text)
         tokens = self._vocabulary.tokenize(text)
         if self._joined(tokens) == wanted:
@@ -160,10 +186,9 @@ class PromptTokenizer:
 
         Some control tokens take the spaces beside them away.
         """
-        special = self._vocabulary.special_texts
         at, strip_left = 0, False
         for start, end in self._controls.found(rendered):
-            control = special[rendered[start:end]]
+            control = self._steering[rendered[start:end]]
             attribute = self._vocabulary.attribute(control)
             strip_right = TokenAttribute.LSTRIP in attribute
             yield *_stripped(rendered, at, start, strip_left, strip_right), control
@@ -173,11 +198,11 @@ class PromptTokenizer:
     def _run(self, text: str, start: int, end: int, answers: Sequence[AnswerPlace]) -> list[int]:
         """Ids of plain text with answers in it; all is tokenised anew where they do not fit."""
         cuts = [*(answer.start for answer in answers), end]
-        tokens = self._vocabulary.tokenize(text[start : cuts[0]])
+        tokens = self._plain(text[start : cuts[0]])
         for answer, cut in zip(answers, cuts[1:], strict=True):
             behind = self.continued(text[answer.end : cut])
             if behind is None:
-                return self._vocabulary.tokenize(text[start:end])
+                return self._plain(text[start:end])
             tokens += [*answer.tokens, *behind]
         return tokens
 

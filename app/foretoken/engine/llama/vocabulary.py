@@ -47,6 +47,7 @@ _ALL_BYTES = (
     *(chr(max(0x800, first << 12)) for first in range(0x10)),
     *(chr(max(0x10000, first << 18)) for first in range(0x05)),
 )
+_MARK = re.compile(r"<\|[^\s<>|]+\|>")
 _SPECIAL_ROLES = ("bos", "eos", "eot", "sep", "nl", "pad", "fim_pre", "fim_suf", "fim_mid")
 
 
@@ -67,6 +68,7 @@ class LlamaVocabulary:
         self._ends: dict[int, bool] = {}
         self._buffer = ctypes.create_string_buffer(256)
         self._special_texts: dict[str, int] | None = None
+        self._marking_texts: dict[str, int] | None = None
         self._spelling = Spelling(self._speller())
 
     def twin(self) -> Self:
@@ -96,12 +98,25 @@ class LlamaVocabulary:
         """Texts of the control tokens with their ids."""
         if self._special_texts is None:
             special = TokenAttribute.CONTROL | TokenAttribute.UNKNOWN
-            self._special_texts = {
-                text: token
-                for token in range(self.size)
-                if self.attribute(token) & special and (text := self.text(token))
-            }
+            self._special_texts = self._texts_of(special)
         return self._special_texts
+
+    @property
+    def marking_texts(self) -> dict[str, int]:
+        """The same of user-defined tokens like ``<|start|>``, which gpt-oss has."""
+        if self._marking_texts is None:
+            found = self._texts_of(TokenAttribute.USER_DEFINED)
+            self._marking_texts = {
+                text: token for text, token in found.items() if _MARK.fullmatch(text)
+            }
+        return self._marking_texts
+
+    def _texts_of(self, wanted: TokenAttribute) -> dict[str, int]:
+        return {
+            text: token
+            for token in range(self.size)
+            if self.attribute(token) & wanted and (text := self.text(token))
+        }
 
     def is_end(self, token: int) -> bool:
         """Whether ``token`` ends a generation."""

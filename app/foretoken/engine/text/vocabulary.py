@@ -71,6 +71,10 @@ class Vocabulary(TokenTable, Protocol):
     def special_texts(self) -> dict[str, int]:
         """Texts of the control tokens, as templates write them, with their ids."""
 
+    @property
+    def marking_texts(self) -> dict[str, int]:
+        """The same of tokens like ``<|start|>`` that llama.cpp finds in plain text, too."""
+
     def piece(self, token: int) -> bytes:
         """The bytes that the token adds to a text; empty for control tokens."""
 
