@@ -193,16 +193,23 @@ class Highlighter:
         """Put stretches in the place of those between two offsets; return where they differ."""
         first = bisect_left(self.stretches, start, key=_start_of)
         last = bisect_left(self.stretches, stop, lo=first, key=_start_of)
+        made = _Stretches()
+        if first and self.stretches[first - 1].stop >= start:
+            first -= 1
+            made.put(self.stretches[first]._replace(stop=start))
+        for one in found:
+            made.put(one)
         before = self.stretches[first:last]
-        anew = len(self._code)
-        if first and self.stretches[first - 1].stop > start:  # of several tokens
-            self.stretches[first - 1] = self.stretches[first - 1]._replace(stop=start)
-            anew = start
-        self.stretches[first:last] = found
-        for old, new in zip_longest(before, found):
+        if before and before[-1].stop > stop:  # the rest of it is not read yet
+            made.put(before[-1]._replace(start=stop))
+        self.stretches[first:last] = made.all
+        for old, new in zip_longest(before, made.all):
+            if old is None or new is None:
+                return min(one.start for one in (old, new) if one is not None)
             if old != new:
-                return min(anew, *(one.start for one in (old, new) if one is not None))
-        return anew
+                same = old.start == new.start and old.role is new.role
+                return min(old.stop, new.stop) if same else min(old.start, new.start)
+        return len(self._code)
 
 
 class _LineReading:
@@ -360,11 +367,14 @@ class _Stretches:
         role = _role_of(kind)
         if role is None or not text:
             return
-        stop = start + len(text)
-        if self.all and self.all[-1].stop == start and self.all[-1].role is role:
-            self.all[-1] = Stretch(self.all[-1].start, stop, role)
+        self.put(Stretch(start, start + len(text), role))
+
+    def put(self, one: Stretch) -> None:
+        """Add one, or have the last one go on with it."""
+        if self.all and self.all[-1].stop == one.start and self.all[-1].role is one.role:
+            self.all[-1] = Stretch(self.all[-1].start, one.stop, one.role)
         else:
-            self.all.append(Stretch(start, stop, role))
+            self.all.append(one)
 
 
 @lru_cache(maxsize=512)
