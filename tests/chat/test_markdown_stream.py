@@ -165,6 +165,23 @@ def test_what_is_defined_late_is_found_in_the_end() -> None:
     assert stream.blocks[2].rows[0][0][0].target == "http://a.b"
 
 
+def test_what_is_defined_late_is_found_in_turns() -> None:
+    source = "a [link][x] and[^1] " * 10 + "\n\n" + "[x] is [x]\n\n" * 500
+    stream = Stream()
+    stream.append(source + "[x]: http://a.b\n\n[^1]: note")
+    stream.end()
+    turns = []
+    while stream.behind:
+        before = list(stream.blocks)
+        found = stream.read_on()
+        turns.append(len(found))
+        for number, (old, new) in enumerate(zip(before, stream.blocks, strict=True)):
+            assert (old is not new) is (number in found)
+    assert sum(turns) == 501
+    assert max(turns) < 250
+    assert stream.blocks == parse(source + "[x]: http://a.b\n\n[^1]: note")
+
+
 def test_a_list_becomes_loose_from_its_beginning_on() -> None:
     stream = Stream()
     stream.append("text\n\n- a\n- b\n")

@@ -14,6 +14,8 @@ from foretoken.chat.markdown.building import Built, build
 from foretoken.chat.markdown.grammar import Grammar, State, end_of_part
 from foretoken.chat.markdown.inline import Known
 
+_AT_ONCE = 2_000
+"""Characters that are looked at again without turns between."""
 _LINE_END = re.compile(r"\r\n|\n|\r(?!\Z)")
 
 
@@ -42,6 +44,8 @@ class Stream:
         self._is_within = False
         """Whether the rest is that of a line of which parts were read."""
         self._before_rest: State | None = None
+        self._missing: list[Built] = []
+        """In which labels were not known that are by now; the first one last."""
 
     def append(self, text: str) -> int:
         """Index of the first block that is another one now; their number if none is."""
@@ -59,6 +63,32 @@ class Stream:
 
     def finish(self) -> int:
         """The same when nothing more comes: from now on the blocks are those of the whole."""
+        first = self.end()
+        while self.behind:
+            first = min([first, *self.read_on()])
+        return first
+
+    @property
+    def behind(self) -> bool:
+        """Whether there is something for ``read_on``."""
+        return bool(self._missing)
+
+    def read_on(self) -> list[int]:
+        """Find some of what was defined behind its use; return the numbers of these blocks."""
+        found: list[int] = []
+        length = 0
+        while self._missing and length < _AT_ONCE:
+            built = self._missing.pop()
+            length += built.leaf.length
+            built.forget()
+            build(built, self._known)
+            first = self._starts[built.leaf.index]  # there are as many blocks as before
+            self.blocks[first : first + len(built.blocks)] = built.blocks
+            found += range(first, first + len(built.blocks))
+        return found
+
+    def end(self) -> int:
+        """Nothing more comes, and what was defined behind its use is left to ``read_on``."""
         self._take_back()
         if self._rest or self._is_within:
             rest = self._rest.removesuffix("\r")
@@ -66,11 +96,13 @@ class Stream:
             self._place += len(self._rest)
             self._rest = ""
         self._grammar.end()
-        for built in self._built:
-            if any(self._is_known(label) for label in built.missed):
-                built.forget()
-                self._grammar.changed = min(self._grammar.changed, built.leaf.index)
-        return self._make()
+        first = self._make()
+        self._missing = [
+            built
+            for built in reversed(self._built)
+            if any(self._is_known(label) for label in built.missed)
+        ]
+        return first
 
     def take(self, text: str) -> None:
         """Read the lines of a text that are complete with it, and make no blocks."""

@@ -272,6 +272,8 @@ class ReadingText(GrowingText):
         """Show the parts of the source from ``first`` on anew."""
         page, parts = self._page, self._source.parts
         if first >= len(parts) and len(parts) == len(page.parts):
+            if self._source.behind:
+                self._spare_timer.start()
             return
         last_before = len(page.parts) - 1
         selection = self.textCursor()

@@ -83,10 +83,12 @@ class RenderedSource:
         self._waiting: set[int] = set()  # starts of blocks with something that is being made
         self._finished = False
         self._rows: tuple[int, Rows] = (-1, ())  # start of the latest table, and what is in it
+        self._first_found = 0  # number of the first part of which nobody was told
 
     @property
     def behind(self) -> bool:
-        return any(highlighter.behind for highlighter in self._highlighters.values())
+        highlighters = self._highlighters.values()
+        return self._stream.behind or any(highlighter.behind for highlighter in highlighters)
 
     @property
     def waits(self) -> bool:
@@ -99,11 +101,22 @@ class RenderedSource:
 
     def finish(self) -> int:
         self._finished = True
-        return self._take(self._stream.finish())
+        first = self._take(self._stream.end())
+        self._first_found = len(self.parts)
+        return min(first, self._find())
+
+    def _find(self) -> int:
+        """Go on to find what was defined late: all of it is shown at once, when it is found."""
+        if not self._stream.behind:
+            return len(self.parts)
+        for number in self._stream.read_on():
+            self.parts[number] = self._part(number, self.parts[number])
+            self._first_found = min(self._first_found, number)
+        return len(self.parts) if self._stream.behind else self._first_found
 
     def read_on(self) -> int:
         """Also with what was made meanwhile."""
-        first = len(self.parts)
+        first = self._find()
         for number, block in enumerate(self._stream.blocks):
             highlighter = self._highlighters.get(block.start)
             behind = highlighter is not None and highlighter.behind
