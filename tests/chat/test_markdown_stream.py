@@ -168,7 +168,8 @@ def test_what_is_defined_late_is_found_in_the_end() -> None:
 def test_what_is_defined_late_is_found_in_turns() -> None:
     source = "a [link][x] and[^1] " * 10 + "\n\n" + "[x] is [x]\n\n" * 500
     stream = Stream()
-    stream.append(source + "[x]: http://a.b\n\n[^1]: note")
+    stream.append(source)
+    stream.append("[x]: http://a.b\n\n[^1]: note")
     stream.end()
     turns = []
     while stream.behind:
