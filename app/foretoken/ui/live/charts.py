@@ -3,15 +3,17 @@
 While an answer is written they change several times a second, beside a model that wants all of the
 processor. So they are opaque, which spares Qt what is below them, and only what has changed of
 them is painted. Curves are pyqtgraph's items; the rest is painted directly, which is sharper.
+pyqtgraph takes a tenth of the time in which the window starts, so it is loaded behind that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import floor, log10
+from typing import TYPE_CHECKING
 
 import numpy as np
-import pyqtgraph as pg
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal
 
@@ -27,6 +29,9 @@ from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_rate
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
+
+if TYPE_CHECKING:
+    from pyqtgraph import PlotCurveItem
 
 KEYBOARD_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """How the focus arrives where a ring should show it."""
@@ -44,6 +49,11 @@ _FILL_STRENGTH = 0.13
 _FEWEST_TOKENS = 50
 # The axis of a speed chart ends at least here, in plain speeds: so it seldom grows.
 _PLAIN_SPEEDS = 2.0
+
+
+def load_curves() -> None:
+    """Load what draws them, which the first curve would wait for otherwise."""
+    import pyqtgraph  # noqa: F401
 
 
 def round_up(value: float) -> float:
@@ -217,11 +227,6 @@ class CurveChart(Chart):
         self._bottom = self._top = 0.0
         self._end = axis_end(0.0)
         self._worn: tuple[Palette, float] | None = None
-        # It is drawn by this widget's painter: a scene around it takes longer than all else here.
-        # Vertical and horizontal lines of two pixels are sharper without antialiasing.
-        self._item = pg.PlotCurveItem(
-            connect="finite", antialias=filled, fillLevel=0.0 if filled else None
-        )
 
     @property
     def axis_top(self) -> float:
@@ -244,7 +249,8 @@ class CurveChart(Chart):
         """
         axes = self._bottom, self._top, self._end
         before, self._curve = self._curve, curve
-        self._item.setData(*curve)
+        if curve[0].size or before[0].size:
+            self._item.setData(*curve)
         self._top = max(self._top, top)
         self._bottom = bottom * self._top
         self._end = axis_end(float(curve[0][-1]) if curve[0].size else 0.0)
@@ -271,6 +277,8 @@ class CurveChart(Chart):
         for share in (0.5, 1.0) if self._filled else ():
             row = self._row_of(share * self._top, body)
             painter.fillRect(body.left(), row, body.width(), 1, border)
+        if not self._curve[0].size:
+            return
         self._dress()
         painter.save()
         painter.translate(body.left(), self._y_of(0.0, body))
@@ -278,17 +286,28 @@ class CurveChart(Chart):
         self._item.paint(painter, None, self)
         painter.restore()
 
+    @cached_property
+    def _item(self) -> PlotCurveItem:
+        """It is drawn by this widget's painter: a scene around it takes longer than all else."""
+        from pyqtgraph import PlotCurveItem
+
+        # Vertical and horizontal lines of two pixels are sharper without antialiasing.
+        base = 0.0 if self._filled else None
+        return PlotCurveItem(*self._curve, connect="finite", antialias=self._filled, fillLevel=base)
+
     def _dress(self) -> None:
         """Give the curve the colours of the theme, and lines as wide on every screen."""
+        from pyqtgraph import mkBrush, mkPen
+
         ratio = self.devicePixelRatioF()
         if self._worn == (theme(), ratio):
             return
         self._worn = theme(), ratio
         colour = QtGui.QColor(getattr(theme(), self._colour))
         # pyqtgraph's pens count device pixels.
-        self._item.setPen(pg.mkPen(colour, width=ratio * (1.5 if self._filled else 2.0)))
+        self._item.setPen(mkPen(colour, width=ratio * (1.5 if self._filled else 2.0)))
         colour.setAlphaF(_FILL_STRENGTH)
-        self._item.setBrush(pg.mkBrush(colour))
+        self._item.setBrush(mkBrush(colour))
 
     def _scale(self, body: QtCore.QRect) -> float:
         """Pixels of one more on the y axis."""

@@ -37,6 +37,7 @@ from foretoken.ui.live.charts import (
     SpeedChart,
     StepBars,
     TimeSplitBar,
+    load_curves,
 )
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.plain_text import Label
@@ -163,6 +164,8 @@ class PanelPreview(QtWidgets.QWidget):
 
 WIDTH = 300
 _MARGIN = 20
+_LOADED_AFTER_MS = 200
+"""From when it is first seen, what draws curves is loaded."""
 _NO_VALUE = "\N{EN DASH}"
 
 
@@ -274,6 +277,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
+        self._load_timer = QtCore.QTimer(self, singleShot=True, interval=_LOADED_AFTER_MS)
+        self._load_timer.timeout.connect(load_curves)
         self._history: RunHistory | None = None
         self._plain: float | None = None
         self._own_plain: float | None = None
@@ -354,6 +359,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         """Catch up: nobody refreshes what is hidden."""
         super().showEvent(event)
+        self._load_timer.start()
         self.refresh_curves()
         self.refresh_numbers()
 
