@@ -30,6 +30,7 @@ from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.wishes import ReadingWishes
 from foretoken.ui.reading.workshop import Workshop
 
@@ -301,6 +302,10 @@ class AnswerView(MessageView):
         return QRect()
 
     @property
+    def texts(self) -> Sequence[ReadingText]:
+        return self._bodies
+
+    @property
     def _bodies(self) -> list[WalkedText]:
         return [self.body] if self.thought is None else [self.thought.body, self.body]
 
@@ -344,7 +349,7 @@ class AnswerView(MessageView):
 
     def _begin_thought(self) -> None:
         self.thought = thought = ThoughtFold(self)
-        thought.body.link_chosen.connect(self._on_link)
+        self.connect_text(thought.body)
         thought.body.set_visible_kinds(self._visible_kinds)
         if self._workshop is not None:
             thought.body.use(self._workshop)

@@ -51,3 +51,7 @@ class ChatCommands:
     """Scroll to a place on the screen, unless it can be seen."""
     hold_still: Callable[[QWidget, Callable[[], None]], object] = _just_do
     """Do something that changes heights, while this part of the chat stays where it is."""
+    note_place: Callable[[], object] = _nothing
+    """Something will change heights at once."""
+    take_place: Callable[[], object] = _nothing
+    """It has: what was seen is to be seen where it was."""

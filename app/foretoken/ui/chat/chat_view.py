@@ -43,6 +43,8 @@ class ChatView(FollowingScroll):
             focus_neighbour=self._focus_neighbour,
             keep_in_view=self._keep_in_view,
             hold_still=self._hold_still,
+            note_place=self.note_place,
+            take_place=self._take_place,
         )
         self._current: AnswerView | None = None
         self._in_view: Message | None = None
@@ -90,6 +92,11 @@ class ChatView(FollowingScroll):
     def parts(self) -> Iterable[QWidget]:
         """Messages that are built, from the top to the end."""
         return self._column.items.values()
+
+    def held(self, part: QWidget, y: int) -> Callable[[], float]:
+        """What is read knows it for itself."""
+        own = part.held(y) if isinstance(part, MessageView) else None
+        return super().held(part, y) if own is None else own
 
     @property
     def has_end(self) -> bool:
@@ -335,6 +342,10 @@ class ChatView(FollowingScroll):
         wanted = self._column.mapFromGlobal(place)
         self.ensureVisible(self._column.width() // 2, wanted.y(), 0, self._inset + _GAP)
         self.stay()
+
+    def _take_place(self) -> None:
+        self._column.lay_out()
+        self.take_place()
 
     def _hold_still(self, part: QWidget, change: Callable[[], None]) -> None:
         def place() -> int:

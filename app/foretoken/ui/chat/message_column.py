@@ -194,6 +194,10 @@ class MessageColumn(Themed, ScrolledColumn):
 
     def look_around(self) -> None:
         """Another part of the column has come into view."""
+        area = self.area_in_view
+        for item in self.items.values():
+            if item.geometry().intersects(area):
+                item.look_around()
         self._spare_timer.start()
 
     def set_least_height(self, pixels: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent, QKeySequence
@@ -62,7 +62,13 @@ class MessageView(QWidget):
         body.setParent(self)
         body.place_wanted.connect(self._on_place_wanted)
         if isinstance(body, ReadingText):
-            body.link_chosen.connect(self._on_link)
+            self.connect_text(body)
+
+    def connect_text(self, text: ReadingText) -> None:
+        """Do what the text asks for."""
+        text.link_chosen.connect(self._on_link)
+        text.moving.connect(self._on_moving)
+        text.moved.connect(self._on_moved)
 
     # --- state -------------------------------------------------------------------------------
 
@@ -186,7 +192,24 @@ class MessageView(QWidget):
         area = self.body.area_of(span)
         return area.translated(self.body.pos()) if area.isValid() else area
 
-    # --- look --------------------------------------------------------------------------------
+    @property
+    def texts(self) -> Sequence[ReadingText]:
+        """What is read in it, from the top to the end."""
+        return [self.body] if isinstance(self.body, ReadingText) else []
+
+    def held(self, y: int) -> Callable[[], float] | None:
+        """How to tell where the text at a height now is later; None where there is none."""
+        for text in self.texts:
+            top = text.mapTo(self, QPoint()).y()
+            if text.isVisible() and top <= y < top + text.height():
+                held = text.held(y - top)
+                return lambda: text.mapTo(self, QPoint()).y() + held()
+        return None
+
+    def look_around(self) -> None:
+        """Another part of it has come into view."""
+        for text in self.texts:
+            text.look_around()
 
     def use(self, workshop: Workshop) -> None:
         """Have formulas drawn and code coloured."""
@@ -226,6 +249,14 @@ class MessageView(QWidget):
         question = QuestionDialog("Open this link?", target, "Open", self.window(), destroys=False)
         question.accepted.connect(lambda: open_address(target))
         question.open()
+
+    @Slot()
+    def _on_moving(self) -> None:
+        self.commands.note_place()
+
+    @Slot()
+    def _on_moved(self) -> None:
+        self.commands.take_place()
 
     @Slot(object)
     def _on_action(self, action: MessageAction) -> None:

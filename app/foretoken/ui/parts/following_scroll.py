@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -54,8 +54,8 @@ class FollowingScroll(QScrollArea):
         super().__init__(parent)
         self._follows = True
         self._last_value = 0
-        self._anchor: tuple[QWidget, float] | None = None
-        self._noted: tuple[QWidget, int] | None = None
+        self._anchor: Callable[[], float] | None = None  # where in the column it is now
+        self._noted: Callable[[], float] | None = None
         self._jump = JumpButton(self)
         self._jump.clicked.connect(self.jump_to_end)
         self._rest_timer = QTimer(self, singleShot=True, interval=_REST_MS)
@@ -99,6 +99,11 @@ class FollowingScroll(QScrollArea):
         """What stands in the column, from the top to the end."""
         return ()
 
+    def held(self, part: QWidget, y: int) -> Callable[[], float]:
+        """How to tell where what is at a height of a part now is later."""
+        share = y / max(1, part.height())
+        return lambda: share * part.height()
+
     def keep_place(self) -> None:
         """Until the layout has settled, hold what is at the top of the view where it is."""
         if not self._follows and self._anchor is None:
@@ -110,7 +115,7 @@ class FollowingScroll(QScrollArea):
         top, height = self.verticalScrollBar().value(), self.viewport().height()
         seen = (part for part in self.parts() if top - part.height() < part.y() < top + height)
         first = None if self._follows else next(seen, None)
-        self._noted = None if first is None else (first, top - first.y())
+        self._noted = None if first is None else self._hold(first, top)
 
     @Slot()
     def take_place(self) -> None:
@@ -118,8 +123,7 @@ class FollowingScroll(QScrollArea):
         if self._follows:
             self._go_to_end()
         elif self._noted is not None:
-            part, offset = self._noted
-            self._go_to(part.y() + offset)
+            self._go_to(round(self._noted()))
 
     def hold(self, parts: Iterable[QWidget]) -> None:
         """Until the layout has settled, these parts do not move, whatever happens below them."""
@@ -136,10 +140,14 @@ class FollowingScroll(QScrollArea):
         top = self.verticalScrollBar().value()
         self._anchor = None
         for part in parts:
-            self._anchor = part, (top - part.y()) / max(1, part.height())
+            self._anchor = self._hold(part, top)
             self._anchor_timer.start()
             if part.y() + part.height() > top:
                 return
+
+    def _hold(self, part: QWidget, y: int) -> Callable[[], float]:
+        held = self.held(part, y - part.y())
+        return lambda: part.y() + held()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Home and End go to both ends."""
@@ -176,8 +184,7 @@ class FollowingScroll(QScrollArea):
             self._paint_now()
             self._go_to_end()
         elif self._anchor is not None:
-            part, share = self._anchor
-            self._go_to(round(part.y() + share * part.height()))
+            self._go_to(round(self._anchor()))
         self._update_jump()
 
     @Slot()

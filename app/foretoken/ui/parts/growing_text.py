@@ -122,10 +122,14 @@ class GrowingText(Themed, QTextEdit):
             line_height,
             QTextBlockFormat.LineHeightTypes.FixedHeight.value,
         )
-        cursor = QTextCursor(document)
+        self.set_line_format()
+        document.setLayoutEnabled(True)
+
+    def set_line_format(self) -> None:
+        """Give all lines their height."""
+        cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(self._line_format)
-        document.setLayoutEnabled(True)
 
     def set_text(self, text: str) -> None:
         """Replace everything with plain text; see ``MOST_SHOWN``."""
@@ -136,9 +140,7 @@ class GrowingText(Themed, QTextEdit):
         else:
             self._text = fit_for_document(text)
             self._write_in_parts(self._text[:MOST_SHOWN])
-        cursor = QTextCursor(self.document())
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.mergeBlockFormat(self._line_format)
+        self.set_line_format()
 
     @property
     def is_cut(self) -> bool:

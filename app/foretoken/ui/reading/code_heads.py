@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from collections.abc import Sequence
 
@@ -15,6 +16,7 @@ from foretoken.ui.reading.placed_parts import HEAD_PIXELS, PlacedCode, PlacedPar
 
 _WIDTH = 28
 _GAP = 3
+_AT_ONCE = 20
 
 
 class CopyCode(IconButton):
@@ -55,6 +57,8 @@ class CodeHeads:
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent
         self._tab_stops = False
+        self._code: list[PlacedCode] = []
+        self._placed = 0  # so many of them have their buttons in the right places
         self.buttons: list[CopyCode] = []
         """From the top to the end."""
 
@@ -65,26 +69,47 @@ class CodeHeads:
         for button in self.buttons:
             button.setFocusPolicy(policy)
 
-    def place(self, parts: Sequence[PlacedPart], first: int = 0) -> bool:
-        """Have one at each block of code; return whether there are more or fewer than before.
+    def place(self, parts: Sequence[PlacedPart], first: int = 0) -> None:
+        """Have one at each block of code; ``go_on`` does it.
 
         The parts before ``first`` are those of the last time, and stand where they stood.
         """
-        line = parts[first].first if first < len(parts) else 0
-        kept = bisect_left(self.buttons, line, key=lambda button: button.part.first)
-        code = [part for part in parts[first:] if isinstance(part, PlacedCode)]
-        before = len(self.buttons)
-        for button in self.buttons[kept + len(code) :]:
+        self._code = [part for part in parts if isinstance(part, PlacedCode)]
+        for button in self.buttons[len(self._code) :]:
             button.hide()
             button.deleteLater()
-        del self.buttons[kept + len(code) :]
-        for part in code[before - kept :] if before > kept else code:
-            button = CopyCode(part, self._parent)
-            button.setCursor(Qt.CursorShape.ArrowCursor)
-            self.buttons.append(button)
-            button.show()
-        for button, part in zip(self.buttons[kept:], code, strict=True):
-            button.stand_in(part)
-        if len(self.buttons) != before:
-            self.set_tab_stops(self._tab_stops)
-        return len(self.buttons) != before
+        del self.buttons[len(self._code) :]
+        line = parts[first].first if first < len(parts) else 0
+        kept = bisect_left(self._code, line, key=lambda part: part.first)
+        self._placed = min(self._placed, kept)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all of them stand where they are to."""
+        return self._placed >= len(self._code)
+
+    def go_on(self, seen: tuple[float, float] | None, until: float) -> None:
+        """Place those that are seen, and some more until a time (of ``time.perf_counter``)."""
+        if seen is not None:
+            first = bisect_left(self._code, seen[0], key=lambda part: part.bottom)
+            for button, part in zip(self.buttons[first:], self._code[first:], strict=False):
+                if part.top > seen[1]:
+                    break
+                button.stand_in(part)
+        policy = Qt.FocusPolicy.TabFocus if self._tab_stops else Qt.FocusPolicy.NoFocus
+        made = 0
+        while not self.is_done:
+            part = self._code[self._placed]
+            if self._placed == len(self.buttons):
+                button = CopyCode(part, self._parent)
+                button.setCursor(Qt.CursorShape.ArrowCursor)
+                button.setFocusPolicy(policy)
+                self.buttons.append(button)
+                button.stand_in(part)
+                button.show()
+            else:
+                self.buttons[self._placed].stand_in(part)
+            self._placed += 1
+            made += 1
+            if made >= _AT_ONCE and time.perf_counter() > until:
+                return

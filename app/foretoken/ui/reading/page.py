@@ -2,17 +2,21 @@
 
 It is a ``QAbstractTextDocumentLayout``, so one document holds all that is read, and the cursor,
 selections, screen readers and searching go through paragraphs, code and tables alike. Only what
-has changed is laid out again; what is below that moves.
+has changed is laid out again; what is below that moves. Of much that is to be laid out only what is
+seen is done at once: who owns the page calls ``go_on`` until it ``is_done``. The rest has heights
+that are guessed, and is not painted.
 """
 
 from __future__ import annotations
 
 import logging
-from bisect import bisect_right
+import time
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import zip_longest
-from math import ceil
-from typing import Protocol
+from math import ceil, inf
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -32,7 +36,14 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
-from foretoken.ui.reading.placed_parts import PlacedPart, Sheet, placed, x_of
+from foretoken.ui.reading.placed_parts import (
+    COST_OF_A_BLOCK,
+    Changed,
+    PlacedPart,
+    Sheet,
+    placed,
+    x_of,
+)
 from foretoken.ui.reading.shown_lines import OBJECT, ShownLine, ShownPart, joined
 from foretoken.ui.reading.typesetting import Typesetting
 
@@ -42,6 +53,11 @@ _CURSOR_PIXELS = 1
 _log = logging.getLogger(__name__)
 _MARGIN = 40.0
 """What is painted of a line can be so much higher than its place."""
+_AT_ONCE = 12_000
+"""Characters that are laid out without turns between; a block costs some more."""
+_MOVED_AT_ONCE = 500
+"""Blocks."""
+_STACKING_S = 0.1
 
 
 class Colours(Protocol):
@@ -66,6 +82,16 @@ class Colours(Protocol):
         """Draw what is over the text, and below its letters."""
 
 
+class Held(NamedTuple):
+    """A height of a page that is found again when other heights have changed."""
+
+    line: int = 0
+    share: float = 0.0
+    """Of its height that is above."""
+    pixels: float = 0.0
+    """From there, where the height is in no line."""
+
+
 class Page(QAbstractTextDocumentLayout):
     """Owns what stands in a document."""
 
@@ -74,12 +100,22 @@ class Page(QAbstractTextDocumentLayout):
         self._document = document
         self.typesetting = typesetting
         self.parts: list[PlacedPart] = []
+        self.boxes: list[PlacedPart] = []
+        """Those of them that are not plain."""
         self.lines: list[ShownLine] = []
         """One for each block of the document; none while it is empty."""
         self.colours: Colours | None = None
+        self.seen: tuple[float, float] | None = None
+        """From where to where the document can be seen; whoever shows it tells."""
         self._width = 1.0
         self._height = 0.0
-        self._dirty: int | None = None  # number of the first part that is not laid out
+        self._waiting: dict[PlacedPart, None] = {}  # what is not laid out yet
+        self._unsettled = False  # some parts have moved, and their blocks have not
+        self._worn = True  # all characters have the formats of the typesetting
+        self._wears = False  # they are being given these
+        self._lowest: int | None = None  # the first part that was laid out since the last stacking
+        self._next_stacking = 0.0
+        self._dirty: int | None = None  # number of the first part that was written anew
         self._first_dirty = -1  # the number of its first such line, if it is framed as before
         self._kept = 0  # units of that line that are as they were
         self.changed_from = 0.0
@@ -120,6 +156,7 @@ class Page(QAbstractTextDocumentLayout):
         """Set up the parts; lines from ``dirty`` on are to be written."""
         kept = self.parts[first:]
         del self.parts[first:]
+        del self.boxes[bisect_left(self.boxes, start, key=lambda part: part.first) :]
         number = start
         self._dirty, self._first_dirty, self._kept = None, -1, 0
         for place, part in enumerate(parts):
@@ -133,6 +170,8 @@ class Page(QAbstractTextDocumentLayout):
             new.first = number
             new.stand_below(self.parts[-1] if self.parts else None, self.typesetting)
             self.parts.append(new)
+            if not new.is_plain:
+                self.boxes.append(new)
             if new is not old or not framed_alike:
                 new.dirty = 0
             elif number + len(part.lines) > dirty or len(part.lines) != len(new.blocks):
@@ -144,6 +183,8 @@ class Page(QAbstractTextDocumentLayout):
             number += len(part.lines)
         if self._dirty is None:
             self._dirty = len(self.parts)
+        for gone in set(kept).difference(self.parts[first:]):
+            self._waiting.pop(gone, None)
 
     def _write(self, cursor: QTextCursor, at: int, lines: Sequence[ShownLine]) -> None:
         """Put lines in the place of those from ``at`` on; the first may begin as the old one."""
@@ -233,75 +274,251 @@ class Page(QAbstractTextDocumentLayout):
     # --- laying out --------------------------------------------------------------------------
 
     def set_anew(self, typesetting: Typesetting) -> None:
-        """Write everything anew in another size or theme."""
+        """Have everything in another size or theme."""
         self.typesetting = typesetting
-        parts = [part.part for part in self.parts]
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.removeSelectedText()
-        self.lines = []
-        self._replace(0, parts)
-        cursor.endEditBlock()
+        self._worn = False
+        self._lay_out_anew()
 
     def documentChanged(self, at: int, removed: int, added: int) -> None:
         """Lay out what is other than before; a whole document when its width is another one."""
+        if self._wears:
+            return
         width = max(1.0, self.document().pageSize().width())
-        if width != self._width:
-            self._width = width
-            self._forget_layout()
-        elif self._dirty is None and added == self.document().characterCount():
-            self._forget_layout()  # such as another font
         if self._dirty is not None:
             self._lay_out()
+        if width != self._width:
+            self._width = width
+            self._lay_out_anew()
 
-    def _forget_layout(self) -> None:
-        self._dirty = 0
-        for part in self.parts:
-            part.dirty = 0
+    def _sheet(self, part: PlacedPart) -> Sheet:
+        return Sheet(part.blocks, self._width, self.typesetting)
 
     def _lay_out(self) -> None:
+        """Lay out what was written, at once if it is not too much."""
         assert self._dirty is not None
         number, self._dirty = self._dirty, None
-        above = self.parts[number - 1] if 0 < number <= len(self.parts) else None
-        y = above.bottom if above is not None else 0.0
-        self._lay_out_first(number, y)
-        for part in self.parts[number:]:
-            dirty, part.dirty = part.dirty, None
-            if dirty is not None:
-                part.lay_out(Sheet(part.blocks, self._width, self.typesetting), dirty)
-            part.move_to(y + part.gap, dirty)
-            y = part.bottom
-        self._height = y + _BOTTOM if self.parts else float(self.typesetting.line_height())
-        self.documentSizeChanged.emit(QSizeF(self._width, self._height))
-
-    def _lay_out_first(self, number: int, y: float) -> None:
-        """Lay out the first of the parts that are to be; what is above the change stays."""
         kept, self._kept = self._kept, 0
-        line = same = 0
-        if number < len(self.parts):
-            part = self.parts[number]
-            line, dirty = part.first, part.dirty
-            stood = part.top, part.scroll, part.most_scroll
-            if dirty is not None:
-                sheet = Sheet(part.blocks, self._width, self.typesetting, kept)
-                changed = part.lay_out(sheet, dirty)
-                part.move_to(y + part.gap, dirty)
-                part.dirty = None
-                stands = stood == (part.top, part.scroll, part.most_scroll)
-                if stands and changed.y > 0:
-                    line, same = part.first + changed.block, changed.row
-                    y = part.top + changed.y
+        behind = self._lowest
+        parts = self.parts[number:]
+        stood = _place_of(parts[0]) if parts else ()
+        dirty = parts[0].dirty if parts else None
+        written = [part for part in parts if part.dirty is not None]
+        for part in written:
+            part.begin(self._sheet(part), part.dirty or 0, worn=self._worn)
+            part.dirty = None
+            self._waiting[part] = None
+        with self._wearing():
+            if sum(part.cost for part in written) <= _AT_ONCE:
+                for part in written:
+                    self._lay_out_part(part)
+            else:
+                if dirty is not None:  # the first line may be one that was there before
+                    self._lay_out_part(parts[0], dirty, dirty + 1)
+                if self.seen is not None:
+                    self._lay_out_between(*self.seen)
+        first = number if behind is None else min(number, behind)
+        y, line, same = self._stack(number), 0, 0
+        if first < len(self.parts):
+            line = self.parts[first].first
+        if parts and first == number:
+            changed = Changed() if dirty is None else parts[0].changed(kept, dirty)
+            if stood == _place_of(parts[0]) and changed.y > 0:
+                line, same = line + changed.block, changed.row
+                y = parts[0].top + changed.y
+        self._settle(parts)
+        self._tell(y, line, same)
+
+    def _lay_out_anew(self) -> None:
+        """Lay out everything: at once what is seen, or all of little; the rest stays as it is."""
+        self._waiting = dict.fromkeys(self.parts)
+        with self._wearing():
+            if self._is_little:
+                for part in self.parts:
+                    self._lay_out_part(part)
+            elif self.seen is not None:
+                top, bottom = self.seen
+                held = self.held(top)
+                self._lay_out_between(top, top)
+                self.seen = moved = self.height_of(held), self.height_of(held) + bottom - top
+                self._lay_out_between(*moved)
+        self._stack(0)
+        self._settle(self.parts)
+        self._tell(0.0, 0)
+
+    @property
+    def _is_little(self) -> bool:
+        """Whether all of it can be laid out at once."""
+        cost = 0
+        for line in self.lines:
+            cost += len(line.text) + COST_OF_A_BLOCK
+            if cost > _AT_ONCE:
+                return False
+        return True
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all of it is laid out."""
+        return not self._waiting and not self._unsettled and self._lowest is None
+
+    def go_on(self, until: float) -> None:
+        """Lay out what is seen, and then more until a time (of ``time.perf_counter``).
+
+        What is below moves only from time to time: it takes as long however little has changed.
+        """
+        with self._wearing():
+            if self.seen is not None:
+                top, bottom = self.seen
+                height = bottom - top
+                self._lay_out_between(top, bottom)
+                self._lay_out_between(top - height, bottom + height, until)
+                if self._lowest is not None and self._lowest <= self.number_at(bottom + height):
+                    self._next_stacking = 0.0
+            while self._waiting and time.perf_counter() < until:
+                self._lay_out_part(next(iter(self._waiting)), until=until)
+        if not self._waiting or time.perf_counter() > self._next_stacking:
+            self._tell_lowest()
+            self._next_stacking = time.perf_counter() + _STACKING_S
+        if not self._waiting:
+            self._unsettled = False
+            for part in self.parts:
+                part.settle()
+                if time.perf_counter() > until:
+                    self._unsettled = True
+                    break
+
+    def lay_out_between(self, top: float, bottom: float) -> None:
+        """Lay out what is in this stretch; what is below it may move."""
+        with self._wearing():
+            self._lay_out_between(top, bottom)
+        self._tell_lowest()
+
+    def lay_out_lines(self, first: int, last: int) -> None:
+        """Lay out these lines of the document; what is below them may move."""
+        with self._wearing():
+            while first <= last and first < len(self.lines):
+                part = self.part_of_line(first)
+                stop = min(last + 1 - part.first, len(part.blocks))
+                self._lay_out_part(part, first - part.first, stop)
+                first = part.first + len(part.blocks)
+        self._tell_lowest()
+
+    def lacks(self, top: float, bottom: float) -> bool:
+        """Whether some of this stretch is not laid out, or not in its place."""
+        if self._lowest is not None:
+            return True
+        return bool(self._waiting) and any(
+            not self._has(part, number)
+            for part in self.parts_between(top, bottom)
+            for number in range(*part.blocks_between(top, bottom))
+        )
+
+    def lacks_lines(self, first: int, last: int) -> bool:
+        """Whether some of these lines of the document are not laid out, or not in their places."""
+        if self._lowest is not None:
+            return True
+        if not self._waiting:
+            return False
+        for line in range(first, min(last + 1, len(self.lines))):
+            part = self.part_of_line(line)
+            if not self._has(part, line - part.first):
+                return True
+        return False
+
+    def _has(self, part: PlacedPart, number: int) -> bool:
+        """Whether a block of a part is laid out."""
+        if part not in self._waiting:
+            return True
+        return part.is_placed(number) and part.is_adapted(self._sheet(part))
+
+    def _lay_out_part(
+        self, part: PlacedPart, first: int = 0, stop: int | None = None, until: float = inf
+    ) -> bool:
+        """Return whether there was anything to do; ``_stack`` has to follow."""
+        if part not in self._waiting:
+            return False
+        sheet = self._sheet(part)
+        adapts = part.adapt(sheet)
+        if not part.lay_out(sheet, first, stop, until) and not adapts:
+            return False
+        number = self._number_of(part.first)
+        self._lowest = number if self._lowest is None else min(self._lowest, number)
+        if part.is_done:
+            self._waiting.pop(part)
+        return True
+
+    def _lay_out_between(self, top: float, bottom: float, until: float = inf) -> None:
+        """What is below a part that gets another height moves, and may leave the stretch."""
+        moved = 0.0
+        for part in self.parts[self.number_at(top) :]:
+            part.top += moved
+            if part.top - part.gap > bottom or time.perf_counter() > until:
+                part.top -= moved
+                return
+            before = part.height
+            while self._lay_out_part(part, *part.blocks_between(top, bottom), until):
+                if time.perf_counter() > until:
+                    break
+            moved += part.height - before
+
+    def _stack(self, number: int) -> float:
+        """Put parts from one on below each other; return where the one above ends."""
+        if self._lowest is not None:
+            number, self._lowest = min(number, self._lowest), None
+        above = self.parts[number - 1] if 0 < number <= len(self.parts) else None
+        first = y = above.bottom if above is not None else 0.0
+        for part in self.parts[number:]:
+            part.top = y + part.gap
+            y = part.top + part.height
+        self._height = y + _BOTTOM if self.parts else float(self.typesetting.line_height())
+        return first
+
+    def _settle(self, parts: Sequence[PlacedPart]) -> None:
+        """Move the blocks of parts, unless there are many."""
+        moved = 0
+        for part in parts:
+            if part.settle():
+                moved += len(part.blocks)
+                if moved > _MOVED_AT_ONCE:
+                    self._unsettled = True
+                    return
+
+    def _tell(self, y: float, line: int, same: int = 0) -> None:
+        """From a height and a line on something is other than before."""
+        if not self._waiting:
+            self._worn = True
         self.changed_from = min(self.changed_from, y)
         if self.colours is not None:
             self.colours.forget(line, same)
+        self.documentSizeChanged.emit(QSizeF(self._width, self._height))
+
+    def _tell_lowest(self) -> None:
+        number = self._lowest
+        if number is not None:
+            self._unsettled = True
+            y = self._stack(number)
+            self._tell(y, self.parts[number].first)
+
+    @contextmanager
+    def _wearing(self) -> Iterator[None]:
+        """Formats are given to characters in here; nothing is to be laid out for it."""
+        if self._worn:
+            yield
+            return
+        cursor = QTextCursor(self.document())
+        self._wears = True
+        cursor.beginEditBlock()
+        try:
+            yield
+        finally:
+            cursor.endEditBlock()
+            self._wears = False
 
     def scroll_to(self, part: PlacedPart, scroll: float) -> None:
         """Move a part sideways."""
         scroll = min(max(0.0, scroll), part.most_scroll)
         if scroll != part.scroll:
             part.scroll = scroll
-            part.put()
+            part.settle()
             if self.colours is not None:
                 self.colours.forget(part.first)
 
@@ -319,13 +536,18 @@ class Page(QAbstractTextDocumentLayout):
         part = self.parts[number]
         if y > part.bottom and number + 1 < len(self.parts):
             below = self.parts[number + 1]
-            return below if below.top - y < y - part.bottom else part
+            part = below if below.top - y < y - part.bottom else part
+        part.settle()
         return part
 
     def part_of_line(self, line: int) -> PlacedPart:
         """The part that a line belongs to, counted in the document."""
-        number = bisect_right(self.parts, line, key=lambda part: part.first) - 1
-        return self.parts[max(0, number)]
+        part = self.parts[self._number_of(line)]
+        part.settle()
+        return part
+
+    def _number_of(self, line: int) -> int:
+        return max(0, bisect_right(self.parts, line, key=lambda part: part.first) - 1)
 
     def parts_between(self, top: float, bottom: float) -> Iterator[PlacedPart]:
         """Parts that touch this stretch."""
@@ -334,7 +556,27 @@ class Page(QAbstractTextDocumentLayout):
             if part.top - part.gap > bottom:
                 return
             if part.bottom >= top:
+                part.settle()
                 yield part
+
+    def held(self, y: float) -> Held:
+        """What is at a height now."""
+        if not self.parts:
+            return Held(pixels=y)
+        part = self.parts[self.number_at(y)]
+        number = part.block_at(y)
+        top, height = part.span_of(number)
+        inside = min(max(0.0, y - top), height)
+        return Held(part.first + number, inside / max(1.0, height), y - top - inside)
+
+    def height_of(self, held: Held) -> float:
+        """Where that is now."""
+        if not self.parts:
+            return held.pixels
+        part = self.parts[self._number_of(held.line)]
+        number = min(held.line - part.first, len(part.blocks) - 1)
+        top, height = part.span_of(number)
+        return top + held.share * height + held.pixels
 
     def line_at(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
         """Block and line at a point, or the nearest ones."""
@@ -349,6 +591,8 @@ class Page(QAbstractTextDocumentLayout):
     def hitTest(  # type: ignore[override]
         self, point: QPointF, accuracy: Qt.HitTestAccuracy
     ) -> int:
+        if self.lacks(point.y(), point.y()):
+            self.lay_out_between(point.y(), point.y())
         block, line = self.line_at(point)
         if not line.isValid():
             return block.position()
@@ -371,6 +615,8 @@ class Page(QAbstractTextDocumentLayout):
         return QRectF(QPointF(), self.documentSize())
 
     def blockBoundingRect(self, block: QTextBlock) -> QRectF:
+        if self._dirty is None and self.parts:
+            self.part_of_line(block.blockNumber())  # which is where it is from then on
         layout = block.layout()
         last = layout.lineAt(layout.lineCount() - 1) if layout.lineCount() else QTextLine()
         height = last.y() + last.height() if last.isValid() else self.typesetting.line_height()
@@ -469,6 +715,8 @@ class Page(QAbstractTextDocumentLayout):
                 painter.save()
                 painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
             for number in range(*part.blocks_between(bounds.top(), bounds.bottom())):
+                if not part.is_placed(number):
+                    continue
                 block = part.blocks[number]
                 layout = block.layout()
                 if coloured is not None:
@@ -514,6 +762,10 @@ class Page(QAbstractTextDocumentLayout):
                 number = part.first + len(part.blocks)
                 block = part.blocks[-1].next()
                 continue
+            if not part.is_placed(number - part.first):
+                block = block.next()
+                number += 1
+                continue
             layout = block.layout()
             begin = max(0, start - block.position())
             end = min(block.length() - 1, stop - block.position())
@@ -547,6 +799,10 @@ class Page(QAbstractTextDocumentLayout):
                         yield rect
             block = block.next()
             number += 1
+
+
+def _place_of(part: PlacedPart) -> tuple[float, float, float]:
+    return part.top, part.scroll, part.most_scroll
 
 
 def _line_above(layout: QTextLayout, y: float) -> int:

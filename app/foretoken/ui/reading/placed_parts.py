@@ -1,23 +1,36 @@
 """Where the parts of a text stand and how they are laid out: prose, code, tables, rules.
 
-Each has some blocks of the document, whose layouts it fills with lines. Code and tables that are
-wider than the column are moved sideways, by the positions of these layouts.
+Each has some blocks of the document, whose layouts it fills with lines. Not all at once: what is
+not laid out has a height that is guessed from its characters. Code and tables that are wider than
+the column are moved sideways, by the positions of these layouts.
 """
 
 from __future__ import annotations
 
+import re
+import time
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import ceil
+from itertools import accumulate
+from math import ceil, inf
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock, QTextLayout, QTextLine, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPen,
+    QTextBlock,
+    QTextCursor,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
 
 from foretoken.chat.markdown.blocks import BlockKind, Container, ContainerKind
 from foretoken.ui.look.sizes import CARD_RADIUS, SMALL_PIXELS, scaled, sized_font
-from foretoken.ui.reading.shown_lines import OBJECT, ShownLine, ShownPart
+from foretoken.ui.reading.shown_lines import LINE_BREAK, OBJECT, Look, ShownLine, ShownPart
 from foretoken.ui.reading.typesetting import Typesetting
 
 _QUOTE_INDENT = 18
@@ -57,6 +70,19 @@ _UNBOUNDED = 1_000_000.0
 _ROOM_ABOVE = 8.0
 """Letters can stand so much higher than their line begins."""
 
+_PLACED = 1
+"""A block is laid out."""
+_WORN = 2
+"""Its characters have the formats of the typesetting."""
+_DONE = _PLACED | _WORN
+_UNDONE = re.compile(b"[^\x03]")
+_NOT_PLACED = bytes(state & ~_PLACED for state in range(256))
+_NOT_WORN = bytes(state & ~_WORN for state in range(256))
+COST_OF_A_BLOCK = 40
+"""It takes as long as so many characters."""
+_PLAIN = Look()
+_NOT_PLAIN = frozenset({BlockKind.CODE, BlockKind.TABLE, BlockKind.MATH})
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
@@ -89,11 +115,19 @@ class PlacedPart:
         """The number of its first block in the document."""
         self.blocks: list[QTextBlock] = []
         self.dirty: int | None = 0
-        """The first of its blocks that is not laid out."""
+        """The first of its blocks that was written anew and not told of yet (``begin``)."""
+        self._states = bytearray()
+        """Of each block."""
+        self._setting: Typesetting | None = None
+        self._width = 0.0  # of the sheet
+        self._stands: tuple[float, ...] = ()  # what its blocks have their positions for
+        self._moved = 0  # the first of its blocks that has another one now
         self.top = 0.0
         self.height = 0.0
         self.scroll = 0.0
         """By how much it is moved to the left."""
+        self.most_scroll = 0.0
+        """How far it can be moved, in whole pixels."""
         self.view = QRectF()
         """Where its text can be seen, from its top; moved sideways in here."""
         self.natural = 0.0
@@ -108,11 +142,6 @@ class PlacedPart:
     def lines(self) -> tuple[ShownLine, ...]:
         """What stands in its blocks."""
         return self.part.lines
-
-    @property
-    def most_scroll(self) -> float:
-        """How far it can be moved, in whole pixels."""
-        return float(max(0, ceil(self.natural - self.view.width())))
 
     @property
     def bottom(self) -> float:
@@ -141,15 +170,151 @@ class PlacedPart:
                 x += _item_indent(container)
         self._indent = x
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
-        """Lay out the blocks from ``dirty`` on; the others are as they were."""
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing stands beside it: no button, no scroll bar."""
+        return self.part.kind not in _NOT_PLAIN
+
+    # --- laying out --------------------------------------------------------------------------
+
+    def begin(self, sheet: Sheet, dirty: int, *, worn: bool) -> None:
+        """Guess how high the blocks from ``dirty`` on are, which are to be laid out.
+
+        ``worn``: their characters have the formats of the typesetting.
+        """
+        self.adapt(sheet)
+        del self._states[dirty:]
+        self._moved = min(self._moved, dirty)
+        self._states.extend([_WORN if worn else 0] * (len(self.blocks) - dirty))
+        self._guess(sheet, dirty)
+        self._sum_up(sheet)
+
+    def adapt(self, sheet: Sheet) -> bool:
+        """Take over another width and look; return whether they are others.
+
+        Blocks that they change are to be laid out again.
+        """
+        before, self._setting = self._setting, sheet.typesetting
+        width, self._width = self._width, sheet.width
+        if before is sheet.typesetting and width == sheet.width:
+            return False
+        larger = before is not None and before.font() != sheet.typesetting.font()
+        if before is not None and before is not sheet.typesetting:
+            self._change_look(sheet, larger=larger)
+        if before is not None and width != sheet.width and not larger:
+            self._fit(sheet)
+        return True
+
+    def is_adapted(self, sheet: Sheet) -> bool:
+        """Whether it knows the width and the look."""
+        return self._setting is sheet.typesetting and self._width == sheet.width
+
+    def _fit(self, sheet: Sheet) -> None:
+        """Guess how high it is in another width."""
+        self._states = self._states.translate(_NOT_PLACED)
+        self._moved = 0
+        self._guess(sheet, 0)
+        self._sum_up(sheet)
+
+    def _change_look(self, sheet: Sheet, *, larger: bool) -> None:
+        """Its characters are to have other formats; ``larger``: other fonts, too."""
+        self._states = self._states.translate(_NOT_WORN)
+        if larger:
+            self._fit(sheet)
+
+    def lay_out(
+        self, sheet: Sheet, first: int = 0, stop: int | None = None, until: float = inf
+    ) -> bool:
+        """Lay out those of some blocks that are not, until a time; return whether there were any.
+
+        ``until`` is one of ``time.perf_counter``. One block is always laid out.
+        """
+        stop = len(self._states) if stop is None else stop
+        at = self._next_undone(first, stop)
+        if at < 0:
+            return False
+        while at >= 0:
+            state = self._states[at]
+            if not state & _WORN:
+                self._wear(at, sheet.typesetting)
+            if not state & _PLACED:
+                self._lay_out_block(at, sheet)
+                self._moved = min(self._moved, at)
+            self._states[at] = _DONE
+            at = self._next_undone(at + 1, stop)
+            if time.perf_counter() > until:
+                break
+        self._sum_up(sheet)
+        return True
+
+    def _next_undone(self, first: int, stop: int) -> int:
+        found = _UNDONE.search(self._states, first, stop)
+        return -1 if found is None else found.start()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all of it is laid out, in the formats of the typesetting."""
+        return self._next_undone(0, len(self._states)) < 0
+
+    def is_placed(self, number: int) -> bool:
+        """Whether this block of it is laid out."""
+        return bool(self._states[number] & _PLACED)
+
+    @property
+    def cost(self) -> int:
+        """How many characters there are to be laid out, with what each block costs besides."""
+        cost = 0
+        at = self._next_undone(0, len(self._states))
+        while at >= 0:
+            cost += COST_OF_A_BLOCK + len(self.lines[at].text)
+            at = self._next_undone(at + 1, len(self._states))
+        return cost
+
+    def _guess(self, sheet: Sheet, dirty: int) -> None:
+        """Take over the sheet, and guess the sizes of blocks from ``dirty`` on."""
         raise NotImplementedError
 
-    def move_to(self, top: float, dirty: int | None) -> None:
-        """Stand there; the blocks before ``dirty`` may do so already, for None all."""
-        moved, self.top = top != self.top, top
-        if moved or dirty is not None:
-            self.put(0 if moved or dirty is None else dirty)
+    def _lay_out_block(self, number: int, sheet: Sheet) -> None:
+        raise NotImplementedError
+
+    def _sum_up(self, sheet: Sheet) -> None:
+        """Find its size from those of its blocks."""
+        raise NotImplementedError
+
+    def _room_for_bar(self) -> int:
+        """Find how far it can be moved; return the pixels that a scroll bar for it takes."""
+        self.most_scroll = float(max(0, ceil(self.natural - self.view.width())))
+        self.scroll = min(self.scroll, self.most_scroll)
+        return BAR_ROOM if self.most_scroll > 0 else 0
+
+    def _wear(self, number: int, setting: Typesetting) -> None:
+        """Give the characters of a block the formats of their looks."""
+        block = self.blocks[number]
+        start, at = block.position(), 0
+        cursor = QTextCursor(block)
+        for stop, look in self.lines[number].looks:
+            if look != _PLAIN:  # which is the same in all of them
+                cursor.setPosition(start + at)
+                cursor.setPosition(start + stop, QTextCursor.MoveMode.KeepAnchor)
+                cursor.setCharFormat(setting.format_of(look))
+            at = stop
+
+    def changed(self, kept: int, dirty: int) -> Changed:
+        """What is other than before ``begin`` was told of ``dirty``.
+
+        ``kept``: units of that block that are as they were.
+        """
+        return Changed()
+
+    def settle(self) -> bool:
+        """Give the blocks their positions, unless they have them; return whether they had not."""
+        stands = self.top, self.view.left(), self.scroll
+        first = self._moved if stands == self._stands else 0
+        if first >= len(self.blocks):
+            return False
+        self.put(first)
+        self._stands, self._moved = stands, len(self.blocks)
+        return True
 
     def put(self, dirty: int = 0) -> None:
         """Give the blocks from ``dirty`` on their positions."""
@@ -176,6 +341,8 @@ class PlacedPart:
     def lines_between(self, top: float, bottom: float) -> Iterator[tuple[int, QTextLine]]:
         """Lines that touch this part of the document, with the number of their block in here."""
         for number in range(*self.blocks_between(top, bottom)):
+            if not self.is_placed(number):
+                continue
             layout = self.blocks[number].layout()
             origin = layout.position().y()
             for at in range(layout.lineCount()):
@@ -187,6 +354,14 @@ class PlacedPart:
     def blocks_between(self, top: float, bottom: float) -> tuple[int, int]:
         """The first block of those that can touch this part of the document, and their end."""
         return 0, len(self.blocks)
+
+    def span_of(self, number: int) -> tuple[float, float]:
+        """Where a block of it begins in the document, and how high it is."""
+        return self.top, self.height
+
+    def block_at(self, y: float) -> int:
+        """The number of its block at a height of the document, or of the nearest one."""
+        return 0
 
 
 def _gap(before: ShownPart, part: ShownPart) -> int:
@@ -241,52 +416,67 @@ class PlacedProse(PlacedPart):
         super().__init__(part)
         self._heights: list[float] = []
         self._rows: list[tuple[int, float]] = []  # of the last block: where each ends, and its y
+        self._before: list[tuple[int, float]] = []  # the same before its latest change
         self._moves = part.kind is BlockKind.MATH
+        self._widest = 0.0
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
+    def _guess(self, sheet: Sheet, dirty: int) -> None:
         setting, level = sheet.typesetting, self.part.level
-        self.natural = width = max(1.0, sheet.width - self._indent)
-        marks = [one for one in self.part.containers if one.marker]
-        before = self._rows if dirty == len(self._heights) - 1 else []
+        width = max(1.0, sheet.width - self._indent)
+        letter, height = setting.letter_width(level), setting.line_height(level)
+        self._before = self._rows if dirty == len(self._heights) - 1 else []
+        self._rows = []
+        if dirty == 0:
+            self._widest = 0.0
         del self._heights[dirty:]
-        for number in range(dirty, len(self.blocks)):
-            block = self.blocks[number]
-            layout = block.layout()
-            option = setting.formula_option if self._moves else setting.text_option
+        for line in self.lines[dirty:]:
+            rows = 1 + int(len(line.text) * letter / width) + line.text.count(LINE_BREAK)
+            self._heights.append(float(rows * height))
+
+    def _lay_out_block(self, number: int, sheet: Sheet) -> None:
+        setting, level = sheet.typesetting, self.part.level
+        width = max(1.0, sheet.width - self._indent)
+        block = self.blocks[number]
+        layout = block.layout()
+        option = setting.formula_option if self._moves else setting.text_option
+        outdent = 0.0
+        mirrored = block.textDirection() is Qt.LayoutDirection.RightToLeft
+        if number == 0 and any(one.marker for one in self.part.containers):
+            option = QTextOption(option)
+            outdent, tabs = self._marks()
+            option.setTabs(tabs)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        y = 0.0
+        rows: list[tuple[int, float]] = []
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width + outdent)
+            if self._moves and line.naturalTextWidth() > width:
+                line.setLineWidth(line.naturalTextWidth() + 1)
+                self._widest = max(self._widest, line.naturalTextWidth() + 1)
+            x = 0.0 if mirrored else self._indent - outdent
+            y = stand(line, self.lines[number], setting, x, y, level)
+            rows.append((line.textStart() + line.textLength(), line.y()))
             outdent = 0.0
-            mirrored = block.textDirection() is Qt.LayoutDirection.RightToLeft
-            if number == 0 and marks:
-                option = QTextOption(option)
-                outdent, tabs = self._marks()
-                option.setTabs(tabs)
-            layout.setTextOption(option)
-            layout.beginLayout()
-            y = 0.0
-            self._rows = []
-            while (line := layout.createLine()).isValid():
-                line.setLineWidth(width + outdent)
-                if self._moves and line.naturalTextWidth() > width:
-                    line.setLineWidth(line.naturalTextWidth() + 1)
-                    self.natural = max(self.natural, line.naturalTextWidth() + 1)
-                x = 0.0 if mirrored else self._indent - outdent
-                y = stand(line, self.lines[number], setting, x, y, level)
-                self._rows.append((line.textStart() + line.textLength(), line.y()))
-                outdent = 0.0
-            layout.endLayout()
-            self._heights.append(y)
+        layout.endLayout()
+        self._heights[number] = y
+        if number == len(self.blocks) - 1:
+            self._rows = rows
+
+    def _sum_up(self, sheet: Sheet) -> None:
+        width = max(1.0, sheet.width - self._indent)
+        self.natural = max(width, self._widest)
         text_height = sum(self._heights)
         self.view = QRectF(0.0, 0.0, sheet.width, text_height)
         if self._moves:
             self.view = QRectF(self._indent, 0.0, width, text_height)
-        self.height = text_height + (BAR_ROOM if self.most_scroll > 0 else 0)
-        self.scroll = min(self.scroll, self.most_scroll)
-        return self._changed(before, sheet.kept, dirty)
+        self.height = text_height + self._room_for_bar()
 
-    def _changed(self, before: list[tuple[int, float]], kept: int, dirty: int) -> Changed:
+    def changed(self, kept: int, dirty: int) -> Changed:
         if self._moves or dirty >= len(self._heights):
             return Changed()
         top = sum(self._heights[:dirty])
-        for number, (old, new) in enumerate(zip(before, self._rows, strict=False)):
+        for number, (old, new) in enumerate(zip(self._before, self._rows, strict=False)):
             if old != new or new[0] >= kept:
                 return Changed(dirty, number, top + min(old[1], new[1]) - _ROOM_ABOVE)
         return Changed(dirty, 0, top)
@@ -326,7 +516,7 @@ class PlacedProse(PlacedPart):
     def _paint_box(self, painter: QPainter, place: int, typesetting: Typesetting) -> None:
         layout = self.blocks[0].layout()
         line = layout.lineAt(0)
-        if not line.isValid():
+        if not line.isValid() or not self.is_placed(0):
             return
         done = "☑" in self.lines[0].text[: place + 1]
         side = scaled(_BOX)
@@ -351,12 +541,23 @@ class PlacedProse(PlacedPart):
         painter.restore()
 
     def hit(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
-        y = point.y() - self.top
-        number = 0
-        while number < len(self._heights) - 1 and y >= self._heights[number]:
-            y -= self._heights[number]
-            number += 1
-        return self.blocks[number], _line_at(self.blocks[number], y)
+        number = self.block_at(point.y())
+        top, _ = self.span_of(number)
+        return self.blocks[number], _line_at(self.blocks[number], point.y() - top)
+
+    def blocks_between(self, top: float, bottom: float) -> tuple[int, int]:
+        if len(self.blocks) == 1:
+            return 0, 1
+        bottoms = list(accumulate(self._heights, initial=self.top))[1:]
+        last = len(self.blocks) - 1
+        first = min(bisect_right(bottoms, top), last)
+        return first, min(bisect_right(bottoms, bottom), last) + 1
+
+    def span_of(self, number: int) -> tuple[float, float]:
+        return self.top + sum(self._heights[:number]), self._heights[number]
+
+    def block_at(self, y: float) -> int:
+        return self.blocks_between(y, y)[0]
 
 
 def x_of(line: QTextLine, place: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
@@ -396,48 +597,64 @@ class PlacedCode(PlacedPart):
     def __init__(self, part: ShownPart) -> None:
         super().__init__(part)
         self._widths: list[float] = []
+        self._rows: list[int] = []
         self._tops: list[float] = []
+        """Where each block begins, and where the last one ends."""
         self.box = QRectF()
         """From its top."""
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
+    def _fit(self, sheet: Sheet) -> None:
+        self._sum_up(sheet)  # no line of it is another one
+
+    def _change_look(self, sheet: Sheet, *, larger: bool) -> None:
+        if larger:
+            self._states = self._states.translate(_NOT_PLACED)
+            self._guess(sheet, 0)
+        super()._change_look(sheet, larger=larger)
+
+    def _guess(self, sheet: Sheet, dirty: int) -> None:
+        letter = sheet.typesetting.code_letter_width
+        del self._widths[dirty:], self._rows[dirty:], self._tops[dirty:]
+        for line in self.lines[dirty:]:
+            rows = line.text.count(LINE_BREAK)
+            self._rows.append(1 + rows)
+            self._widths.append(0.0 if rows else len(line.text) * letter)
+
+    def _lay_out_block(self, number: int, sheet: Sheet) -> None:
         setting = sheet.typesetting
         height, baseline = setting.code_line_height, setting.code_baseline
-        y = float(scaled(HEAD_PIXELS))
-        del self._widths[dirty:]
-        y = self._tops[dirty] if dirty < len(self._tops) else self._end
-        if dirty == 0:
-            y = float(scaled(HEAD_PIXELS))
-        del self._tops[dirty:]
-        for number in range(dirty, len(self.blocks)):
-            layout = self.blocks[number].layout()
-            layout.setTextOption(setting.code_option)
-            layout.beginLayout()
-            self._tops.append(y)
-            widest, inner = 0.0, 0.0
-            while (line := layout.createLine()).isValid():
-                line.setLineWidth(_UNBOUNDED)
-                line.setPosition(QPointF(0.0, inner + baseline - line.ascent()))
-                widest = max(widest, line.naturalTextWidth())
-                inner += height
-            layout.endLayout()
-            self._widths.append(widest)
-            y += inner
-        self._end = y
+        layout = self.blocks[number].layout()
+        layout.setTextOption(setting.code_option)
+        layout.beginLayout()
+        widest, rows = 0.0, 0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(_UNBOUNDED)
+            line.setPosition(QPointF(0.0, rows * height + baseline - line.ascent()))
+            widest = max(widest, line.naturalTextWidth())
+            rows += 1
+        layout.endLayout()
+        self._widths[number] = widest
+        if rows != self._rows[number]:
+            self._rows[number] = rows
+            del self._tops[number + 1 :]
+
+    def _sum_up(self, sheet: Sheet) -> None:
+        head, height = scaled(HEAD_PIXELS), sheet.typesetting.code_line_height
+        if not self._tops:
+            self._tops.append(float(head))
+        for rows in self._rows[len(self._tops) - 1 :]:
+            self._tops.append(self._tops[-1] + rows * height)
+        y = self._tops[-1]
         padding = float(scaled(CODE_PADDING))
         self.natural = max(self._widths, default=0.0) + 2
         left, width = self._indent, max(1.0, sheet.width - self._indent)
-        body = y - scaled(HEAD_PIXELS)
-        self.view = QRectF(
-            left + padding, float(scaled(HEAD_PIXELS)) - 2, max(1.0, width - 2 * padding), body + 4
-        )
-        room = BAR_ROOM if self.most_scroll > 0 else 0
-        self.height = y + scaled(_CODE_BOTTOM) + room
+        body = y - head
+        self.view = QRectF(left + padding, float(head) - 2, max(1.0, width - 2 * padding), body + 4)
+        self.height = y + scaled(_CODE_BOTTOM) + self._room_for_bar()
         self.box = QRectF(left, 0.0, width, self.height)
-        self.scroll = min(self.scroll, self.most_scroll)
-        return Changed(dirty, 0, self._tops[dirty]) if 0 < dirty < len(self._tops) else Changed()
 
-    _end = 0.0
+    def changed(self, kept: int, dirty: int) -> Changed:
+        return Changed(dirty, 0, self._tops[dirty]) if 0 < dirty < len(self._rows) else Changed()
 
     def unbroken_width(self) -> float:
         text = self.view.left() + self.natural + scaled(CODE_PADDING)
@@ -463,13 +680,21 @@ class PlacedCode(PlacedPart):
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.part.language or "text")
 
     def hit(self, point: QPointF) -> tuple[QTextBlock, QTextLine]:
-        y = point.y() - self.top
-        number = max(0, bisect_right(self._tops, y) - 1)
-        return self.blocks[number], _line_at(self.blocks[number], y - self._tops[number])
+        number = self.block_at(point.y())
+        y = point.y() - self.top - self._tops[number]
+        return self.blocks[number], _line_at(self.blocks[number], y)
 
     def blocks_between(self, top: float, bottom: float) -> tuple[int, int]:
         first = max(0, bisect_right(self._tops, top - self.top) - 1)
-        return first, bisect_right(self._tops, bottom - self.top)
+        last = bisect_right(self._tops, bottom - self.top)
+        return min(first, len(self.blocks)), min(last, len(self.blocks))
+
+    def span_of(self, number: int) -> tuple[float, float]:
+        top = self._tops[number]
+        return self.top + top, self._tops[number + 1] - top
+
+    def block_at(self, y: float) -> int:
+        return min(max(0, bisect_right(self._tops, y - self.top) - 1), len(self.blocks) - 1)
 
 
 class PlacedTable(PlacedPart):
@@ -477,20 +702,73 @@ class PlacedTable(PlacedPart):
 
     def __init__(self, part: ShownPart) -> None:
         super().__init__(part)
-        self._natural: list[float] = []  # of each cell, in one line
+        self._natural: list[float] = []  # width of each cell in one line
         self._least: list[float] = []
+        self._measured = bytearray()  # whether these two are exact
+        self._is_shared = False  # whether the columns are as wide as these ask for
         self._wide: list[float] = []  # width that each cell is laid out in
         self._columns: list[float] = []
+        self._before: list[float] = []  # the same before its latest change
         self._rows: list[float] = []  # where each begins
         self._heights: list[float] = []  # of each cell
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
-        setting, columns = sheet.typesetting, max(1, self.part.columns)
-        for known in (self._natural, self._least, self._wide, self._heights):
+    def begin(self, sheet: Sheet, dirty: int, *, worn: bool) -> None:
+        self._before, self._is_shared = self._columns, False
+        super().begin(sheet, dirty, worn=worn)
+
+    def _fit(self, sheet: Sheet) -> None:
+        self._share_room(sheet)
+        self._sum_up(sheet)
+
+    def _change_look(self, sheet: Sheet, *, larger: bool) -> None:
+        if larger:
+            self._measured, self._is_shared = bytearray(len(self._measured)), False
+            self._wide = [-1.0] * len(self._wide)
+            self._states = self._states.translate(_NOT_PLACED)
+        super()._change_look(sheet, larger=larger)
+
+    def lay_out(
+        self, sheet: Sheet, first: int = 0, stop: int | None = None, until: float = inf
+    ) -> bool:
+        """All cells are measured before all of them are laid out in the widths of the columns."""
+        whole = first == 0 and (stop is None or stop >= len(self.blocks))
+        if whole and not self._measure_all(sheet, until):
+            self._sum_up(sheet)
+            return True
+        return super().lay_out(sheet, first, stop, until)
+
+    def _measure_all(self, sheet: Sheet, until: float) -> bool:
+        """Return whether that is done; the columns have their widths then."""
+        at = self._measured.find(0)
+        if at < 0 and self._is_shared:
+            return True
+        while at >= 0:
+            self._measure(at, sheet.typesetting)
+            at = self._measured.find(0, at + 1)
+            if at >= 0 and time.perf_counter() > until:
+                return False
+        self._share_room(sheet)
+        self._is_shared = True
+        return True
+
+    def _guess(self, sheet: Sheet, dirty: int) -> None:
+        letter, height = sheet.typesetting.letter_width(), float(sheet.typesetting.line_height())
+        for known in (self._natural, self._least, self._measured, self._wide, self._heights):
             del known[dirty:]
-        for number in range(dirty, len(self.blocks)):
-            self._measure(self.blocks[number], setting)
-        padding = 2 * scaled(_CELL_X)
+        for line in self.lines[dirty:]:
+            natural = len(line.text) * letter
+            self._natural.append(natural)
+            self._least.append(min(natural, scaled(_NARROW)))
+            self._heights.append(height)
+        added = len(self.blocks) - dirty
+        self._measured.extend(bytes(added))
+        self._wide.extend([-1.0] * added)
+        if len(self._columns) != max(1, self.part.columns):
+            self._share_room(sheet)
+
+    def _share_room(self, sheet: Sheet) -> None:
+        """Find the widths of the columns; cells in others are to be laid out again."""
+        columns, padding = max(1, self.part.columns), 2 * scaled(_CELL_X)
         room = max(1.0, sheet.width - self._indent)
         naturals = self._natural_columns(columns)
         leasts = [
@@ -500,18 +778,16 @@ class PlacedTable(PlacedPart):
         if sum(leasts) > room:  # it is moved sideways: then it need not be narrow
             leasts = [min(natural, scaled(_ROOMY) + padding) for natural in naturals]
         before, self._columns = self._columns, _shared(naturals, leasts, room)
-        for number, block in enumerate(self.blocks):
-            width = self._columns[number % columns] - padding
-            self._wrap(number, block, width, setting)
-        self._place_rows(columns, setting)
-        self.natural = sum(self._columns)
-        height = self._rows[-1]
-        self.view = QRectF(self._indent, 0.0, room, height)
-        self.height = height + (BAR_ROOM if self.most_scroll > 0 else 0)
-        self.scroll = min(self.scroll, self.most_scroll)
-        if before != self._columns or dirty >= len(self.blocks):
-            return Changed()
-        return Changed(dirty, 0, self._rows[dirty // columns])
+        if before == self._columns:
+            return
+        self._moved = 0
+        height = sheet.typesetting.line_height()
+        widths = [width - padding for width in self._columns]
+        for number, wide in enumerate(self._wide):
+            width = widths[number % columns]
+            if wide != width:
+                self._states[number] &= ~_PLACED
+                self._heights[number] = max(1, ceil(self._natural[number] / width)) * float(height)
 
     def _natural_columns(self, columns: int) -> list[float]:
         """How wide each wants to be, with its padding."""
@@ -524,28 +800,51 @@ class PlacedTable(PlacedPart):
     def unbroken_width(self) -> float:
         return self._indent + sum(self._natural_columns(max(1, self.part.columns)))
 
-    def _measure(self, block: QTextBlock, setting: Typesetting) -> None:
-        _fill(block, setting.text_option, _UNBOUNDED)
-        layout = block.layout()
-        widths = [layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())]
-        self._natural.append(max(widths, default=0.0) + 1)
-        self._least.append(min(layout.minimumWidth(), scaled(_NARROW)))
-        self._wide.append(-1.0)
-        self._heights.append(0.0)
-
-    def _wrap(self, number: int, block: QTextBlock, width: float, setting: Typesetting) -> None:
-        """Lay out a cell in its width, unless it is so already."""
+    def _lay_out_block(self, number: int, sheet: Sheet) -> None:
+        """In the width of its column."""
+        setting = sheet.typesetting
+        if not self._measured[number]:
+            self._measure(number, setting)
+        width = self._columns[number % len(self._columns)] - 2 * scaled(_CELL_X)
         if self._wide[number] == width:
             return
         self._wide[number] = width
         option = QTextOption(setting.text_option)
         option.setAlignment(self._alignment(number))
+        block = self.blocks[number]
         _fill(block, option, width)
         layout = block.layout()
         y = 0.0
         for at in range(layout.lineCount()):
             y = stand(layout.lineAt(at), self.lines[number], setting, 0.0, y)
         self._heights[number] = max(y, float(setting.line_height()))
+
+    def _sum_up(self, sheet: Sheet) -> None:
+        self._place_rows(len(self._columns))
+        self.natural = sum(self._columns)
+        height = self._rows[-1]
+        room = max(1.0, sheet.width - self._indent)
+        self.view = QRectF(self._indent, 0.0, room, height)
+        self.height = height + self._room_for_bar()
+
+    def changed(self, kept: int, dirty: int) -> Changed:
+        if self._before != self._columns or dirty >= len(self.blocks):
+            return Changed()
+        return Changed(dirty, 0, self._rows[dirty // len(self._columns)])
+
+    def _measure(self, number: int, setting: Typesetting) -> None:
+        if not self._states[number] & _WORN:
+            self._wear(number, setting)
+            self._states[number] |= _WORN
+        block = self.blocks[number]
+        _fill(block, setting.text_option, _UNBOUNDED)
+        layout = block.layout()
+        widths = [layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())]
+        self._natural[number] = max(widths, default=0.0) + 1
+        self._least[number] = min(layout.minimumWidth(), scaled(_NARROW))
+        self._measured[number] = True
+        self._wide[number] = -1.0
+        self._states[number] &= ~_PLACED
 
     def _alignment(self, number: int) -> Qt.AlignmentFlag:
         alignments = self.part.alignments
@@ -556,7 +855,7 @@ class PlacedTable(PlacedPart):
             "left": Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute,
         }.get(named, Qt.AlignmentFlag.AlignLeft)
 
-    def _place_rows(self, columns: int, setting: Typesetting) -> None:
+    def _place_rows(self, columns: int) -> None:
         y = 0.0
         self._rows = [y]
         for first in range(0, len(self.blocks), columns):
@@ -600,6 +899,13 @@ class PlacedTable(PlacedPart):
         last = bisect_right(self._rows, bottom - self.top)
         return min(first * columns, len(self.blocks)), min(last * columns, len(self.blocks))
 
+    def span_of(self, number: int) -> tuple[float, float]:
+        row = number // max(1, self.part.columns)
+        return self.top + self._rows[row], self._rows[row + 1] - self._rows[row]
+
+    def block_at(self, y: float) -> int:
+        return min(self.blocks_between(y, y)[0], len(self.blocks) - 1)
+
 
 def _shared(naturals: list[float], leasts: list[float], room: float) -> list[float]:
     """Widths of columns: natural if there is room, else no less than the least."""
@@ -619,13 +925,17 @@ def _shared(naturals: list[float], leasts: list[float], room: float) -> list[flo
 class PlacedRule(PlacedPart):
     """A line across the column."""
 
-    def lay_out(self, sheet: Sheet, dirty: int) -> Changed:
-        for block in self.blocks:
-            _fill(block, sheet.typesetting.text_option, max(1.0, sheet.width - self._indent))
+    def _guess(self, sheet: Sheet, dirty: int) -> None:
+        """Its height is known."""
+
+    def _lay_out_block(self, number: int, sheet: Sheet) -> None:
+        width = max(1.0, sheet.width - self._indent)
+        _fill(self.blocks[number], sheet.typesetting.text_option, width)
+
+    def _sum_up(self, sheet: Sheet) -> None:
         self.height = float(scaled(17))
         self.natural = sheet.width - self._indent
         self.view = QRectF(self._indent, 0.0, self.natural, self.height)
-        return Changed()
 
     def put(self, dirty: int = 0) -> None:
         for block in self.blocks:

@@ -11,9 +11,10 @@ pieces, between which others have their turn.
 from __future__ import annotations
 
 import time
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
+from math import inf
 
 from PySide6.QtCore import (
     QEvent,
@@ -76,6 +77,10 @@ _READ_AT_ONCE = 6_000
 _PIECE = 2_000
 _READING_S = 0.008
 """For one turn."""
+_SLICE_S = 0.008
+"""The same for laying out."""
+_AROUND_S = 0.002
+"""For buttons, before others have their turn."""
 _COST_OF_A_LINE = 12
 _COST_OF_A_CELL = 8
 
@@ -85,6 +90,10 @@ class ReadingText(GrowingText):
 
     link_chosen = Signal(str)
     """Somebody wants to go where a link leads."""
+    moving = Signal()
+    """More of it will be laid out, and what is below that may move."""
+    moved = Signal()
+    """That is done."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +109,9 @@ class ReadingText(GrowingText):
         self._unread = ""
         self._rest_timer = QTimer(self, singleShot=True, interval=0)
         self._rest_timer.timeout.connect(self._on_turn)
+        self._slice_timer = QTimer(self, singleShot=True, interval=0)
+        self._slice_timer.timeout.connect(self._on_slice)
+        self._paints = False
         self._pressed_link = ""
         self._workshop: Workshop | None = None
         self._page = Page(self.document(), self._typesetting())
@@ -112,6 +124,7 @@ class ReadingText(GrowingText):
         self._bars = SidewaysBars(self.viewport(), self._on_scrolled)
         self._spare_timer = QTimer(self, singleShot=True, interval=_SPARE_MS)
         self._spare_timer.timeout.connect(self._on_spare_time)
+        self._page.documentSizeChanged.connect(self._on_laid_out)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName("Answer")
         self._on_size_changed()
@@ -157,7 +170,7 @@ class ReadingText(GrowingText):
         self._workshop = workshop
         workshop.formula_made.connect(self._on_made)
         workshop.language_loaded.connect(self._on_made)
-        self._page.typesetting = self._typesetting()
+        self._page.set_anew(self._typesetting())
         self._begin_again()
 
     def _typesetting(self) -> Typesetting:
@@ -307,12 +320,18 @@ class ReadingText(GrowingText):
         top = max(0, int(y) - 4)
         self.viewport().update(self._end_mark.adjusted(-1, -1, 1, 1))
         self.viewport().update(0, top, self.viewport().width(), self.viewport().height() - top)
-        self._place_around(self._page.number_at(y))
+        self._place_around(y)
 
-    def _place_around(self, first: int = 0) -> None:
-        """Parts before ``first`` are as they were."""
-        self._heads.place(self._page.parts, first)
-        self._bars.place(self._page.parts, first)
+    def _place_around(self, changed_from: float = 0.0) -> None:
+        """What is above a height is as it was."""
+        page = self._page
+        if page.boxes or self._heads.buttons or self._bars.bars:
+            first = bisect_left(page.boxes, changed_from, key=lambda part: part.bottom)
+            first = min(first, max(0, len(page.boxes) - 1))
+            self._heads.place(page.boxes, first)
+            self._heads.go_on(page.seen, time.perf_counter() + _AROUND_S)
+            self._bars.place(page.boxes, first)
+            self._on_laid_out()
 
     @Slot()
     def _on_made(self) -> None:
@@ -324,6 +343,57 @@ class ReadingText(GrowingText):
         self._write(self._source.read_on())
         self._draw_found()
 
+    # --- laying out --------------------------------------------------------------------------
+
+    def look_around(self) -> None:
+        """Another part of it has come into view: lay that out before it is painted."""
+        self._tell_seen()
+        seen = self._page.seen
+        if seen is not None and self._page.lacks(*seen):
+            self._while_kept(lambda: self._page.lay_out_between(*seen))
+
+    def held(self, y: int) -> Callable[[], float]:
+        """How to tell where what is at a height now is later."""
+        held = self._page.held(float(y))
+        return lambda: self._page.height_of(held)
+
+    def _tell_seen(self) -> None:
+        area = self.visibleRegion().boundingRect()
+        bounds = float(area.top()), float(area.bottom() + 1)
+        self._page.seen = None if area.isEmpty() else bounds
+
+    def _lay_out_lines(self, position: int, stop: int) -> None:
+        """Have what is between two places of the document laid out; not while it is painted."""
+        if self._page.is_done or self._paints:
+            return
+        first = self.document().findBlock(position).blockNumber()
+        last = self.document().findBlock(max(position, stop - 1)).blockNumber()
+        if self._page.lacks_lines(first, last):
+            self._while_kept(lambda: self._page.lay_out_lines(first, last))
+
+    def _while_kept(self, lay_out: Callable[[], None]) -> None:
+        """What is seen stays where it is meanwhile."""
+        self.moving.emit()
+        self._page.changed_from = inf
+        lay_out()
+        if self._page.changed_from < inf:
+            self._show_from(self._page.changed_from)
+            self.moved.emit()
+
+    @Slot()
+    def _on_laid_out(self) -> None:
+        if not (self._page.is_done and self._heads.is_done):
+            self._slice_timer.start()
+
+    @Slot()
+    def _on_slice(self) -> None:
+        self._tell_seen()
+        until = time.perf_counter() + _SLICE_S
+        if not self._page.is_done:
+            self._while_kept(lambda: self._page.go_on(until))
+        self._heads.go_on(self._page.seen, until)
+        self._on_laid_out()
+
     # --- look --------------------------------------------------------------------------------
 
     def colour_anew(self) -> None:
@@ -331,13 +401,9 @@ class ReadingText(GrowingText):
         self._wear(self._typesetting())
 
     def _wear(self, setting: Typesetting) -> None:
-        selection = self.textCursor()
-        anchor, position = selection.anchor(), selection.position()
         self._colours.restyle()
+        self._tell_seen()
         self._page.set_anew(setting)
-        selection.setPosition(anchor)
-        selection.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
-        self.setTextCursor(selection)
         self._draw_found()
         self._show_from(0.0)
 
@@ -353,6 +419,9 @@ class ReadingText(GrowingText):
         before = self._page.typesetting
         if setting.font() != before.font():
             self._wear(setting)
+
+    def set_line_format(self) -> None:
+        """The page has a height of lines of its own."""
 
     # --- places ------------------------------------------------------------------------------
 
@@ -376,10 +445,19 @@ class ReadingText(GrowingText):
 
     def rects_of(self, position: int, stop: int) -> Iterator[QRectF]:
         """Areas that the text between two places in the document fills, line by line."""
+        self._lay_out_lines(position, stop)
         return self._page.rects_of(position, stop)
+
+    def cursorRect(self, cursor: QTextCursor | None = None) -> QRect:
+        """Where a text cursor is."""
+        cursor = self.textCursor() if cursor is None else cursor
+        self._lay_out_lines(cursor.position(), cursor.position())
+        return super().cursorRect(cursor)
 
     def line_at(self, y: float) -> tuple[QTextBlock, QTextLine]:
         """Paragraph and line at a height, or the nearest ones."""
+        if self._page.lacks(y, y):
+            self._while_kept(lambda: self._page.lay_out_between(y, y))
         return self._page.line_at(QPointF(0.0, y))
 
     def highlight(self, step: int) -> QRect:
@@ -547,6 +625,11 @@ class ReadingText(GrowingText):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell about the token under the mouse, and where a link leads."""
+        if event.type() == QEvent.Type.Paint:
+            self._paints = True
+            handled = super().viewportEvent(event)
+            self._paints = False
+            return handled
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return super().viewportEvent(event)
         told: list[Marked] = []
@@ -585,6 +668,7 @@ class ReadingText(GrowingText):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.textCursor().position()
+        self._lay_out_lines(before - 1, before + 2)
         super().keyPressEvent(event)
         if self.textCursor().position() != before:
             self._reveal_cursor()
@@ -607,6 +691,7 @@ class ReadingText(GrowingText):
         turned = event.size().width() != event.oldSize().width()
         if turned:
             self._join()
+            self._tell_seen()
         super().resizeEvent(event)
         if turned:  # higher, it has grown, and what is beside the new text is there
             self._place_around()
@@ -653,7 +738,7 @@ class ReadingText(GrowingText):
 
     def _on_scrolled(self, part: PlacedPart, scroll: float) -> None:
         self._page.scroll_to(part, scroll)
-        self._bars.place(self._page.parts)
+        self._bars.place(self._page.boxes)
         self.viewport().update(part.area.toAlignedRect().adjusted(0, -4, 0, 4))
 
     # --- cuts --------------------------------------------------------------------------------

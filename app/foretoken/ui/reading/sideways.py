@@ -70,7 +70,7 @@ class SidewaysBars:
         """
         line = parts[first].first if first < len(parts) else 0
         kept = bisect_left(self.bars, line, key=_first_line)
-        wide = [part for part in parts[first:] if part.natural and part.most_scroll > 0]
+        wide = [part for part in parts[first:] if part.most_scroll > 0]
         for bar in self.bars[kept + len(wide) :]:
             bar.hide()
             bar.deleteLater()

@@ -44,6 +44,7 @@ class Typesetting:
         self._base = base
         self._formats: dict[Look, QTextCharFormat] = {}
         self._fonts: dict[int, QFont] = {}
+        self._letters: dict[int, float] = {}
 
     def font(self, level: int = 0) -> QFont:
         """Of text, or of a heading."""
@@ -63,6 +64,17 @@ class Typesetting:
         """From line to line of text, or of a heading."""
         _, pixels = _HEADINGS.get(level, (TEXT_PIXELS, LINE_PIXELS))
         return scaled(pixels)
+
+    def letter_width(self, level: int = 0) -> float:
+        """From letter to letter of text, or of a heading, on an average."""
+        if level not in self._letters:
+            self._letters[level] = QFontMetricsF(self.font(level)).averageCharWidth()
+        return self._letters[level]
+
+    @cached_property
+    def code_letter_width(self) -> float:
+        """From letter to letter of code."""
+        return QFontMetricsF(self.code_font).averageCharWidth()
 
     @cached_property
     def code_line_height(self) -> int:
