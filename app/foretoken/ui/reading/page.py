@@ -437,10 +437,12 @@ class Page(QAbstractTextDocumentLayout):
         if part not in self._waiting:
             return False
         sheet = self._sheet(part)
+        number = self._number_of(part.first)
+        if not part.is_adapted(sheet):
+            part.stand_below(self.parts[number - 1] if number else None, self.typesetting)
         adapts = part.adapt(sheet)
         if not part.lay_out(sheet, first, stop, until) and not adapts:
             return False
-        number = self._number_of(part.first)
         self._lowest = number if self._lowest is None else min(self._lowest, number)
         if part.is_done:
             self._waiting.pop(part)

@@ -1,0 +1,249 @@
+"""Long texts are laid out in turns: first what is seen, and nothing of that moves."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import finished, settle, token, wait_for
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.engine.token_kind import TokenKind
+from foretoken.ui.chat.answer_view import AnswerView
+from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.reading.placed_parts import PlacedTable
+from foretoken.ui.reading.reading_text import ReadingText
+from foretoken.ui.reading.workshop import Workshop
+from looks import wear
+
+SECTION = """\
+## Part {n} of it
+
+{words} with *stress* and `code {n}` at the end of part {n}.
+
+- an item
+- [x] {words}
+
+```python
+def part_{n}(): return "{n}"  # {words}
+```
+
+| a {n} | b |
+|---|--:|
+| {words} | **{n}** |
+
+"""
+
+
+def long_text(sections: int = 60) -> str:
+    return "".join(
+        SECTION.format(n=n, words="word and words " * (3 + n * 7 % 13)) for n in range(sections)
+    )
+
+
+@pytest.fixture
+def area(qtbot: QtBot) -> QScrollArea:
+    """A view of 500 pixels on a text as high as it is."""
+    made = QScrollArea()
+    qtbot.addWidget(made)
+    made.resize(720, 500)
+    shown = ReadingText()
+    shown.resize(700, 100)
+    made.setWidget(shown)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def text(area: QScrollArea) -> ReadingText:
+    shown = area.widget()
+    assert isinstance(shown, ReadingText)
+    shown.use(Workshop(shown))
+    shown.set_tokens([token(long_text())])
+    wait_until_done(shown)
+    return shown
+
+
+def wait_until_done(text: ReadingText) -> None:
+    def is_done() -> bool:
+        read = not (text.is_reading or text._source.waits or text._source.behind)
+        return read and text._page.is_done and text._heads.is_done
+
+    wait_for(is_done)
+
+
+def waiting(text: ReadingText) -> int:
+    return len(text._page._waiting)
+
+
+def lines_of(text: ReadingText) -> list[tuple[float, ...]]:
+    """Where every line of it stands."""
+    found: list[tuple[float, ...]] = []
+    block = text.document().begin()
+    while block.isValid():
+        layout = block.layout()
+        for at in range(layout.lineCount()):
+            line = layout.lineAt(at)
+            place = layout.position() + line.position()
+            found.append((place.x(), place.y(), line.naturalTextWidth(), line.textLength()))
+        block = block.next()
+    return found
+
+
+def formats_of(text: ReadingText) -> list[tuple[object, ...]]:
+    """Fonts and colours of all characters."""
+    found: list[tuple[object, ...]] = []
+    block = text.document().begin()
+    while block.isValid():
+        for run in block.textFormats():
+            look = run.format
+            colour = look.foreground().color().name()
+            found.append((run.start, run.length, look.font().key(), colour))
+        block = block.next()
+    return found
+
+
+def never_changed(qtbot: QtBot, width: int, source: str = "") -> ReadingText:
+    """The same text, which never had another width or look."""
+    other = ReadingText()
+    qtbot.addWidget(other)
+    other.use(Workshop(other))
+    other.resize(width, 100)
+    other.set_tokens([token(source or long_text())])
+    wait_until_done(other)
+    return other
+
+
+def test_another_width_is_first_laid_out_where_it_is_seen(
+    qtbot: QtBot, area: QScrollArea, text: ReadingText
+) -> None:
+    page = text._page
+    area.verticalScrollBar().setValue(text.height() // 2)
+    text.resize(430, text.height())
+    assert 0 < waiting(text) < len(page.parts)
+    assert page.seen is not None
+    assert not any(part in page._waiting for part in page.parts_between(*page.seen))
+    wait_until_done(text)
+    other = never_changed(qtbot, 430)
+    assert lines_of(text) == lines_of(other)
+    assert [part.height for part in page.parts] == [part.height for part in other._page.parts]
+    assert text.height() == other.height()
+
+
+def test_little_text_is_laid_out_at_once(text: ReadingText) -> None:
+    text.set_tokens([token(long_text(4))])
+    text.resize(430, text.height())
+    assert text._page.is_done
+
+
+def test_a_place_that_is_asked_for_is_laid_out_before(text: ReadingText) -> None:
+    page = text._page
+    text.resize(430, text.height())
+    table = next(part for part in reversed(page.parts) if isinstance(part, PlacedTable))
+    assert table in page._waiting
+    start = table.blocks[2].position()
+    asked = [rect.toAlignedRect() for rect in text.rects_of(start, start + 30)]
+    assert waiting(text)
+    assert asked
+    assert not page.lacks_lines(table.first + 2, table.first + 2)
+    now = page.held(asked[0].top())
+    wait_until_done(text)
+    (first, *_) = text.rects_of(start, start + 30)
+    assert abs(page.height_of(now) - first.top()) < 1
+
+
+def test_a_hit_finds_what_is_laid_out_there(text: ReadingText) -> None:
+    text.resize(430, text.height())
+    place = QPoint(40, text.height() - 300)
+    position = text.cursorForPosition(place).position()
+    assert any(
+        rect.toAlignedRect().adjusted(-8, -8, 8, 8).contains(place)
+        for rect in text.rects_of(position - 1, position + 1)
+    )
+
+
+def test_the_size_of_text_is_taken_over_in_turns(text: ReadingText, qtbot: QtBot) -> None:
+    before = text.height()
+    font = text.font()
+    size = font.pixelSize()
+    wear(LIGHT, 1.4)
+    try:
+        assert waiting(text)
+        wait_until_done(text)
+        assert text.font().pixelSize() > size
+        assert text.height() > before * 1.2
+        other = never_changed(qtbot, text.width())
+        assert lines_of(text) == lines_of(other)
+        assert formats_of(text) == formats_of(other)
+    finally:
+        wear(LIGHT, 1.0)
+
+
+def test_a_theme_moves_nothing_and_is_seen_everywhere(text: ReadingText, qtbot: QtBot) -> None:
+    places = lines_of(text)
+    wear(DARK)
+    text.colour_anew()
+    assert waiting(text)
+    assert lines_of(text) == places
+    wait_until_done(text)
+    assert lines_of(text) == places
+    other = never_changed(qtbot, text.width())
+    assert formats_of(text) == formats_of(other)
+    wear(LIGHT)
+
+
+def test_what_is_written_meanwhile_stands_right(text: ReadingText, qtbot: QtBot) -> None:
+    text.set_streaming(True)
+    text.resize(430, text.height())
+    assert waiting(text)
+    for piece in ("And ", "more", " of it.\n\n", "The *end*."):
+        text.append_tokens([token(piece, TokenKind.BONUS)])
+    text.set_streaming(False)
+    wait_until_done(text)
+    other = never_changed(qtbot, 430, long_text() + "And more of it.\n\nThe *end*.")
+    assert lines_of(text) == lines_of(other)
+    assert text.toPlainText().endswith("And more of it.\nThe end.")
+
+
+def test_what_is_seen_does_not_move(qtbot: QtBot) -> None:
+    chat = ChatView()
+    qtbot.addWidget(chat)
+    chat.resize(900, 600)
+    chat.show()
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Tell me."), finished([token(long_text())]))
+    chat.show_conversation(conversation)
+    settle()
+    (view,) = (one for one in chat._column.items.values() if isinstance(one, AnswerView))
+    body = view.body
+    wait_until_done(body)
+    bar = chat.verticalScrollBar()
+    bar.setValue(bar.maximum() * 2 // 3)
+    chat.resize(520, 600)
+    chat._column.lay_out()
+    assert waiting(body)
+
+    def seen() -> tuple[int, int]:
+        """The first line that is wholly in view, and where."""
+        top = bar.value() - body.mapTo(chat._column, QPoint()).y()
+        block, line = body._page.line_at(QPointF(0.0, top + 30.0))
+        y = block.layout().position().y() + line.y() - top
+        return block.position() + line.textStart(), round(y)
+
+    first = seen()
+    heights = {body.height()}
+    while waiting(body):
+        body._on_slice()
+        heights.add(body.height())
+        assert seen() == first
+    assert len(heights) > 1
+
+
+def test_code_heads_stand_in_their_blocks_in_the_end(text: ReadingText) -> None:
+    text.resize(430, text.height())
+    wait_until_done(text)
+    code = [part for part in text._page.parts if part.part.language]
+    assert len(text.buttons) == len(code) == 60
+    for button, part in zip(text.buttons, code, strict=True):
+        place = QRect(button.pos(), button.size())
+        assert part.top <= place.top() <= place.bottom() <= part.bottom
