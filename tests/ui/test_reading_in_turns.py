@@ -1,5 +1,7 @@
 """Long texts are laid out in turns: first what is seen, and nothing of that moves."""
 
+import random
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QScrollArea
@@ -247,3 +249,32 @@ def test_code_heads_stand_in_their_blocks_in_the_end(text: ReadingText) -> None:
     for button, part in zip(text.buttons, code, strict=True):
         place = QRect(button.pos(), button.size())
         assert part.top <= place.top() <= place.bottom() <= part.bottom
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_short_answer_that_streams_leaves_nothing_to_be_done(
+    text: ReadingText, seed: int
+) -> None:
+    chance = random.Random(seed)
+    source = long_text(2) + "- a\n- b\n  ===\n\n```\nx\n\n\n```\n\n> a\n\n|a|\n|-|\n|b\n\nend"
+    text.set_tokens([])
+    text.set_streaming(True)
+    at = 0
+    while at < len(source):
+        size = chance.choice((1, 2, 5, 9))
+        text.append_tokens([token(source[at : at + size])])
+        at += size
+        assert text._page.is_done
+    text.set_streaming(False)
+    assert text._page.is_done
+
+
+def test_a_part_that_only_loses_lines_is_done(text: ReadingText) -> None:
+    text.set_tokens([token("```\na\nb\nc\n```\n")])
+    page = text._page
+    (code,) = page.parts
+    height = code.height
+    page.replace(0, [code.part._replace(lines=code.part.lines[:2])])
+    assert page.is_done
+    assert text.toPlainText() == "a\nb"
+    assert page.parts[0].height < height

@@ -441,11 +441,12 @@ class Page(QAbstractTextDocumentLayout):
         if not part.is_adapted(sheet):
             part.stand_below(self.parts[number - 1] if number else None, self.typesetting)
         adapts = part.adapt(sheet)
-        if not part.lay_out(sheet, first, stop, until) and not adapts:
-            return False
-        self._lowest = number if self._lowest is None else min(self._lowest, number)
+        works = part.lay_out(sheet, first, stop, until)
         if part.is_done:
             self._waiting.pop(part)
+        if not works and not adapts:
+            return False
+        self._lowest = number if self._lowest is None else min(self._lowest, number)
         return True
 
     def _lay_out_between(self, top: float, bottom: float, until: float = inf) -> None:
