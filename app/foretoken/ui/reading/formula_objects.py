@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPyTextObject, QTextDocument, QTextFormat
 
 from foretoken.ui.reading.page import Page
-from foretoken.ui.reading.typesetting import FORMULA_OBJECT, formula_look
+from foretoken.ui.reading.typesetting import FORMULA_OBJECT, formula_look, formula_size
 
 
 class FormulaObjects(QPyTextObject):
@@ -21,8 +21,7 @@ class FormulaObjects(QPyTextObject):
         self, document: QTextDocument, position: int, text_format: QTextFormat
     ) -> QSizeF:
         """As wide as it is, and as high as it is above the line that letters stand on."""
-        formula = self._page.typesetting.formula(formula_look(text_format))
-        return QSizeF() if formula is None else QSizeF(formula.width, formula.baseline + 1)
+        return formula_size(text_format)
 
     def drawObject(  # type: ignore[override]
         self,

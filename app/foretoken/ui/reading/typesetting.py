@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -30,7 +30,7 @@ CODE_LINE_PIXELS = 20
 _FOOTNOTE_PIXELS = 12
 FORMULA_OBJECT = int(QTextFormat.ObjectTypes.UserObject.value) + 1
 _TEX = int(QTextFormat.Property.UserProperty.value) + 1
-_DISPLAY, _LEVEL = _TEX + 1, _TEX + 2
+_DISPLAY, _LEVEL, _SIZE = _TEX + 1, _TEX + 2, _TEX + 3
 
 
 class Typesetting:
@@ -158,6 +158,9 @@ class Typesetting:
             made.setProperty(_TEX, look.formula)
             made.setProperty(_DISPLAY, look.display)
             made.setProperty(_LEVEL, look.level)
+            formula = self.formula(look)
+            if formula is not None:
+                made.setProperty(_SIZE, QSizeF(formula.width, formula.baseline + 1))
         if style & Style.FOOTNOTE:
             made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignSuperScript)
         if look.target:
@@ -170,6 +173,15 @@ class Typesetting:
         elif look.role not in ("", CODE):  # the latter may have the colour of its token
             made.setForeground(QColor(getattr(palette, look.role, palette.text)))
         return made
+
+
+def formula_size(text_format: QTextFormat) -> QSizeF:
+    """How wide the formula of a format is, and how high above the line that letters stand on.
+
+    Qt asks for those of a whole line with each place that it looks for in it.
+    """
+    size: object = text_format.property(_SIZE)
+    return size if isinstance(size, QSizeF) else QSizeF()
 
 
 def formula_look(text_format: QTextFormat) -> Look:
