@@ -123,7 +123,10 @@ class Hands:
     def press(self, key: Qt.Key, held: Held = NONE) -> None:
         """Press and release a key."""
         window = self._window_of_keys()
-        if window is not None:
+        front = self.front()
+        if window is not None and not isValid(window) and front is not None:
+            self._send(lambda: QTest.keyClick(front, key, held))  # a popup that was there before
+        elif window is not None:
             self._send(lambda: QTest.keyPress(window, key, held))
             if isValid(window):  # the key may have closed a menu
                 # Without what was held: QTest would let go of Shift in a window that the key,
