@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -41,9 +42,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
-    """Light; and what a window does to the application is not seen by the next test."""
+    """Light; and what a window does to the application is not seen by the next test.
+
+    Nor are its widgets: another font or theme, and the next test has one, goes through all there are.
+    """
     wear(LIGHT)
     yield
+    # No event loop runs between tests, and only one would delete what is to be deleted later.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     with widgets_held():
         system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         if qapp.font() != system_font:
