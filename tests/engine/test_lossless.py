@@ -149,12 +149,12 @@ def test_transitions_follow_the_target(
     draws: float,
 ) -> None:
     runs, origins = [], Counter[TokenOrigin]()
-    for seed in range(round(5 * draws)):
+    for seed in range(round(3 * draws)):
         sampling = SamplingParams(temperature=temperature, top_p=top_p, seed=seed)
         tokens = tokens_of(bigrams[draft], [0], sampling, DRAFTING[name], 1900)
         runs.append([0, *(token.id for token in tokens)])
         origins.update(token.origin for token in tokens)
-    assert sum(len(run) - 1 for run in runs) >= 9000
+    assert sum(len(run) - 1 for run in runs) >= 5400
     assert min(origins[TokenOrigin.DRAFT], origins[TokenOrigin.CORRECTION]) > 130
     assert transition_p_value(runs, transformed(TARGET_TABLE, temperature, top_p)) > LEAST_P
 
@@ -163,7 +163,7 @@ def test_transitions_follow_the_target(
 def test_the_test_would_notice_the_draft_showing_through(
     bigrams: dict[str, Session], draft: str
 ) -> None:
-    """One run of five is enough to see another distribution in a seventh of the draws."""
+    """One run of three is enough to see another distribution in a seventh of the draws."""
     sampling = SamplingParams(temperature=1.0, seed=5)
     drawn = tokens_of(bigrams[draft], [0], sampling, DRAFTING["fixed"], 1900)
     tokens = [token.id for token in drawn]
@@ -174,7 +174,7 @@ def test_the_test_would_notice_the_draft_showing_through(
 GREEDY = SamplingParams(temperature=0.0)
 # The path goes in a circle of at most 11 letters: one long run is for caches and policies that
 # have to go on for long.
-GREEDY_COUNTS = {start: 1900 if start == 0 else 300 for start in range(LETTERS)}
+GREEDY_COUNTS = {start: 1900 if start == 0 else 100 for start in range(LETTERS)}
 
 
 @pytest.fixture(scope="module")
@@ -232,7 +232,9 @@ LENGTH = 6
 def attentive(models: Path) -> Iterator[Session]:
     shape = {"vocab_size": SMALL, "context_length": 64, "sharpness": 1.2}
     target = tiny.write_random_model(models / "small-target.gguf", seed=3, **shape)
-    draft = tiny.write_random_model(models / "small-draft.gguf", seed=3, noise=0.5, **shape)
+    draft = tiny.write_random_model(
+        models / "small-draft.gguf", seed=3, layers=1, noise=0.1, **shape
+    )
     with Session.load(target, draft) as session:
         make_drafting_pay(session)
         yield session
@@ -281,7 +283,7 @@ def test_joint_of_three_tokens_follows_plain_conditionals(
 ) -> None:
     joint = exact_joint(plain_conditionals(attentive))
     seen: Counter[tuple[int, ...]] = Counter()
-    runs = round(4000 * draws)
+    runs = round(3000 * draws)
     origins = Counter[TokenOrigin]()
     for seed in range(runs):
         sampling = SamplingParams(temperature=1.0, seed=seed)
