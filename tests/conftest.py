@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -23,6 +24,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Settings and caches of the person who runs the tests stay untouched.
 _HOME = tempfile.TemporaryDirectory()
 os.environ.update({f"XDG_{kind}_HOME": _HOME.name for kind in ("CACHE", "CONFIG", "DATA", "STATE")})
+
+# Many tests start the program: where bytecode is not kept, each start compiles all of it.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # As in the app: on a worker thread it could delete Qt objects there, which hangs or crashes.
 gc.disable()

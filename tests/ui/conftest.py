@@ -44,12 +44,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
     """Light; and what a window does to the application is not seen by the next test.
 
-    Nor are its widgets: another font or theme, and the next test has one, goes through all there are.
+    Nor are its widgets: another font or theme, and each window brings one, goes through all there are.
     """
+    before = qapp.topLevelWidgets()
     wear(LIGHT)
     yield
     # No event loop runs between tests, and only one would delete what is to be deleted later.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = [widget for widget in qapp.topLevelWidgets() if widget not in before]
+    assert not left, f"windows still there: {left}"
     with widgets_held():
         system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         if qapp.font() != system_font:

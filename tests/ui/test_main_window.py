@@ -457,16 +457,14 @@ def test_the_pair_of_the_last_time_is_loaded_at_the_start(
     assert pair is not None
     assert (pair.files, pair.settings) == (PairFiles(model, model), LoadSettings(64))
     assert pair.context_length == 64
-    other.window.close()
+    other.close()
     model.unlink()
     third = Desk(qtbot, preferences)
     with qtbot.waitSignal(third.controller.engine.load_ended, timeout=20_000):
         third.window.model_desk.begin(None)
     assert third.window._top_bar.pair.text() == "Built-in pair"
     assert "mine.gguf, which was used last, is no longer in" in third.window.help_desk.notices.text
-    third.window.close()
-    assert other.controller.shut_down()
-    assert third.controller.shut_down()
+    third.close()
 
 
 def test_an_error_of_the_model_stands_in_the_chat(desk: Desk, tmp_path: Path) -> None:
@@ -497,8 +495,7 @@ def test_a_hidden_panel_is_remembered(
     qtbot.keyClick(desk.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     other = Desk(qtbot, preferences)
     assert not other.window._live_panel.isVisible()
-    other.window.close()
-    assert other.controller.shut_down()
+    other.close()
 
 
 def test_both_themes_are_applied(ready: Desk) -> None:
