@@ -40,6 +40,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays: no collection goes through it again."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def draws(request: pytest.FixtureRequest) -> float:
     """How many times as much as usual is to be drawn in statistical tests."""

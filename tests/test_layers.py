@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -22,20 +23,40 @@ _MADE_OF_OTHERS = {"parts", "reading"}
 PUTTING_TOGETHER = {"window", "start"}
 
 
-@cache
-def imports(path: Path) -> tuple[str, ...]:
+class Said(NamedTuple):
+    """What is asked of a module, read once for all tests."""
+
+    imports: tuple[str, ...]
     """Every imported module, those under TYPE_CHECKING and in functions too."""
-    return tuple(_imports(path))
+    classes: tuple[str, ...]
+    called: frozenset[str]
+    """Last names of what is called."""
 
 
-def _imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path} has a relative import"
-            assert node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+@cache
+def said(path: Path) -> Said:
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return Said(
+        tuple(name for node in nodes for name in _imported(node, path)),
+        tuple(node.name for node in nodes if isinstance(node, ast.ClassDef)),
+        frozenset(_last_name(node.func) for node in nodes if isinstance(node, ast.Call)),
+    )
+
+
+def _imported(node: ast.AST, path: Path) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        assert node.level == 0, f"{path} has a relative import"
+        assert node.module
+        yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _last_name(node: ast.expr) -> str:
+    match node:
+        case ast.Name(name) | ast.Attribute(attr=name):
+            return name
+    return ""
 
 
 def layer_of(path: Path) -> str:
@@ -56,7 +77,7 @@ def top_level_imports(path: Path) -> list[str]:
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_module_keeps_to_its_layer(path: Path) -> None:
     layer = layer_of(path)
-    for name in imports(path):
+    for name in said(path).imports:
         parts = name.split(".")
         if parts[0] == "PySide6":
             assert layer in ("control", "ui"), f"Qt in {layer}"
@@ -70,7 +91,7 @@ def test_module_keeps_to_its_layer(path: Path) -> None:
 def modules_of(path: Path) -> set[str]:
     """Names of Foretoken's own modules that a module imports."""
     found = set()
-    for name in imports(path):
+    for name in said(path).imports:
         parts = name.split(".")
         while parts and parts[0] == "foretoken":
             inner = PACKAGE.joinpath(*parts[1:])
@@ -116,18 +137,17 @@ def test_the_rooms_of_the_window_do_not_know_each_other(path: Path) -> None:
 def test_no_two_classes_share_a_name() -> None:
     places: dict[str, list[str]] = {}
     for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                places.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+        for name in said(path).classes:
+            places.setdefault(name, []).append(str(path.relative_to(PACKAGE)))
     assert {name: found for name, found in places.items() if len(found) > 1} == {}
 
 
 def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
     for face in PACKAGE.rglob("__init__.py"):
         if face.parent != PACKAGE:
-            said = ast.get_docstring(ast.parse(face.read_text(encoding="utf-8"))) or ""
-            assert said.endswith("."), face
-            assert "\n" not in said, face
+            sentence = ast.get_docstring(ast.parse(face.read_text(encoding="utf-8"))) or ""
+            assert sentence.endswith("."), face
+            assert "\n" not in sentence, face
 
 
 @pytest.mark.parametrize(
@@ -147,7 +167,9 @@ def test_every_room_says_in_a_sentence_what_belongs_there() -> None:
 )
 def test_library_has_one_door(library: str) -> None:
     doors = [
-        path for path in MODULES if any(f"{n}.".startswith(f"{library}.") for n in imports(path))
+        path
+        for path in MODULES
+        if any(f"{name}.".startswith(f"{library}.") for name in said(path).imports)
     ]
     assert len(doors) == 1, doors
 
@@ -155,10 +177,7 @@ def test_library_has_one_door(library: str) -> None:
 def test_threads_begin_in_few_places() -> None:
     """All other work beside the GUI thread is given to ``control.background``."""
     begun = {
-        path.stem
-        for path in MODULES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Thread")
+        path.stem for path in MODULES if any(name.endswith("Thread") for name in said(path).called)
     }
     assert begun == {"background", "chat_archive", "worker", "child_process"}
 

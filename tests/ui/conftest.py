@@ -44,7 +44,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
     """Light; and what a window does to the application is not seen by the next test.
 
-    Nor are its widgets: another font or theme, and each window brings one, goes through all there are.
+    Nor are its widgets: another font or theme, which most windows bring, goes through all of them.
     """
     before = qapp.topLevelWidgets()
     wear(LIGHT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import traceback
 from collections.abc import Mapping
@@ -53,6 +54,7 @@ def _open_or_hand_over(model: Path | None, given: Mapping[str, str]) -> int:
         return DONE
     if start is Start.NO_ANSWER:
         complain(FAILED, NO_ANSWER_TEXT)
+    gc.disable()  # it would go through all that is imported, again and again; the window collects
     from foretoken.ui.start.application import run as open_window
 
     return open_window(model, given, instance, NO_ANSWER_TEXT if start is Start.NO_ANSWER else "")

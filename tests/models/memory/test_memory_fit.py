@@ -106,8 +106,8 @@ def shapes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, PairWish]:
                  quantization="F16")  # fmt: skip
     copied = write("copied", vocab_size=3000, layers=6, width=768, heads=12, context_length=512,
                    quantization="Q4_0")  # fmt: skip
-    deep = write("deep", vocab_size=300, layers=10, width=256, heads=2, context_length=2048)
-    draft = write("draft", vocab_size=300, layers=1, width=64, heads=2, context_length=2048)
+    deep = write("deep", vocab_size=300, layers=10, width=256, heads=2, context_length=1024)
+    draft = write("draft", vocab_size=300, layers=1, width=64, heads=2, context_length=1024)
     return {
         "wide": PairWish(wide),
         "copied": PairWish(copied),
