@@ -15,7 +15,13 @@ import pytest
 import tiny_models as tiny
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    GenerationLimits,
+    Method,
+    ModelSettings,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.drafting.drafter import Drafter
 from foretoken.engine.errors import (
     DecodeFailed,
@@ -40,6 +46,9 @@ from known_costs import make_drafting_pay, make_like_new
 
 GREEDY = SamplingParams(temperature=0.0)
 CONTEXT = 2048
+# Small, so that a prompt of several is soon read; each is four micro-batches, as by default.
+BATCH = 128
+SETTINGS = ModelSettings(batch_length=BATCH, micro_batch_length=BATCH // 4)
 REAL_TOKENS = 250
 METHODS = [Method.PLAIN, Method.DRAFT, Method.AUTO]
 LETTERS = "abcdefghij"
@@ -181,7 +190,7 @@ def random_pair(folder: Path, *, noise: float = 0.04) -> Session:
     }
     target = tiny.write_random_model(folder / "generation-target.gguf", **shape)
     draft = tiny.write_random_model(folder / f"generation-{noise}.gguf", noise=noise, **shape)
-    session = Session.load(target, draft)
+    session = Session.load(target, draft, settings=SETTINGS)
     make_drafting_pay(session)
     return session
 
@@ -221,7 +230,7 @@ def path_session(tmp_path: Path) -> Iterator[PathSession]:
 
 
 PROMPT = [3, 50, 7, 120, 33, 9]
-LONG_PROMPT = [(7 * index + 3) % 250 for index in range(1030)]
+LONG_PROMPT = [(7 * index + 3) % 250 for index in range(2 * BATCH + 6)]
 # The third pass reads the rest of the long prompt; the steps follow.
 PASSES = [1, 2, 3, 4, 5, 6, 7, 9, 13]
 
@@ -511,12 +520,12 @@ def test_cancelling_a_long_prompt_from_another_thread(pair: Pair) -> None:
         events.append(event)
         if len(events) == 1:
             assert isinstance(event, PrefillProgress)
-            assert (event.processed, event.total) == (512, 1030)
+            assert (event.processed, event.total) == (BATCH, len(LONG_PROMPT))
             stopper.start()
             stopper.join()
     done = Answer(events)
     assert (done.reason, done.tokens) == (FinishReason.CANCELLED, [])
-    assert list(pair.target.tokens) == LONG_PROMPT[:512]
+    assert list(pair.target.tokens) == LONG_PROMPT[:BATCH]
     pair.check(LONG_PROMPT, [])
     pair.check_like_new(LONG_PROMPT)
 
@@ -655,21 +664,21 @@ def test_a_full_draft_context_goes_on_plainly(tmp_path: Path) -> None:
 
 
 def test_prefill_is_told_in_batches_and_reused(pair: Pair) -> None:
-    first = answer(pair.session, LONG_PROMPT, count=1)
+    first, length = answer(pair.session, LONG_PROMPT, count=1), len(LONG_PROMPT)
     progress = [event for event in first.events if isinstance(event, PrefillProgress)]
     assert [(p.processed, p.total, p.reused) for p in progress] == [
-        (512, 1030, 0),
-        (1024, 1030, 0),
-        (1029, 1030, 0),
+        (BATCH, length, 0),
+        (2 * BATCH, length, 0),
+        (length - 1, length, 0),
     ]
     longer = [*LONG_PROMPT, *first.ids, 5, 6]
     second = answer(pair.session, longer, count=1)
     progress = [event for event in second.events if isinstance(event, PrefillProgress)]
-    assert [(p.processed, p.total) for p in progress] == [(1032, 1033)]
-    assert progress[0].reused == second.finished.statistics.reused_tokens >= 1030
-    other = [*LONG_PROMPT[:700], 1, 2, 3]
+    assert [(p.processed, p.total) for p in progress] == [(length + 2, length + 3)]
+    assert progress[0].reused == second.finished.statistics.reused_tokens >= length
+    other = [*LONG_PROMPT[:180], 1, 2, 3]
     third = answer(pair.session, other, count=1)
-    assert third.finished.statistics.reused_tokens == 700
+    assert third.finished.statistics.reused_tokens == 180
     pair.check(other, third.ids)
 
 
