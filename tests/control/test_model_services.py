@@ -225,6 +225,7 @@ def test_files_that_are_gone_fall_back_with_a_notice(
     assert last.files == PairFiles(chat_model, None)
     assert last.settings == LoadSettings(64)
     assert "gone.gguf" in last.notice
+    preferences.shut_down()
 
 
 # --- the trash -------------------------------------------------------------------------------

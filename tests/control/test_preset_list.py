@@ -118,6 +118,7 @@ def test_a_preset_is_loaded_again_at_the_next_start(
     assert remembered_pair(preferences).settings == LoadSettings(4096)
     remember_pair(preferences, files, LoadSettings(2048))
     assert remembered_pair(preferences).settings.answers is None
+    preferences.shut_down()
 
 
 # --- beside the GUI thread ---------------------------------------------------------------------

@@ -197,8 +197,8 @@ def test_new_chat_and_back(ready: Desk, greeting: str) -> None:
     ready.qtbot.keyClick(ready.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert ready.controller.current.messages == []
     ready.window._sidebar.list.opened.emit(first.id)
+    ready.qtbot.waitUntil(lambda: ready.window._chat.answer(1) is not None)
     answer = ready.window._chat.answer(1)
-    assert answer is not None
     ready.qtbot.waitUntil(lambda: answer.text == greeting)
     history = ready.window._live_panel._history
     assert history is not None
