@@ -1,7 +1,9 @@
 """Messages wait for their turn and go out in order; nothing is sent blindly, nothing is lost."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,9 +13,11 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage
 from foretoken.control.controller import ChatController
+from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import LoadSettings, PairFiles
 from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.models.probe.probing import PairProbe, probe_pair
 
 
 class Desk:
@@ -118,16 +122,24 @@ def test_a_message_waits_for_the_end_of_a_test(ready: Desk) -> None:
 
 
 def test_nothing_goes_to_a_model_that_nobody_meant(
-    ready: Desk, tmp_path: Path, endless_target: Path
+    ready: Desk, tmp_path: Path, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = tmp_path / "broken.gguf"
     broken.write_bytes(b"GGUF" + bytes(50))
     ready.controller.engine.load_pair(PairFiles(broken, None))
     ready.queue.submit("after an error")
     ready.settle()
+    cancelled = threading.Event()
+
+    def probe_late(*given: Any) -> PairProbe:
+        assert cancelled.wait(20)
+        return probe_pair(*given)
+
+    monkeypatch.setattr(worker, "probe_pair", probe_late)
     ready.controller.engine.load_pair(PairFiles(endless_target, None), LoadSettings())
     ready.queue.submit("after a cancel")
     ready.controller.engine.cancel_load()
+    cancelled.set()
     ready.settle()
     assert ready.controller.engine.pair is not None
     assert ready.asked == []

@@ -81,7 +81,9 @@ def test_what_takes_long_to_show_is_shown_less_often(
     controller.answers.tokens_arrived.connect(
         lambda _tokens, _steps: intervals.add(engine._drain_timer.interval())
     )
-    with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
-        controller.send("a")
+    for _ in range(3):
+        intervals.clear()  # what follows the first records was not measured yet
+        with qtbot.waitSignal(controller.answers.ended, timeout=20_000):
+            controller.send("a")
     assert intervals == {interval_ms}
     assert controller.shut_down()

@@ -1,7 +1,7 @@
 """A person's own messages: as they were typed, or formatted if the person likes."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -195,3 +195,20 @@ def test_they_follow_the_theme(chat: ChatView) -> None:
         }
         assert {palette.bubble, palette.bubble_border} <= seen
         assert palette.draft_tint not in seen
+
+
+def test_a_place_is_kept_where_another_text_comes_in(chat: ChatView) -> None:
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "word " * 3000), finished([token("An answer.")]))
+    chat.show_conversation(conversation)
+    chat.set_reading(FORMATTED)
+    settle()
+    chat.verticalScrollBar().setValue(600)
+    item = chat._column.items[conversation.messages[0]]
+    held = item.held(600)
+    assert held is not None
+    assert held() == pytest.approx(600, abs=1)
+    chat.set_reading(ReadingWishes())
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert held() == 600
+    settle()

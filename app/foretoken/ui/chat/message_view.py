@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
@@ -202,9 +204,12 @@ class MessageView(QWidget):
         for text in self.texts:
             top = text.mapTo(self, QPoint()).y()
             if text.isVisible() and top <= y < top + text.height():
-                held = text.held(y - top)
-                return lambda: text.mapTo(self, QPoint()).y() + held()
+                return partial(self._height_of, text, text.held(y - top), y)
         return None
+
+    def _height_of(self, text: ReadingText, held: Callable[[], float], before: int) -> float:
+        """Where a text has what it held; where it was ``before`` if another text is there now."""
+        return text.mapTo(self, QPoint()).y() + held() if isValid(text) else float(before)
 
     def look_around(self) -> None:
         """Another part of it has come into view."""
