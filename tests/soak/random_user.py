@@ -99,9 +99,12 @@ KINDS = ("endless", "devices", "long", "pdf", "socket")
 """What can be left out: templates without an end, pipes and devices, very long pastes, PDFs, and
 abuse of the socket."""
 WARM_UP = 1_000
-"""Actions after which nothing may grow any more."""
+"""Actions at the start and at the end in which windows come and go."""
+SETTLED = 4_000
+"""Actions after which nothing may grow any more: what is loaded when it is first used, such as the
+fonts of formulas and the languages of code, is there."""
 GROWTH_LIMIT_MB = 60.0
-"""Of memory per 10,000 actions behind the warm-up."""
+"""Of memory per 10,000 actions from then on."""
 CLOSING_LIMIT_S = 2.0
 _TURN_MS = 20
 _LAST = 50
@@ -290,8 +293,9 @@ class RandomUser(QObject):
             if widget.isVisible()
         ]
         modal = QApplication.activeModalWidget()
-        told = f"in front of {', '.join(windows)}, modal {modal}, before {self._modals[-1]}"
-        self.problems.append(f"an action does not end, {self._now()}: {told}")
+        if modal is None:  # else something stands before the dialog, such as what a start brought
+            told = f"in front of {', '.join(windows)}, before {self._modals[-1]}"
+            self.problems.append(f"an action does not end, {self._now()}: {told}")
         self._hands.press(Key.Key_Escape)
 
     def _step(self) -> int:
@@ -326,8 +330,9 @@ class RandomUser(QObject):
     def _looked_at_rest(self) -> tuple[int, ...]:
         if self._options.actions < _LONG:
             return ()
-        length = self._options.actions - 2 * self._warm
-        return (self._warm, *(self._warm + length * part // _PARTS for part in range(1, _PARTS)))
+        settled = min(SETTLED, self._options.actions // 2)
+        length = self._options.actions - self._warm - settled
+        return (self._warm, *(settled + length * part // _PARTS for part in range(_PARTS)))
 
     def _act(self) -> int:
         number = self._number

@@ -279,6 +279,16 @@ def test_positions_without_a_verdict_have_no_bar() -> None:
     assert count(shown(chart), LIGHT.draft) > 100
 
 
+def test_as_many_positions_have_room_after_another_answer_with_the_same() -> None:
+    chart = PositionBars()
+    many = [PositionCount(1, 1)] * 9
+    chart.set_positions(many)
+    before = shown(chart)
+    chart.reset_axes()
+    chart.set_positions(many)
+    assert shown(chart) == before
+
+
 def test_time_parts_are_as_wide_as_their_share() -> None:
     chart = TimeSplitBar()
     chart.set_split(TimeSplit(10.0, 30.0, 10.0))

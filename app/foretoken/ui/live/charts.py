@@ -616,9 +616,10 @@ class PositionBars(Chart):
 
     def set_positions(self, positions: Sequence[PositionCount]) -> None:
         """Show the first positions."""
-        if positions[:_MOST_POSITIONS] != self._positions:
-            self._positions = positions[:_MOST_POSITIONS]
-            self._columns = max(self._columns, len(self._positions))
+        shown = positions[:_MOST_POSITIONS]
+        columns = max(self._columns, len(shown))
+        if (shown, columns) != (self._positions, self._columns):
+            self._positions, self._columns = shown, columns
             self.update()
 
     def tip_at(self, point: QtCore.QPoint) -> str:
