@@ -40,6 +40,8 @@ from foretoken.models.pairs.pair_test_results import PairTestProgress
 # engine; where it would take more than this share of a processor, text comes less often.
 _SHORTEST_INTERVAL_MS, _LONGEST_INTERVAL_MS = 33, 80
 _SHOWING_SHARE = 0.04
+_LONG_MS = 25.0
+"""For one turn of the window."""
 _SHUT_DOWN_S = 0.9
 _LEFT = "The model did not stop, and was left behind. Choose another one."
 
@@ -328,6 +330,8 @@ class EngineControl(QObject):
         spent_s, self._spent_s = self._spent_s, time.thread_time()
         shown_ms = 1000.0 * (self._spent_s - spent_s)  # by what came before, most of it
         interval = min(max(_SHORTEST_INTERVAL_MS, shown_ms / _SHOWING_SHARE), _LONGEST_INTERVAL_MS)
+        if shown_ms > _LONG_MS:  # so much comes that it has to be shown in smaller parts
+            interval = _SHORTEST_INTERVAL_MS
         self._drain_timer.start(round(interval))
         self._tell_drained()
 
