@@ -9,8 +9,10 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from chat_pieces import settle
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
+from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models import model_chooser
@@ -59,6 +61,19 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
             qapp.setFont(system_font)
     # The offscreen platform frees what was copied after Python has ended, which crashes.
     qapp.clipboard().clear()
+
+
+@pytest.fixture
+def chat(qtbot: QtBot) -> ChatView:
+    """An empty conversation, shown."""
+    view = ChatView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    view.show()
+    with qtbot.waitActive(view):
+        pass
+    settle()
+    return view
 
 
 @pytest.fixture

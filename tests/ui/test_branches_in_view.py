@@ -14,17 +14,6 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_view import MessageView
 
 
-@pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(800, 600)
-    view.show()
-    qtbot.waitActive(view)
-    settle()
-    return view
-
-
 def show(chat: ChatView, conversation: Conversation) -> None:
     chat.show_conversation(conversation)
     wait_for(lambda: texts(chat) == [m.text for m in asked(conversation)])

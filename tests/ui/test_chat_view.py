@@ -75,16 +75,6 @@ def tide(hours):
 NO_RAISE = pytest.mark.qt_log_ignore("does not support raise")
 
 
-@pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(800, 600)
-    view.show()
-    settle()
-    return view
-
-
 def ask(chat: ChatView, text: str) -> None:
     """Put a question at the end of what is shown, as sending does."""
     conversation = chat_of(chat)

@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted, TokenOrigin
@@ -14,16 +13,6 @@ from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.look.theme import DARK, LIGHT
 from looks import wear
-
-
-@pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(800, 600)
-    view.show()
-    settle()
-    return view
 
 
 def settle() -> None:

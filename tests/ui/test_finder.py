@@ -21,17 +21,6 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(800, 600)
-    view.show()
-    qtbot.waitActive(view)
-    settle()
-    return view
-
-
-@pytest.fixture
 def finder(chat: ChatView) -> Finder:
     return Finder(chat)
 

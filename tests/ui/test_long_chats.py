@@ -24,7 +24,8 @@ MOST = 30
 
 
 @pytest.fixture
-def chat(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ChatView:
+def chat(monkeypatch: pytest.MonkeyPatch, chat: ChatView) -> ChatView:
+    """Views are let go of soon."""
     for name, value in (
         ("FEW_VIEWS", 3),
         ("SPARE_VIEWS", 1),
@@ -33,13 +34,7 @@ def chat(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ChatView:
         ("FEW_TO_CHANGE", 1),
     ):
         monkeypatch.setattr(message_column, f"_{name}", value)
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(800, 600)
-    view.show()
-    qtbot.waitActive(view)
-    settle()
-    return view
+    return chat
 
 
 @pytest.fixture

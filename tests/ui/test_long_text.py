@@ -17,7 +17,7 @@ from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.parts.growing_text import GrowingText
+from foretoken.ui.parts.growing_text import MOST_LINES_SHOWN, GrowingText
 from foretoken.ui.parts.long_text import LONG_PARAGRAPH, LongTextEdit
 from foretoken.ui.parts.text_dialog import TextDialog
 from foretoken.ui.reading.reading_text import ReadingText
@@ -152,20 +152,26 @@ def test_a_shown_text_is_laid_out_in_parts_and_copied_as_it_is(
     assert shown.selected_plain_text() == same
 
 
-def test_a_huge_message_shows_its_beginning_and_all_of_it_on_demand(qtbot: QtBot) -> None:
-    bubble = UserBubble(Message(Role.USER, WORDS), ChatCommands())
+@pytest.mark.parametrize("text", [WORDS, "short\n" * 4_000 + "end"], ids=["words", "lines"])
+def test_a_huge_message_shows_its_beginning_and_all_of_it_on_demand(
+    text: str, qtbot: QtBot
+) -> None:
+    bubble = UserBubble(Message(Role.USER, text), ChatCommands())
     qtbot.addWidget(bubble)
     bubble.resize(700, 300)
     bubble.show()
-    assert len(bubble.body.toPlainText()) < len(WORDS) // 2
+    assert len(bubble.body.toPlainText()) < len(text) // 2
+    assert bubble.body.document().blockCount() <= MOST_LINES_SHOWN
+    bubble.body.selectAll()
+    assert bubble.body.selected_plain_text() == text
     bubble.copy_text()
-    assert QApplication.clipboard().text() == WORDS
+    assert QApplication.clipboard().text() == text
     button = next(b for b in bubble.findChildren(QPushButton) if "Show all" in b.text())
     assert bubble.body.geometry().bottom() < button.geometry().top()
     button.click()
     dialog = bubble.findChild(TextDialog)
     edit = dialog.findChild(LongTextEdit)
-    assert edit.toPlainText() == WORDS
+    assert edit.toPlainText() == text
     dialog.accept()
 
 

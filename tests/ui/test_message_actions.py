@@ -24,16 +24,10 @@ COPY, EDIT, REGENERATE, CONTINUE, BRANCH, EXPORT, DELETE = MessageAction
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-@pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(800, 600)
-    view.show()
-    qtbot.waitActive(view)
-    view.set_can_answer(True)
+@pytest.fixture(autouse=True)
+def _can_answer(chat: ChatView) -> None:
+    chat.set_can_answer(True)
     settle()
-    return view
 
 
 def show(chat: ChatView, *messages: Message) -> list[MessageView]:

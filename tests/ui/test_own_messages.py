@@ -21,17 +21,6 @@ FORMATTED = ReadingWishes(own_messages=True)
 LISTED = "# Tides\n\nWhy **do** they:\n\n- rise\n- fall\n\n```py\npass\n```"
 
 
-@pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(800, 600)
-    view.show()
-    qtbot.waitActive(view)
-    settle()
-    return view
-
-
 def ask(chat: ChatView, text: str) -> UserBubble:
     conversation = Conversation()
     conversation.append(Message(Role.USER, text), finished([token("Yes.")]))

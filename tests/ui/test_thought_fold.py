@@ -51,15 +51,6 @@ def thoughtful(pieces: Sequence[str] = PIECES) -> Message:
     return finished(made, source=SOURCE, steps=steps)
 
 
-@pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(700, 500)
-    view.show()
-    return view
-
-
 def show(chat: ChatView, answer: Message) -> AnswerView:
     conversation = Conversation()
     conversation.append(Message(Role.USER, "Why?"), answer)

@@ -37,17 +37,6 @@ TIDES = [
 ]
 
 
-@pytest.fixture
-def chat(qtbot: QtBot) -> ChatView:
-    view = ChatView()
-    qtbot.addWidget(view)
-    view.resize(800, 600)
-    view.show()
-    with qtbot.waitActive(view):
-        pass
-    return view
-
-
 def answered(chat: ChatView, tokens: list[TokenEmitted], **facts: object) -> AnswerView:
     conversation = Conversation()
     conversation.append(Message(Role.USER, "Tides?"))

@@ -21,7 +21,6 @@ ATTRIBUTES = frozenset((
     "symmetric", "voffset", "width",
 ))  # fmt: skip
 """https://w3c.github.io/mathml-core/, and a few older ones that do no harm."""
-_STYLES = {"mathbf": "bold", "bold-double-struck": "double-struck"}
 _KEPT = "normal"
 """The one style that browsers still know by its name."""
 
@@ -52,7 +51,7 @@ def _rewritten(element: Element) -> Element:
     if style == _KEPT:
         kept["mathvariant"] = _KEPT
     elif style:
-        text = "".join(_styled(letter, _STYLES.get(style, style)) for letter in text)
+        text = "".join(_styled(letter, style) for letter in text)
     made = Element(element.tag, kept)
     made.text = text or None
     made.extend(_rewritten(child) for child in element)

@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import Signal
 
 from foretoken.ui.look.theme import theme
-from foretoken.ui.parts.growing_text import MOST_SHOWN
+from foretoken.ui.parts.growing_text import shown_length
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.typesetting import Typesetting
 
@@ -20,7 +20,7 @@ _SPARE = 2
 
 
 class OwnText(ReadingText):
-    """No model wrote it; of a long one only the beginning is shown, see ``MOST_SHOWN``."""
+    """No model wrote it; of a long one only the beginning is shown, see ``shown_length``."""
 
     width_changed = Signal()
 
@@ -34,13 +34,13 @@ class OwnText(ReadingText):
     def set_text(self, text: str) -> None:
         """Replace everything."""
         self._text = text
-        self.set_written(text[:MOST_SHOWN])
+        self.set_written(text[: shown_length(text)])
 
     def text_to_copy(self) -> str:
         """The selection in the way that people chose; up to the end, with what is not shown."""
         copied = super().text_to_copy()
         ends = self.textCursor().selectionEnd() == self.document().characterCount() - 1
-        return copied + self._text[MOST_SHOWN:] if copied and ends else copied
+        return copied + self._text[shown_length(self._text) :] if copied and ends else copied
 
     def _typesetting(self) -> Typesetting:
         palette = replace(theme(), border=theme().bubble_border)

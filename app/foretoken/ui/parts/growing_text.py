@@ -55,11 +55,23 @@ SIDE_GAP_PIXELS = 20
 TAB_SPACES = 4
 MOST_SHOWN = 30_000
 """Characters of a text that was written at once: laying out more would be felt."""
+MOST_LINES_SHOWN = 1_000
+"""Of the same, and no more paragraphs than these."""
 _MOST_MARKED = 500
 """Finds that are marked at once: each costs a cursor in the document."""
 _MARK_MS = 1600
 _PAGE_KEYS = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End})
 _CURSOR_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
+
+
+def shown_length(text: str) -> int:
+    """How many characters of a text that was written at once are shown."""
+    end = -1
+    for _ in range(MOST_LINES_SHOWN):
+        end = text.find("\n", end + 1, MOST_SHOWN)
+        if end < 0:
+            return min(len(text), MOST_SHOWN)
+    return end
 
 
 def _x_of(line: QTextLine, place: int) -> float:
@@ -132,20 +144,20 @@ class GrowingText(Themed, QTextEdit):
         cursor.mergeBlockFormat(self._line_format)
 
     def set_text(self, text: str) -> None:
-        """Replace everything with plain text; see ``MOST_SHOWN``."""
+        """Replace everything with plain text; see ``shown_length``."""
         self._text, self._joins = text, []
-        shown = text[:MOST_SHOWN]
+        shown = text[: shown_length(text)]
         if not is_endless(shown):
             self.setPlainText(shown)
         else:
             self._text = fit_for_document(text)
-            self._write_in_parts(self._text[:MOST_SHOWN])
+            self._write_in_parts(self._text[: shown_length(self._text)])
         self.set_line_format()
 
     @property
     def is_cut(self) -> bool:
         """Whether more was set than is shown."""
-        return len(self._text) > MOST_SHOWN
+        return shown_length(self._text) < len(self._text)
 
     def _write_in_parts(self, text: str) -> None:
         self.clear()
