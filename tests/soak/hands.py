@@ -48,7 +48,9 @@ class Hands:
         if application is not None:
             return application
         windows = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow())
-        return next((w for w in windows if w.windowType() is Qt.WindowType.Window), None)
+        kinds = {Qt.WindowType.Dialog: 0, Qt.WindowType.Window: 1}  # a dialog stands before it
+        found = [w for w in windows if w.windowType() in kinds]
+        return min(found, key=lambda w: kinds[w.windowType()], default=None)
 
     @staticmethod
     def seen(widget: QWidget) -> bool:

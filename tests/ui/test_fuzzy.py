@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretoken.ui.command_palette.fuzzy import fit
+from foretoken.ui.parts.fuzzy import fit
 
 COMMANDS = [
     "New chat",

@@ -71,6 +71,7 @@ def test_a_key_opens_the_menu_with_all_help_in_it(window: MainWindow, qtbot: QtB
     assert entries == [
         "Keyboard shortcuts",
         "Command palette",
+        "Settings…",
         "Import chats…",
         "Export all chats…",
         "Export this chat…",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, NoReturn
 
 from foretoken import __version__
@@ -22,12 +24,15 @@ from foretoken.engine.config import (
     SamplingParams,
     SpeculativeConfig,
 )
-from foretoken.preferences.declared import DECLARED
+from foretoken.preferences.declared import DECLARED, THEME
+from foretoken.preferences.described import chosen, help_lines
+from foretoken.preferences.preference import Preference
 from foretoken.preferences.store import COMMAND_LINE, parse_given
 
 SUBCOMMANDS = ("generate", "bench", "inspect", "models", "export", "probe", "doctor")
 _DEFAULT_MAX_TOKENS = 512
 _BENCH_MAX_TOKENS = 128
+_HELP_WIDTH = 78
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -41,32 +46,44 @@ class CommandParser(argparse.ArgumentParser):
         self.exit(2, f"foretoken: {message}. See {self.prog} --help.\n")
 
 
-def window_parser() -> argparse.ArgumentParser:
-    """Options of the window."""
+def window_parser(declared: Sequence[Preference[Any]] = DECLARED) -> argparse.ArgumentParser:
+    """Options of the window; ``declared`` are the preferences that can be given."""
     parser = CommandParser(
         prog="foretoken",
         description="Chat with a local model and see which tokens the draft model earned.",
-        epilog="foretoken generate --help and foretoken inspect --help tell about the commands; "
-        "foretoken models lists the models on this computer, foretoken doctor checks it.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=_window_epilog(declared),
     )
     parser.add_argument("--version", action="version", version=f"foretoken {__version__}")
     # Answered before this parser is asked; it stands here for the help.
     parser.add_argument("--self-test", action="store_true", help="check this installation")
-    choices = [each for each in DECLARED if not each.remembered]
     parser.add_argument(
         COMMAND_LINE,
         action="append",
         default=[],
         dest="given",
-        type=_preference,
+        type=partial(_preference, declared),
         metavar="KEY=VALUE",
-        help="a preference for this start, before its environment variable and what is kept: "
-        + "; ".join(f"{each.key} ({each.kind.limits})" for each in choices),
+        help="a preference for this start, before its environment variable and what is kept; "
+        "all of them stand below",
     )
     parser.add_argument(
         "model", nargs="?", type=_model_file, metavar="FILE.gguf", help="open with this target"
     )
     return parser
+
+
+def _window_epilog(declared: Sequence[Preference[Any]]) -> str:
+    """All preferences, and where there is more help."""
+    told = ["preferences, in the environment such as " + THEME.variable + ":"]
+    for each in chosen(declared):
+        key, meaning = help_lines(each)
+        told += [f"  {key}", f"      {meaning}"]
+    more = (
+        "foretoken generate --help and foretoken inspect --help tell about the commands; "
+        "foretoken models lists the models on this computer, foretoken doctor checks it."
+    )
+    return "\n".join([*told, "", *wrap(more, _HELP_WIDTH)])
 
 
 def generate_parser() -> argparse.ArgumentParser:
@@ -272,9 +289,9 @@ def _model_file(text: str) -> Path:
     return Path(text)
 
 
-def _preference(text: str) -> tuple[str, str]:
+def _preference(declared: Sequence[Preference[Any]], text: str) -> tuple[str, str]:
     try:
-        return parse_given(text)
+        return parse_given(text, declared)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 

@@ -55,6 +55,14 @@ class UpdateLook(StrEnum):
 
 # --- what people choose ------------------------------------------------------------------------
 
+ROOM_TITLES = {
+    "appearance": "Appearance",
+    "window": "Window",
+    "reading": "Reading",
+    "updates": "Updates",
+}
+"""What the rooms of the keys are called; they stand in the order of their preferences."""
+
 THEME_TITLES = {Theme.SYSTEM: "Like the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 THEME = Preference(
     "appearance.theme",
@@ -66,7 +74,7 @@ THEME = Preference(
 TEXT_SCALE = Preference(
     "appearance.text_scale",
     1.0,
-    NumberKind(TEXT_SCALES[0], TEXT_SCALES[-1], TEXT_SCALES),
+    NumberKind(TEXT_SCALES[0], TEXT_SCALES[-1], TEXT_SCALES, percent=True),
     "Size of text",
     "How large all text and what stands beside it is, relative to the normal size.",
 )

@@ -40,10 +40,23 @@ class ValueKind(ABC, Generic[T]):
         """Return what ``from_json`` reads back."""
         return value
 
+    def to_text(self, value: T) -> str:
+        """Return what ``from_text`` reads back."""
+        return str(self.to_json(value))
+
+    def shown(self, value: T) -> str:
+        """A value as a person reads it."""
+        return self.to_text(value)
+
     @property
     def limits(self) -> str:
         """The values there are, in words that go on "it must be"."""
         return self._limits()
+
+    @property
+    def range(self) -> str:
+        """From where to where it goes, as a person reads it; empty where a control shows it."""
+        return ""
 
     @abstractmethod
     def _read(self, given: object) -> T | None: ...
@@ -69,6 +82,8 @@ class Preference(Generic[T]):
     remembered: bool = False
     """It is no choice that a person makes by itself, but what the window remembers of its use: no
     dialog shows it, and neither environment nor command line give it."""
+    needs_reload: bool = False
+    """Another value takes effect when the model is loaded again."""
 
     @property
     def room(self) -> str:
@@ -83,6 +98,14 @@ class Preference(Generic[T]):
 
 class FlagKind(ValueKind[bool]):
     """Yes or no."""
+
+    def to_text(self, value: bool) -> str:
+        """As JSON writes it."""
+        return "true" if value else "false"
+
+    def shown(self, value: bool) -> str:
+        """As a switch."""
+        return "on" if value else "off"
 
     def _read(self, given: object) -> bool | None:
         return given if isinstance(given, bool) else None
@@ -101,6 +124,21 @@ class NumberKind(ValueKind[float]):
     least: float
     most: float
     steps: Sequence[float] = ()
+    percent: bool = False
+    """A person reads it in hundredths."""
+
+    def to_text(self, value: float) -> str:
+        """Without zeros that say nothing."""
+        return f"{value:.10g}"
+
+    def shown(self, value: float) -> str:
+        """Maybe in hundredths."""
+        return f"{100 * value:.10g} %" if self.percent else self.to_text(value)
+
+    @property
+    def range(self) -> str:
+        """The least and the most."""
+        return f"from {self.shown(self.least)} to {self.shown(self.most)}"
 
     def _read(self, given: object) -> float | None:
         if isinstance(given, bool) or not isinstance(given, (int, float)):
@@ -124,6 +162,15 @@ class WholeKind(ValueKind[int]):
     least: int
     most: int
 
+    def shown(self, value: int) -> str:
+        """With commas between thousands."""
+        return f"{value:,}"
+
+    @property
+    def range(self) -> str:
+        """The least and the most."""
+        return f"from {self.shown(self.least)} to {self.shown(self.most)}"
+
     def _read(self, given: object) -> int | None:
         if isinstance(given, bool) or not isinstance(given, int):
             return None
@@ -146,6 +193,10 @@ class ChoiceKind(ValueKind[E]):
         self._words = words
         self.titles = titles
 
+    def shown(self, value: E) -> str:
+        """Its title."""
+        return self.titles[value]
+
     def _read(self, given: object) -> E | None:
         return next((word for word in self._words if word.value == given), None)
 
@@ -159,6 +210,10 @@ class TextKind(ValueKind[str]):
     """A text of a bounded length."""
 
     longest: int
+
+    def shown(self, value: str) -> str:
+        """In quotes, or that there is none."""
+        return f"“{value}”" if value else "empty"
 
     def _read(self, given: object) -> str | None:
         return given if isinstance(given, str) and len(given) <= self.longest else None
@@ -258,6 +313,8 @@ class OrNone(ValueKind[T | None]):
     """A value of another kind, or none."""
 
     kind: ValueKind[T]
+    nothing: str = "Nothing"
+    """What a person reads where there is none."""
 
     def from_json(self, given: object) -> T | None:
         """As the other kind, and None is none."""
@@ -270,6 +327,19 @@ class OrNone(ValueKind[T | None]):
     def to_json(self, value: T | None) -> object:
         """As the other kind, and none is None."""
         return None if value is None else self.kind.to_json(value)
+
+    def to_text(self, value: T | None) -> str:
+        """As the other kind, and none is empty."""
+        return "" if value is None else self.kind.to_text(value)
+
+    def shown(self, value: T | None) -> str:
+        """As the other kind, and what none is called."""
+        return self.nothing if value is None else self.kind.shown(value)
+
+    @property
+    def range(self) -> str:
+        """That of the other kind."""
+        return self.kind.range
 
     def _read(self, given: object) -> T | None:
         return self.kind.from_json(given)

@@ -21,9 +21,9 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import ModelKind
 from foretoken.models.names import BUILT_IN_PAIR
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.command_palette.fuzzy import fit
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import Subject
+from foretoken.ui.parts.fuzzy import begins_words, fit
 
 MOST_SHOWN = 60
 _MOST_CHATS = 300
@@ -120,7 +120,7 @@ def matching(
         score, spans = (fitting.score, fitting.spans) if fitting is not None else (0.0, ())
         if fitting is None:
             enough = len(words.strip()) >= _LEAST_FOR_OTHER_WORDS
-            if not enough or not _contains(f"{offer.title} {offer.also}", words):
+            if not enough or not begins_words(words, f"{offer.title} {offer.also}"):
                 continue
             score = _BY_OTHER_WORDS
         score += _COMMANDS_FIRST if offer.kind is Kind.COMMAND else 0.0
@@ -140,12 +140,6 @@ def _without_words(offers: Iterable[PaletteOffer]) -> list[PaletteOffer]:
         if not offer.why_not and (offer.kind is not Kind.CHAT or chats <= _MOST_WITHOUT_WORDS):
             shown.append(offer)
     return shown[:MOST_SHOWN]
-
-
-def _contains(text: str, words: str) -> bool:
-    """Whether every word begins one of the text."""
-    text = f" {text}".casefold()
-    return all(f" {word}" in text for word in words.casefold().split())
 
 
 class ChatOffers(QObject):

@@ -13,7 +13,11 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from foretoken.ui.commands.command import Command, Menu, Subject
 
-_ROLES = {"help.about": QAction.MenuRole.AboutRole, "help.quit": QAction.MenuRole.QuitRole}
+_ROLES = {
+    "settings.open": QAction.MenuRole.PreferencesRole,
+    "help.about": QAction.MenuRole.AboutRole,
+    "help.quit": QAction.MenuRole.QuitRole,
+}
 
 
 class Commands(QObject):

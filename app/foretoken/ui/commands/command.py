@@ -34,7 +34,7 @@ class Menu(StrEnum):
 
 
 class Scope(Enum):
-    """Where a key works. All but the last three are parts of the window."""
+    """Where a key works. All but the last four are parts of the window."""
 
     WINDOW = "Anywhere in the window"
     FIELD = "In the message field"
@@ -45,13 +45,14 @@ class Scope(Enum):
     CHATS = "In the list of chats"
     PALETTE = "In the command palette"
     MODELS = "In the choice of models"
+    SETTINGS = "In the settings"
     PROMPTS = "In the system prompts"
     DIALOG = "In any question"
 
     @property
     def in_window(self) -> bool:
         """Whether the keys of the window work there too, as they do in no dialog."""
-        return self not in (Scope.MODELS, Scope.PROMPTS, Scope.DIALOG)
+        return self not in (Scope.MODELS, Scope.SETTINGS, Scope.PROMPTS, Scope.DIALOG)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

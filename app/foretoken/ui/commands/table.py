@@ -37,10 +37,20 @@ COMMANDS: tuple[Command, ...] = (
         menus=(Menu.HELP,),
     ),
     Command(
+        id="settings.open",
+        title="Settings…",
+        subject=Subject.VIEW,
+        also="preferences options configuration",
+        help="Everything that can be set, with a search",
+        keys=("Ctrl+,",),
+        does="settings_desk.open",
+        menus=(Menu.HELP,),
+    ),
+    Command(
         id="help.menu",
-        title="Help, backups, diagnostics, updates",
+        title="Help, settings, backups, diagnostics, updates",
         subject=Subject.HELP,
-        help="Help, backups of the chats, diagnostics and updates",
+        help="Help, settings, backups of the chats, diagnostics and updates",
         keys=("F10",),
         does="show_help_menu",
     ),
@@ -646,6 +656,22 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(id="preset.import", title="Import presets…", scope=Scope.MODELS),
     Command(id="preset.delete", title="Delete", scope=Scope.MODELS),
+    # --- in the settings ----------------------------------------------------------------------
+    Command(
+        id="settings.search", title="Search the settings", keys=("Ctrl+F",), scope=Scope.SETTINGS
+    ),
+    Command(
+        id="settings.take_back",
+        title="Take the last change back",
+        keys=("Ctrl+Z",),
+        scope=Scope.SETTINGS,
+    ),
+    Command(
+        id="settings.close",
+        title="Close; what was changed stays",
+        keys=("Esc",),
+        scope=Scope.SETTINGS,
+    ),
     # --- in the system prompts and in questions -----------------------------------------------
     Command(
         id="prompts.use",

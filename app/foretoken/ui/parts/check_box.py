@@ -11,10 +11,11 @@ from foretoken.ui.look.theme import theme
 
 _BOX = 17
 _GAP = 10
+_DISABLED_OPACITY = 0.4
 
 
 class CheckBox(QAbstractButton):
-    """A box with a text beside it."""
+    """A box, usually with a text beside it."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,13 +28,16 @@ class CheckBox(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         metrics, box = self.fontMetrics(), round(_BOX * text_scale())
-        width = box + _GAP + metrics.horizontalAdvance(self.text()) + 4
+        beside = _GAP + metrics.horizontalAdvance(self.text()) + 4 if self.text() else 1
+        width = box + beside
         return QSize(width, max(box, metrics.height()) + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(_DISABLED_OPACITY)
         scale = text_scale()
         painter.save()
         painter.scale(scale, scale)

@@ -17,9 +17,11 @@ class ChoiceButton(QPushButton):
     picked = Signal(object)
     """The value that a person chose."""
 
-    def __init__(self, name: str, tip: str, parent: QWidget) -> None:
+    def __init__(self, name: str, tip: str, parent: QWidget, *, labelled: bool = False) -> None:
+        """``labelled``: its name stands beside it already."""
         super().__init__(parent)
         self._name = name
+        self._labelled = labelled
         self._values: list[object] = []
         self._texts: list[str] = []
         self._value: object = None
@@ -39,7 +41,8 @@ class ChoiceButton(QPushButton):
         self._value = value
         text = self._texts[self._values.index(value)] if value in self._values else str(value)
         short = text.partition(" (")[0]  # the menu has the remarks
-        self.setText(without_keys(f"{self._name}: {short}  ▾"))
+        said = short if self._labelled else f"{self._name}: {short}"
+        self.setText(without_keys(f"{said}  ▾"))
         self.setAccessibleName(f"{self._name}: {text}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

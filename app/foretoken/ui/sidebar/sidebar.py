@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QDragEnterEvent, QKeyEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -159,15 +160,15 @@ class Sidebar(Themed, QFrame):
         self._archived = self._button("Archived", command("chats.archive").help)
         self._archived.clicked.connect(self.show_archive)
         self.models = models = self._button("Models", keyed("models.choose"))
+        self.settings = self._button("Settings", keyed("settings.open"))
         self.theme = self._button("Theme", "Light, dark, or like the system")
-        self.shortcuts = shortcuts = self._button("Shortcuts", keyed("help.keys"))
-        for button in (self._archived, models):
-            layout.addWidget(button)
-        last = QHBoxLayout()
-        last.setSpacing(Space.TIGHT)
-        for button in (self.theme, shortcuts):
-            last.addWidget(button, 1)
-        layout.addLayout(last)
+        self.shortcuts = self._button("Shortcuts", keyed("help.keys"))
+        layout.addWidget(self._archived)
+        foot = QGridLayout()
+        foot.setSpacing(Space.TIGHT)
+        for place, button in enumerate((models, self.settings, self.theme, self.shortcuts)):
+            foot.addWidget(button, *divmod(place, 2))
+        layout.addLayout(foot)
 
     # --- what is shown -----------------------------------------------------------------------
 

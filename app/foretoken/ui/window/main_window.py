@@ -34,6 +34,7 @@ from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
 from foretoken.ui.parts.screen_room import fit_window, least_size
 from foretoken.ui.parts.stray_typing import StrayTyping
+from foretoken.ui.settings.settings_desk import SettingsDesk
 from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
@@ -104,6 +105,7 @@ class MainWindow(Themed, QMainWindow):
             self.help_desk.tell,
             self,
         )
+        self.settings_desk = SettingsDesk(preferences, self)
         self._panels = SidePanels(
             preferences,
             (
@@ -157,6 +159,7 @@ class MainWindow(Themed, QMainWindow):
         self.chat_desk.export_requested.connect(self.share_desk.export_message)
         self._sidebar.models.clicked.connect(self.model_desk.open)
         self._sidebar.theme.clicked.connect(self._on_theme_menu)
+        self._sidebar.settings.clicked.connect(self.settings_desk.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
         self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
         self.model_desk.closed.connect(self._composer.focus_editor)
@@ -299,6 +302,7 @@ class MainWindow(Themed, QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
+        self.settings_desk.shut_down()  # what is typed there is kept
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.hide()  # whatever has to be waited for, nobody sees a window that is frozen
         self._preferences.shut_down()

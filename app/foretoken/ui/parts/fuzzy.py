@@ -52,6 +52,12 @@ def fit(words: str, name: str) -> WordsFit | None:
     return WordsFit(score - _PER_LENGTH * len(folded.text), _spans(folded, sorted(places)))
 
 
+def begins_words(words: str, text: str) -> bool:
+    """Whether every one of ``words`` begins one of a text, such as a sentence of help."""
+    text = f" {text}".casefold()
+    return all(f" {word}" in text for word in words.casefold().split())
+
+
 @lru_cache(maxsize=4096)
 def _folded(name: str) -> FoldedText:
     """The same names are asked for with every letter that is typed, and the letters with each."""

@@ -1,0 +1,1 @@
+"""The settings: a dialog that follows from what the preferences declare."""

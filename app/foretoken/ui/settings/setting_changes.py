@@ -1,0 +1,99 @@
+"""What was changed in the settings, step by step, so that each step can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.preference import Preference
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    before: Mapping[Preference[Any], Any]
+    """What each of the changed ones was."""
+    told: str
+    steps: bool = False
+    """One of many small steps of a number."""
+
+
+class SettingChanges:
+    """The newest step is the one that is taken back first."""
+
+    def __init__(self, preferences: KeptPreferences) -> None:
+        self.preferences = preferences
+        self._steps: list[_Step] = []
+        self._changing = False
+
+    @property
+    def told(self) -> str:
+        """What ``take_back`` would take back, in a sentence; empty: nothing."""
+        return self._steps[-1].told if self._steps else ""
+
+    def set(self, preference: Preference[Any], value: Any, *, steps: bool = False) -> None:
+        """Take another value; steps to it that follow each other are one change.
+
+        Raises ``ValueError``.
+        """
+        before = self.preferences.get(preference)
+        last = self._steps[-1] if self._steps else None
+        if last is not None and steps and last.steps and set(last.before) == {preference}:
+            before = last.before[preference]
+            self._steps.pop()
+        self._change(partial(self.preferences.set, preference, value))
+        if self.preferences.get(preference) != before:
+            self._note({preference: before}, steps=steps)
+
+    def reset(self, preferences: Iterable[Preference[Any]]) -> None:
+        """Go back to the defaults."""
+        differing = [each for each in preferences if self.can_reset(each)]
+        before = {each: self.preferences.get(each) for each in differing}
+        for each in differing:
+            self._reset(each)
+        if before:
+            self._note(before)
+
+    def can_reset(self, preference: Preference[Any]) -> bool:
+        """Whether another value than the default is in use, and not given for this start."""
+        given = self.preferences.given_by(preference)
+        return not given and self.preferences.get(preference) != preference.default
+
+    def take_back(self) -> list[Preference[Any]]:
+        """Take the last step back; return what was changed by it."""
+        if not self._steps:
+            return []
+        before = self._steps.pop().before
+        for preference, value in before.items():
+            if value == preference.default:
+                self._reset(preference)
+            else:
+                self._change(partial(self.preferences.set, preference, value))
+        return list(before)
+
+    def note_changed(self, preference: Preference[Any]) -> None:
+        """It has another value now; if somebody else gave it, no step of ours leads there."""
+        if not self._changing:
+            self._steps = [step for step in self._steps if preference not in step.before]
+
+    def _reset(self, preference: Preference[Any]) -> None:
+        self._change(partial(self.preferences.reset, preference))
+
+    def _change(self, change: Callable[[], None]) -> None:
+        self._changing = True
+        try:
+            change()
+        finally:
+            self._changing = False
+
+    def _note(self, before: Mapping[Preference[Any], Any], *, steps: bool = False) -> None:
+        if len(before) == 1:
+            ((preference, value),) = before.items()
+            shown = preference.kind.shown
+            now = shown(self.preferences.get(preference))
+            told = f"{preference.title}: {now} instead of {shown(value)}."
+        else:
+            told = f"{len(before)} settings are back to what they are unless changed."
+        self._steps.append(_Step(before, told, steps))

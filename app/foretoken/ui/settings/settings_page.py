@@ -1,0 +1,193 @@
+"""All settings below each other, by sections, and the list of the sections beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from foretoken.preferences.described import room_title
+from foretoken.preferences.preference import Preference
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
+from foretoken.ui.parts.row_list import RowList
+from foretoken.ui.parts.row_painting import Row
+from foretoken.ui.settings.setting_changes import SettingChanges
+from foretoken.ui.settings.setting_row import OverrideOf, SettingRow
+
+_LIST_WIDTH = 176
+
+
+class SettingsSection(QWidget):
+    """A heading, and a card with the settings of a room."""
+
+    def __init__(
+        self,
+        room: str,
+        preferences: Iterable[Preference[Any]],
+        changes: SettingChanges,
+        override_of: OverrideOf,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.fitting = 0
+        """How many of the settings are shown."""
+        card = dress(QFrame(self), Surface.CARD)
+        card.setAccessibleName(room_title(room))
+        self.rows = [SettingRow(each, changes, override_of, card) for each in preferences]
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.setSpacing(0)
+        for row in self.rows:
+            inside.addWidget(row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        column.addWidget(dress(Label(room_title(room), self), Type.SECTION))
+        column.addWidget(card)
+
+    def look_for(self, words: str) -> None:
+        """Show the settings that fit."""
+        found = [row for row in self.rows if row.fits(words)]
+        for row in self.rows:
+            row.setVisible(row in found)
+            row.line.setVisible(row is not found[0] if found else False)
+        self.fitting = len(found)
+        self.setVisible(bool(found))
+
+
+class SettingsPage(QScrollArea):
+    """The sections; those without a setting that fits are not shown."""
+
+    reached = Signal(str)
+    """The room of the section that a person has scrolled to."""
+
+    def __init__(self, sections: Sequence[SettingsSection], parent: QWidget) -> None:
+        super().__init__(parent)
+        dress(self, Surface.BARE)
+        self.sections = sections
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scrolling = False
+        self._nothing = dress(Label(self), Tone.MUTED)
+        self._nothing.setWordWrap(True)
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, Space.MEDIUM, 0)
+        column.setSpacing(Space.WIDE)
+        column.addWidget(self._nothing)
+        for section in sections:
+            column.addWidget(section)
+        column.addStretch(1)
+        self.setWidget(inside)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+
+    @property
+    def rows(self) -> list[SettingRow]:
+        """All of them."""
+        return [row for section in self.sections for row in section.rows]
+
+    def sizeHint(self) -> QSize:
+        """Little: what does not fit is scrolled here, and not the dialog."""
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep in view what has the keyboard."""
+        super().resizeEvent(event)
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self.ensureWidgetVisible(focus)
+
+    def look_for(self, words: str) -> None:
+        """Show what fits, from the top."""
+        for section in self.sections:
+            section.look_for(words)
+        none = not any(section.fitting for section in self.sections)
+        self._nothing.setText(f"Nothing fits “{words.strip()}”." if none else "")
+        self._nothing.setVisible(none)
+        self.verticalScrollBar().setValue(0)
+
+    def go_to(self, room: str) -> SettingRow | None:
+        """Scroll to a section; return the first of its rows that can be changed, or None."""
+        section = next(each for each in self.sections if each.room == room)
+        self._scrolling = True
+        self.verticalScrollBar().setValue(section.y())
+        self._scrolling = False
+        usable = (row for row in section.rows if not row.isHidden() and row.control.isEnabled())
+        return next(usable, None)
+
+    @Slot(int)
+    def _on_scrolled(self, top: int) -> None:
+        shown = [section for section in self.sections if section.fitting]
+        if self._scrolling or not shown:
+            return
+        line = top + self.viewport().height() // 3
+        above = [section for section in shown if section.y() <= line]
+        if top == self.verticalScrollBar().maximum() and top:
+            above = shown
+        self.reached.emit((above or shown)[-1 if above else 0].room)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedSection:
+    """A row of the list."""
+
+    room: str
+    fitting: int
+    settings: int
+    changed: int
+
+
+class SectionList(Themed, RowList):
+    """The sections, with how many settings they have."""
+
+    gone_to = Signal(str)
+    """The room of a section that is to be shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("Sections", lambda each: each.room, _described, parent)
+        self.chosen.connect(self._on_chosen)
+        self.setSizePolicy(self.sizePolicy().Policy.Fixed, self.sizePolicy().Policy.Expanding)
+        self.on_look_changed()
+
+    def show_sections(self, sections: Sequence[SettingsSection]) -> None:
+        """Tell of each that has something that fits how much it is, and how much is changed."""
+        self.show_items(
+            [
+                ListedSection(
+                    section.room,
+                    section.fitting,
+                    len(section.rows),
+                    sum(row.is_changed for row in section.rows),
+                )
+                for section in sections
+                if section.fitting
+            ]
+        )
+
+    def on_look_changed(self) -> None:
+        """Have room for the titles."""
+        self.setFixedWidth(scaled(_LIST_WIDTH))
+
+    @Slot(object)
+    def _on_chosen(self, listed: ListedSection) -> None:
+        self.gone_to.emit(listed.room)
+
+
+def _described(listed: ListedSection) -> Row:
+    if listed.fitting < listed.settings:
+        told = f"{listed.fitting} of {listed.settings} fit"
+    else:
+        told = f"{listed.settings} setting{'' if listed.settings == 1 else 's'}"
+    if listed.changed:
+        told = f"{told}, {listed.changed} changed"
+    title = room_title(listed.room)
+    return Row(title, told, spoken=f"{title}, {told}")
