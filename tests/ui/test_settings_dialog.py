@@ -259,6 +259,24 @@ def test_the_search_looks_at_titles_help_keys_and_values(
     assert not dialog.isVisible()
 
 
+def test_the_dialog_grows_with_the_text_that_is_chosen_in_it(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen_room, "room_on", lambda _screen: QRect(4, 40, 1500, 1000))
+    desk = WindowDesk(qtbot, light_preferences(tmp_path))
+    desk.window.settings_desk.open()
+    dialog = desk.window.settings_desk.dialog
+    assert dialog is not None
+    size = dialog.size()
+    desk.window.appearance._set_text_scale(1.5)
+    QApplication.processEvents()
+    assert (dialog.size(), dialog.list.isVisible()) == (size * 1.5, True)
+    desk.window.appearance._set_text_scale(2.0)
+    QApplication.processEvents()
+    assert QRect(4, 40, 1500, 1000).contains(dialog.geometry())
+    desk.close()
+
+
 def test_the_list_of_sections_goes_along(opened: Open) -> None:
     dialog = opened()
     dialog.resize(780, 400)

@@ -21,7 +21,7 @@ from foretoken.preferences.declared import DECLARED
 from foretoken.preferences.described import rooms
 from foretoken.preferences.preference import Preference
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.sizes import Space, scaled, text_scale
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.undo_line import UndoLine
@@ -49,6 +49,7 @@ class SettingsDialog(Themed, FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Settings")
         self.prefer_size(*_SIZE)
+        self._scale = text_scale()
         self._changes = SettingChanges(preferences)
         self.search = _SettingSearch(self)
         self.search.textChanged.connect(self._on_searched)
@@ -86,7 +87,7 @@ class SettingsDialog(Themed, FittedDialog):
         self.page.look_for("")
         self._show_state()
         self.list.choose(sections[0].room if sections else None)
-        self.on_look_changed()
+        self._show_list()
         self.search.setFocus()
 
     def row(self, preference: Preference[Any]) -> SettingRow:
@@ -105,12 +106,20 @@ class SettingsDialog(Themed, FittedDialog):
         super().done(result)
 
     def on_look_changed(self) -> None:
-        """Have a list where there is room for it."""
-        self.list.setVisible(self.width() >= scaled(_LIST_FROM))
+        """Grow and shrink with the text that is chosen here."""
+        before, self._scale = self._scale, text_scale()
+        if self._scale != before:
+            self.resize(self.size() * (self._scale / before))
+            self.fit()
+        self._show_list()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.on_look_changed()
+        self._show_list()
+
+    def _show_list(self) -> None:
+        """Where there is room for it."""
+        self.list.setVisible(self.width() >= scaled(_LIST_FROM))
 
     def _lay_out(self) -> None:
         both = QHBoxLayout()
