@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -23,6 +24,24 @@ OverrideOf: TypeAlias = Callable[[Preference[Any]], str]
 """Says that something else than a preference is used here, such as "This chat uses 0.2 instead"."""
 _BESIDE = 430
 """A row that is narrower, at the normal text size, has its control below its words."""
+
+
+class _Remark(Enum):
+    """What is said of a setting."""
+
+    HELP = auto()
+    DEFAULT = auto()
+    RELOAD = auto()
+    GIVEN = auto()
+    OVERRIDE = auto()
+    REFUSAL = auto()
+
+    @property
+    def tone(self) -> Tone:
+        """What is always so is said quietly."""
+        if self is _Remark.REFUSAL:
+            return Tone.ERROR
+        return Tone.TEXT if self in (_Remark.GIVEN, _Remark.OVERRIDE) else Tone.MUTED
 
 
 class SettingRow(QWidget):
@@ -51,25 +70,24 @@ class SettingRow(QWidget):
         self._title = _Title(preference.title, self)
         self._title.setBuddy(self.control.field)
         self._title.clicked.connect(self._on_title_clicked)
-        self._help = self._label(preference.help)
-        self._default = self._label(unless_changed(preference) + ".")
-        self._reload = self._label(RELOAD if preference.needs_reload else "")
-        self._given = dress(self._label(), Tone.TEXT)
-        self._override = dress(self._label(), Tone.TEXT)
-        self._refusal = dress(self._label(), Tone.ERROR)
+        self._remarks: dict[_Remark, Label] = {}
+        self._words = QVBoxLayout()
         self.reset = dress(QPushButton("Reset", self), Button.QUIET, Fit.NONE)
         self.reset.setAutoDefault(False)
         self.reset.setAccessibleName(f"Reset: {preference.title}")
         self.reset.setToolTip(f"Back to {preference.kind.shown(preference.default)}")
         self.reset.clicked.connect(self._on_reset)
         self._lay_out()
+        self._say(_Remark.HELP, preference.help)
+        self._say(_Remark.DEFAULT, unless_changed(preference) + ".")
+        self._say(_Remark.RELOAD, RELOAD if preference.needs_reload else "")
         changes.preferences.changed(preference).connect(self._on_changed)
         self.refresh()
 
     @property
     def told(self) -> str:
         """All that is said about the setting now."""
-        return "\n".join(label.text() for label in self._labels if not label.isHidden())
+        return "\n".join(label.text() for label in self._remarks.values() if label.text())
 
     @property
     def is_changed(self) -> bool:
@@ -90,41 +108,27 @@ class SettingRow(QWidget):
         self.control.show_value(self._changes.preferences.get(preference))
         given = self._changes.preferences.given_by(preference)
         self.control.setEnabled(not given)
-        _say(self._given, f"Given by {given}, until Foretoken is closed." if given else "")
-        _say(self._override, self._override_of(preference))
+        self._say(_Remark.GIVEN, f"Given by {given}, until Foretoken is closed." if given else "")
+        self._say(_Remark.OVERRIDE, self._override_of(preference))
         self.reset.setVisible(self.is_changed)
         self.control.field.setAccessibleDescription(" ".join(self.told.split("\n")))
 
-    @property
-    def _labels(self) -> tuple[Label, ...]:
-        return (
-            self._help,
-            self._default,
-            self._reload,
-            self._given,
-            self._override,
-            self._refusal,
-        )
-
-    def _label(self, text: str = "") -> Label:
-        label = dress(Label(self), Type.SMALL, Tone.MUTED)
-        label.setWordWrap(True)
-        _say(label, text)
-        return label
+    def _say(self, what: _Remark, text: str) -> None:
+        """Say something below the title, or no more; most is never said."""
+        label = self._remarks.get(what)
+        if label is None:
+            if not text:
+                return
+            label = self._remarks[what] = dress(Label(self), Type.SMALL, what.tone)
+            label.setWordWrap(True)
+            self._words.insertWidget(self._words.count() - 1, label)
+        label.setText(text)
+        label.setVisible(bool(text))
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(Space.TINY)
-        words.addWidget(self._title)
-        for label in self._labels[:1]:
-            words.addWidget(label)
-        quiet = QHBoxLayout()
-        quiet.setSpacing(Space.SMALL)
-        quiet.addWidget(self._default, 1)
-        words.addLayout(quiet)
-        for label in self._labels[2:]:
-            words.addWidget(label)
-        words.addStretch(1)
+        self._words.setSpacing(Space.TINY)
+        self._words.addWidget(self._title)
+        self._words.addStretch(1)
         self._side = QVBoxLayout()
         self._side.setSpacing(Space.TIGHT)
         self._side.addWidget(self.control)
@@ -133,7 +137,7 @@ class SettingRow(QWidget):
         self._both = QHBoxLayout()
         self._both.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         self._both.setSpacing(Space.MEDIUM)
-        self._both.addLayout(words, 1)
+        self._both.addLayout(self._words, 1)
         self._both.addLayout(self._side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -158,7 +162,7 @@ class SettingRow(QWidget):
 
     @Slot(str)
     def _on_refused(self, why: str) -> None:
-        _say(self._refusal, why)
+        self._say(_Remark.REFUSAL, why)
 
     @Slot()
     def _on_reset(self) -> None:
@@ -193,8 +197,3 @@ class _Title(Label):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
             self.clicked.emit()
-
-
-def _say(label: Label, text: str) -> None:
-    label.setText(text)
-    label.setVisible(bool(text))
