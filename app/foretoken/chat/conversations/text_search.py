@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from typing import TypeAlias
 
 Span: TypeAlias = tuple[int, int]
@@ -28,16 +30,16 @@ class FoldedText:
         """Fold a text: no case, no diacritics, every white space a blank."""
         if text.isascii():
             return cls(text.lower().translate(_SPACES), None)
-        folded: list[str] = []
-        starts = array("L")
-        place = 0
-        for character in text:
-            piece = _fold(character)
-            folded.append(piece)
-            starts.extend([place] * len(piece))
-            place += 1 if character <= "\uffff" else 2
-        starts.append(place)
-        return cls("".join(folded), starts)
+        folds = {character: _fold(character) for character in set(text)}
+        folded = text.translate({ord(character): fold for character, fold in folds.items()})
+        wide = max(text) > "\uffff"
+        if not wide and all(len(fold) == 1 for fold in folds.values()):
+            return cls(folded, None)
+        widths = {character: 1 if character <= "\uffff" else 2 for character in folds}
+        places = accumulate(map(widths.__getitem__, text), initial=0) if wide else range(len(text))
+        starts = array("L", [p for p, char in zip(places, text, strict=False) for _ in folds[char]])
+        starts.append(sum(map(widths.__getitem__, text)) if wide else len(text))
+        return cls(folded, starts)
 
     def at(self, places: Sequence[int]) -> FoldedText:
         """The same text where its units came from these places of another one.
@@ -50,14 +52,21 @@ class FoldedText:
 
     def find_all(self, words: FoldedText) -> list[Span]:
         """Every place of ``words`` in the original text, in order, without overlaps."""
+        length, starts = len(words.text), self.starts
+        if not length:
+            return []
+        places = [place.start() for place in re.finditer(re.escape(words.text), self.text)]
+        if starts is None:
+            return [(at, at + length) for at in places]
         found: list[Span] = []
-        length = len(words.text)
-        at = self.text.find(words.text) if length else -1
-        while at >= 0:
-            span = self.span(at, at + length)
-            if span[0] < span[1] and span not in found[-1:]:  # one can stand for several
+        before = None
+        for at in places:
+            span = starts[at], starts[at + length]
+            if span[1] == starts[at + length - 1]:  # the last character is one of several
+                span = self.span(at, at + length)
+            if span[0] < span[1] and span != before:  # one can stand for several
                 found.append(span)
-            at = self.text.find(words.text, at + length)
+                before = span
         return found
 
     def span(self, start: int, end: int) -> Span:

@@ -6,7 +6,8 @@ one kind are one text, with an empty line between them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -119,31 +120,34 @@ class TokenDealer:
 
 
 def spans_of_kind(
-    text: str, parts: Sequence[AnswerPart], spans: Iterable[tuple[int, int]], kind: PartKind
+    text: str, parts: Sequence[AnswerPart], spans: Sequence[tuple[int, int]], kind: PartKind
 ) -> list[tuple[int, int]]:
     """Stretches of the answer as stretches of what is dealt to one kind; both in UTF-16 units.
 
-    What is not inside of one part of that kind is left out.
+    They are in order. What is not inside of one part of that kind is left out.
     """
-    places = _places(text, parts, kind)
     return [
         (start - shift, stop - shift)
-        for start, stop in spans
-        for first, last, shift in places
-        if first <= start and stop <= last
+        for first, last, shift in _places(text, parts, kind)
+        for start, stop in _inside(spans, first, last)
     ]
 
 
 def spans_in_parts(
-    text: str, parts: Sequence[AnswerPart], spans: Iterable[tuple[int, int]]
+    text: str, parts: Sequence[AnswerPart], spans: Sequence[tuple[int, int]]
 ) -> list[tuple[int, int]]:
-    """Those of the stretches of an answer that are inside of one part, whatever its kind."""
-    places = [place for kind in PartKind for place in _places(text, parts, kind)]
-    return [
-        (start, stop)
-        for start, stop in spans
-        if any(first <= start and stop <= last for first, last, _ in places)
-    ]
+    """Those of the stretches of an answer that are inside of one part, whatever its kind.
+
+    They are in order.
+    """
+    places = sorted(place for kind in PartKind for place in _places(text, parts, kind))
+    return [span for first, last, _ in places for span in _inside(spans, first, last)]
+
+
+def _inside(spans: Sequence[tuple[int, int]], first: int, last: int) -> Iterator[tuple[int, int]]:
+    """Those of the stretches, in order, that neither begin before nor end behind a part."""
+    begin, end = bisect_left(spans, (first,)), bisect_left(spans, (last,))
+    return (span for span in spans[begin:end] if span[1] <= last)
 
 
 def text_of_one_kind(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
@@ -172,8 +174,8 @@ class Finder(QObject):
         words = ""
         focus = QApplication.focusWidget()
         if isinstance(focus, GrowingText) and self._view.isAncestorOf(focus):
-            words = focus.selected_plain_text()
-        self.bar.open_bar(words if len(words) <= _LONGEST_SELECTION else "")
+            words = focus.short_selection(_LONGEST_SELECTION)
+        self.bar.open_bar(words)
         if opened:
             self._view.set_inset(self.bar.geometry().bottom())
             self._look(go=True)
@@ -191,10 +193,15 @@ class Finder(QObject):
     @Slot(int)
     def step(self, by: int) -> None:
         """Go so many places on, and from one end of the conversation to the other."""
-        places = [(m, number) for m, spans in self._found.items() for number in range(len(spans))]
-        if places:
-            at = places.index(self._current) if self._current in places else -1
-            self._current = places[(at + by) % len(places)]
+        count = sum(map(len, self._found.values()))
+        if count:
+            at = -1 if self._current is None else self._number(*self._current)
+            at = (at + by) % count
+            for message, spans in self._found.items():
+                if at < len(spans):
+                    self._current = message, at
+                    break
+                at -= len(spans)
             self._show(go=True)
 
     @Slot()
@@ -264,10 +271,10 @@ class Finder(QObject):
             reached = reached or here
             if reached and message in unread:
                 return None
-            if reached:
-                for number, span in enumerate(self._found.get(message, ())):
-                    if not here or place is None or span[0] >= place[1]:
-                        return message, number
+            spans = self._found.get(message, ()) if reached else ()
+            number = bisect_left(spans, (place[1],)) if here and place is not None else 0
+            if number < len(spans):
+                return message, number
         last = next(reversed(self._found), None)
         return None if last is None or unread else (last, len(self._found[last]) - 1)
 
@@ -278,10 +285,13 @@ class Finder(QObject):
             self._view.show_found(self._found, None)
             return
         message, number = self._current
-        earlier = 0
+        self.bar.show_count(self._number(message, number) + 1, count, more=more)
+        self._view.show_found(self._found, (message, self._found[message][number]), go=go)
+
+    def _number(self, message: Message, number: int) -> int:
+        """The number among all places of one of the places in a message."""
         for other, spans in self._found.items():
             if other is message:
                 break
-            earlier += len(spans)
-        self.bar.show_count(earlier + number + 1, count, more=more)
-        self._view.show_found(self._found, (message, self._found[message][number]), go=go)
+            number += len(spans)
+        return number

@@ -1,13 +1,13 @@
 """Looks for words in messages as they are shown: in what is read of Markdown, or in the source.
 
-To read Markdown takes long, so it is done beside the window, a few messages at a time, the nearest
-ones first, and only where the words may stand.
+To read Markdown takes long, and so does to look through a long text: it is done beside the window,
+a few messages at a time, the nearest ones first, and only where the words may stand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,34 +20,64 @@ from foretoken.ui.reading.read_text import may_be_read, read_text, splits_words
 
 _PORTION = 30_000
 """Characters that are read at once, or one message."""
+_SHORT = 30_000
+"""Characters of a message that is looked through at once, where it need not be read."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Source:
-    """The text of a message when it had this length."""
+class _Texts:
+    """What is searched of a message when it had this length."""
 
     length: int
-    folded: FoldedText
+    source: FoldedText
     splits: bool
+    read: Sequence[FoldedText] | None = None
+    """Each kind of it for itself; None while nothing was read."""
+    read_length: int = 0
+    """How long the message was then."""
+
+    @classmethod
+    def of(cls, text: str, before: _Texts | None) -> _Texts:
+        """Those of a text; what was read ``before`` stays until it is read again."""
+        if before is not None and before.length == len(text):
+            return before
+        folded = FoldedText.of(text)
+        read, length = (None, 0) if before is None else (before.read, before.read_length)
+        return cls(len(text), folded, splits_words(folded), read, length)
+
+    def is_to_be_read(self, words: FoldedText) -> bool:
+        """Whether the words may be read in it where they do not stand in the source."""
+        return self.splits or may_be_read(words, self.source)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether all of it was."""
+        return self.read is not None and self.read_length == self.length
 
 
 @dataclass(frozen=True, slots=True)
-class _ReadMessage:
-    """What was read of a message when it had this length, each kind of it for itself."""
+class _Found:
+    """Where the words stand in a message when it had this length, as it was shown."""
 
     length: int
-    texts: Sequence[FoldedText]
+    rendered: bool
+    spans: list[Span]
 
 
 @dataclass(frozen=True, slots=True)
-class _ToRead:
+class _Task:
+    """A message that is to be looked through, and what is known of it."""
+
     message: Message
     text: str
     parts: Sequence[AnswerPart]
+    rendered: bool
+    words: FoldedText
+    texts: _Texts | None
 
 
 class MessageSearch(QObject):
-    """Keeps what it has folded and read until ``forget``."""
+    """Keeps what it has folded, read and found until ``forget``."""
 
     more_read = Signal()
     """``find`` may find more now."""
@@ -55,17 +85,14 @@ class MessageSearch(QObject):
     def __init__(self, is_rendered: Callable[[Message], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._is_rendered = is_rendered
-        self._sources: dict[Message, _Source] = {}
-        self._read: dict[Message, _ReadMessage] = {}
+        self._texts: dict[Message, _Texts] = {}
         self._words = ""
-        self._spans: dict[
-            Message, tuple[_Source | _ReadMessage, list[Span]]
-        ] = {}  # of these words, where
+        self._found: dict[Message, _Found] = {}  # of these words
         self._background = Background("finding", self)
         self.unread: list[Message] = []
         """Where the words may stand, which is known when ``more_read`` was emitted often enough."""
         self.grown: list[Message] = []
-        """Read when they were shorter."""
+        """Looked through when they were shorter."""
 
     def find(
         self, messages: Sequence[Message], words: FoldedText, first: Message | None, *, anew: bool
@@ -75,87 +102,95 @@ class MessageSearch(QObject):
         ``anew``: also what has grown.
         """
         if words.text != self._words:
-            self._words, self._spans = words.text, {}
-        self._sources = {m: self._sources[m] for m in messages if m in self._sources}
-        self._read = {m: self._read[m] for m in messages if m in self._read}
+            self._words, self._found = words.text, {}
+        self._texts = {m: self._texts[m] for m in messages if m in self._texts}
         self.unread, self.grown = [], []
         found: dict[Message, list[Span]] = {}
         for message in messages if words.text else ():
-            searched = self._searched(message, words) if message.role is not Role.SYSTEM else None
-            spans = [] if searched is None else self._spans_in(message, searched, words)
+            spans = self._spans_in(message, words) if message.role is not Role.SYSTEM else ()
             if spans:
-                found[message] = spans
+                found[message] = list(spans)
         wanted = self.unread + self.grown if anew else self.unread
         above = set(messages[: messages.index(first)]) if first in messages else ()
-        self._read_some(sorted(wanted, key=lambda message: message in above))
+        self._read_some(sorted(wanted, key=lambda message: message in above), words)
         return found
 
     def forget(self) -> None:
         """Nothing is looked for any more."""
         self._background.cancel()
-        self._sources, self._read, self._spans = {}, {}, {}
+        self._texts, self._found = {}, {}
         self.unread, self.grown = [], []
 
-    def _searched(self, message: Message, words: FoldedText) -> _Source | _ReadMessage | None:
-        """What is searched of a message; None if the words are not in it, or that is not known."""
-        source = self._sources.get(message)
-        if source is None or source.length != len(message.text):
-            folded = FoldedText.of(message.text)
-            source = _Source(len(message.text), folded, splits_words(folded))
-            self._sources[message] = source
-        if not self._is_rendered(message):
-            return source
-        if not source.splits and not may_be_read(words, source.folded):
-            return None
-        read = self._read.get(message)
-        if read is None:
-            self.unread.append(message)
-        elif read.length != source.length:
-            self.grown.append(message)
-        return read
+    def _spans_in(self, message: Message, words: FoldedText) -> Sequence[Span]:
+        """Where the words are known to stand in a message."""
+        rendered, length = self._is_rendered(message), len(message.text)
+        known = self._found.get(message)
+        if known is not None and known.rendered is not rendered:
+            known = None
+        if known is not None and known.length == length:
+            return known.spans
+        if length <= _SHORT:
+            task = self._task(message, words)
+            texts = self._texts[message] = _Texts.of(task.text, task.texts)
+            if not rendered or not texts.is_to_be_read(words) or texts.is_read:
+                known = self._found[message] = _found(task, texts)
+                return known.spans
+            if texts.read is not None:
+                self.grown.append(message)
+                return _found(task, texts).spans
+        (self.unread if known is None else self.grown).append(message)
+        return () if known is None else known.spans
 
-    def _spans_in(
-        self, message: Message, searched: _Source | _ReadMessage, words: FoldedText
-    ) -> list[Span]:
-        known = self._spans.get(message)
-        if known is None or known[0] is not searched:
-            texts = [searched.folded] if isinstance(searched, _Source) else searched.texts
-            spans = sorted(span for text in texts for span in text.find_all(words))
-            known = self._spans[message] = searched, self._in_parts(message, spans)
-        return known[1]
+    def _task(self, message: Message, words: FoldedText) -> _Task:
+        rendered, texts = self._is_rendered(message), self._texts.get(message)
+        return _Task(message, message.text, message.parts, rendered, words, texts)
 
-    def _in_parts(self, message: Message, spans: list[Span]) -> list[Span]:
-        """Without those in the marks of reasoning, which are not shown."""
-        if not spans or not message.parts:
-            return spans
-        return spans_in_parts(message.text, message.parts, spans)
-
-    def _read_some(self, wanted: Sequence[Message]) -> None:
+    def _read_some(self, wanted: Sequence[Message], words: FoldedText) -> None:
         if self._background.busy or not wanted:
             return
-        portion: list[_ToRead] = []
+        portion: list[_Task] = []
         size = 0
         for message in wanted:
             if size >= _PORTION:
                 break
-            portion.append(_ToRead(message, message.text, message.parts))
+            portion.append(self._task(message, words))
             size += len(message.text)
-        self._background.start(lambda running: _read_all(running, portion), self._keep)
+        self._background.start(lambda running: _look_through(running, portion), self._keep)
 
-    def _keep(self, read: dict[Message, _ReadMessage]) -> None:
-        self._read.update(read)
+    def _keep(self, done: list[tuple[_Task, _Texts, _Found]]) -> None:
+        for task, texts, found in done:
+            self._texts[task.message] = texts
+            if task.words.text == self._words:
+                self._found[task.message] = found
         self.more_read.emit()
 
 
-def _read_all(running: Running, portion: Sequence[_ToRead]) -> dict[Message, _ReadMessage]:
-    read: dict[Message, _ReadMessage] = {}
-    for one in portion:
+def _look_through(running: Running, portion: Sequence[_Task]) -> list[tuple[_Task, _Texts, _Found]]:
+    """Read what is to be read of messages, and find the words in them."""
+    done: list[tuple[_Task, _Texts, _Found]] = []
+    for task in portion:
         running.require()
-        read[one.message] = _ReadMessage(len(one.text), _texts(one.text, one.parts))
-    return read
+        texts = _Texts.of(task.text, task.texts)
+        if task.rendered and not texts.is_read and texts.is_to_be_read(task.words):
+            read = _read(task.text, task.parts)
+            texts = replace(texts, read=read, read_length=texts.length)
+        done.append((task, texts, _found(task, texts)))
+    return done
 
 
-def _texts(text: str, parts: Sequence[AnswerPart]) -> list[FoldedText]:
+def _found(task: _Task, texts: _Texts) -> _Found:
+    """Where the words stand, without those in the marks of reasoning, which are not shown."""
+    searched: Sequence[FoldedText] = [texts.source]
+    if task.rendered:
+        searched = (texts.read or ()) if texts.is_to_be_read(task.words) else ()
+    spans = sorted(span for text in searched for span in text.find_all(task.words))
+    if spans and task.parts:
+        spans = spans_in_parts(task.text, task.parts, spans)
+    return _Found(texts.length, task.rendered, spans)
+
+
+def _read(text: str, parts: Sequence[AnswerPart]) -> list[FoldedText]:
+    """What is read of a message, each kind of it for itself."""
     if not parts:
         return [read_text(text)]
     texts: list[FoldedText] = []

@@ -282,6 +282,14 @@ class GrowingText(Themed, QTextEdit):
         part = text[2 * start :] if whole and end > start else text[2 * start : 2 * end]
         return part.decode("utf-16-le", "surrogatepass")
 
+    def short_selection(self, most: int) -> str:
+        """The selection as copying gives it; nothing of one with more characters than that."""
+        cursor = self.textCursor()
+        if cursor.selectionEnd() - cursor.selectionStart() > 2 * most:  # of two units each
+            return ""
+        text = self.selected_plain_text()
+        return text if len(text) <= most else ""
+
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copying gives clean text, without fonts and colours."""
         data = QMimeData()

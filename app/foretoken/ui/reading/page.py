@@ -646,7 +646,7 @@ class Page(QAbstractTextDocumentLayout):
             self.colours.paint_below(painter)
         for part in parts:
             part.paint_marks(painter, self.typesetting)
-        selected = self._paint_selections(painter, context, clip)
+        selected = self._paint_selections(painter, context, parts, clip)
         inks = self.colours.inks() if self.colours is not None else {}
         text = context.palette.color(QPalette.ColorRole.Text)
         whole = QRegion(clip.toAlignedRect())
@@ -673,19 +673,28 @@ class Page(QAbstractTextDocumentLayout):
         self,
         painter: QPainter,
         context: QAbstractTextDocumentLayout.PaintContext,
+        parts: Sequence[PlacedPart],
         clip: QRectF,
     ) -> list[tuple[QRegion, QColor]]:
-        """Draw what is behind selected text; return where it is, with the colour of the text."""
-        found = []
+        """Draw what is behind selected text; return where it is, with the colour of the text.
+
+        What follows each other in one colour, such as hundreds of finds, is one region.
+        """
+        found: list[tuple[QRegion, QColor]] = []
+        first, last = _places_in(parts, clip)
         for selection in context.selections:
-            cursor, look = selection.cursor, selection.format
-            region = QRegion()
+            cursor = selection.cursor
             start, stop = cursor.selectionStart(), cursor.selectionEnd()
+            if stop < first or start > last:
+                continue
+            look = selection.format
+            background, colour = look.background(), look.foreground().color()
             for rect in self.rects_of(start, stop, clip, full=True):
-                painter.fillRect(rect.toAlignedRect(), look.background())
-                region = region.united(rect.toAlignedRect())
-            if not region.isEmpty():
-                found.append((region, look.foreground().color()))
+                area = rect.toAlignedRect()
+                painter.fillRect(area, background)
+                if not found or found[-1][1] != colour:
+                    found.append((QRegion(), colour))
+                found[-1] = found[-1][0].united(area), colour
         return found
 
     def _paint_text(
@@ -806,6 +815,26 @@ class Page(QAbstractTextDocumentLayout):
 
 def _place_of(part: PlacedPart) -> tuple[float, float, float]:
     return part.top, part.scroll, part.most_scroll
+
+
+def _places_in(parts: Sequence[PlacedPart], clip: QRectF) -> tuple[int, int]:
+    """Between which places of the document all stands that reaches into an area."""
+    if not parts:
+        return 0, -1
+    top, bottom = clip.top() - _MARGIN, clip.bottom() + _MARGIN
+    above, below = parts[0], parts[-1]
+    begin = above.blocks[min(above.blocks_between(top, bottom)[0], len(above.blocks) - 1)]
+    end = below.blocks[max(0, below.blocks_between(top, bottom)[1] - 1)]
+    first, last = begin.position(), end.position() + end.length()
+    layout = begin.layout()
+    line = _line_above(layout, top - layout.position().y())
+    if line >= 0:
+        first += layout.lineAt(line).textStart()
+    layout = end.layout()
+    line = _line_above(layout, bottom - layout.position().y()) + 1
+    if line < layout.lineCount():
+        last = end.position() + layout.lineAt(line).textStart()
+    return first, last
 
 
 def _line_above(layout: QTextLayout, y: float) -> int:
