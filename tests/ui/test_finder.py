@@ -396,3 +396,39 @@ def test_the_marks_follow_the_theme(chat: ChatView, finder: Finder) -> None:
             for y in range(image.height())
         }
         assert {palette.found, palette.accent} <= seen
+
+
+def test_a_long_text_is_looked_through_beside_the_window(chat: ChatView, finder: Finder) -> None:
+    conversation = talk("sea " + "tide " * 7_000, "The sea.")
+    show(chat, conversation)
+    bar = look_for(finder, "tide")
+    question, answer = conversation.messages[1:]
+    assert bar.count_text == "1 of 7,000"
+    assert current(chat) == (question, 4)
+    finder.step(-1)
+    assert bar.count_text == "7,000 of 7,000"
+    bar.field.setText("sea")
+    wait_until_read(finder)
+    assert bar.count_text == "2 of 2"
+    assert current(chat) == (answer, 4)
+    finder.step(1)
+    assert current(chat) == (question, 0)
+
+
+def test_a_long_selection_is_not_looked_for(chat: ChatView, finder: Finder) -> None:
+    conversation = talk("Tide?", "The tide " * 20)
+    show(chat, conversation)
+    view = chat.view_of(conversation.messages[-1])
+    assert view is not None
+    view.body.setFocus()
+    view.body.selectAll()
+    finder.open()
+    assert finder.bar.field.text() == ""
+    finder.bar.close_bar()
+    cursor = view.body.textCursor()
+    cursor.setPosition(4)
+    cursor.setPosition(8, cursor.MoveMode.KeepAnchor)
+    view.body.setTextCursor(cursor)
+    view.body.setFocus()
+    finder.open()
+    assert finder.bar.field.text() == "tide"

@@ -257,6 +257,8 @@ def test_code_is_copied_clean(qtbot: QtBot, text: ReadingText) -> None:
     assert "code" in button.accessibleName()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "x = 1\n\n\ty\u202e"
+    text.selectAll()
+    assert text.selected_plain_text() == "Look:\n\n• a\n\nx = 1\n\n\ty\u202e"
 
 
 def test_a_selection_is_copied_as_it_is_read_or_as_it_was_written(text: ReadingText) -> None:

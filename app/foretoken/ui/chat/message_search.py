@@ -56,7 +56,7 @@ class _Texts:
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _Places:
     """Where the words stand in a message when it had this length, as it was shown."""
 
     length: int
@@ -65,7 +65,7 @@ class _Found:
 
 
 @dataclass(frozen=True, slots=True)
-class _Task:
+class _Sought:
     """A message that is to be looked through, and what is known of it."""
 
     message: Message
@@ -87,7 +87,7 @@ class MessageSearch(QObject):
         self._is_rendered = is_rendered
         self._texts: dict[Message, _Texts] = {}
         self._words = ""
-        self._found: dict[Message, _Found] = {}  # of these words
+        self._found: dict[Message, _Places] = {}  # of these words
         self._background = Background("finding", self)
         self.unread: list[Message] = []
         """Where the words may stand, which is known when ``more_read`` was emitted often enough."""
@@ -130,63 +130,65 @@ class MessageSearch(QObject):
         if known is not None and known.length == length:
             return known.spans
         if length <= _SHORT:
-            task = self._task(message, words)
-            texts = self._texts[message] = _Texts.of(task.text, task.texts)
+            sought = self._sought(message, words)
+            texts = self._texts[message] = _Texts.of(sought.text, sought.texts)
             if not rendered or not texts.is_to_be_read(words) or texts.is_read:
-                known = self._found[message] = _found(task, texts)
+                known = self._found[message] = _places_in(sought, texts)
                 return known.spans
             if texts.read is not None:
                 self.grown.append(message)
-                return _found(task, texts).spans
+                return _places_in(sought, texts).spans
         (self.unread if known is None else self.grown).append(message)
         return () if known is None else known.spans
 
-    def _task(self, message: Message, words: FoldedText) -> _Task:
+    def _sought(self, message: Message, words: FoldedText) -> _Sought:
         rendered, texts = self._is_rendered(message), self._texts.get(message)
-        return _Task(message, message.text, message.parts, rendered, words, texts)
+        return _Sought(message, message.text, message.parts, rendered, words, texts)
 
     def _read_some(self, wanted: Sequence[Message], words: FoldedText) -> None:
         if self._background.busy or not wanted:
             return
-        portion: list[_Task] = []
+        portion: list[_Sought] = []
         size = 0
         for message in wanted:
             if size >= _PORTION:
                 break
-            portion.append(self._task(message, words))
+            portion.append(self._sought(message, words))
             size += len(message.text)
         self._background.start(lambda running: _look_through(running, portion), self._keep)
 
-    def _keep(self, done: list[tuple[_Task, _Texts, _Found]]) -> None:
-        for task, texts, found in done:
-            self._texts[task.message] = texts
-            if task.words.text == self._words:
-                self._found[task.message] = found
+    def _keep(self, done: list[tuple[_Sought, _Texts, _Places]]) -> None:
+        for sought, texts, found in done:
+            self._texts[sought.message] = texts
+            if sought.words.text == self._words:
+                self._found[sought.message] = found
         self.more_read.emit()
 
 
-def _look_through(running: Running, portion: Sequence[_Task]) -> list[tuple[_Task, _Texts, _Found]]:
+def _look_through(
+    running: Running, portion: Sequence[_Sought]
+) -> list[tuple[_Sought, _Texts, _Places]]:
     """Read what is to be read of messages, and find the words in them."""
-    done: list[tuple[_Task, _Texts, _Found]] = []
-    for task in portion:
+    done: list[tuple[_Sought, _Texts, _Places]] = []
+    for sought in portion:
         running.require()
-        texts = _Texts.of(task.text, task.texts)
-        if task.rendered and not texts.is_read and texts.is_to_be_read(task.words):
-            read = _read(task.text, task.parts)
+        texts = _Texts.of(sought.text, sought.texts)
+        if sought.rendered and not texts.is_read and texts.is_to_be_read(sought.words):
+            read = _read(sought.text, sought.parts)
             texts = replace(texts, read=read, read_length=texts.length)
-        done.append((task, texts, _found(task, texts)))
+        done.append((sought, texts, _places_in(sought, texts)))
     return done
 
 
-def _found(task: _Task, texts: _Texts) -> _Found:
+def _places_in(sought: _Sought, texts: _Texts) -> _Places:
     """Where the words stand, without those in the marks of reasoning, which are not shown."""
     searched: Sequence[FoldedText] = [texts.source]
-    if task.rendered:
-        searched = (texts.read or ()) if texts.is_to_be_read(task.words) else ()
-    spans = sorted(span for text in searched for span in text.find_all(task.words))
-    if spans and task.parts:
-        spans = spans_in_parts(task.text, task.parts, spans)
-    return _Found(texts.length, task.rendered, spans)
+    if sought.rendered:
+        searched = (texts.read or ()) if texts.is_to_be_read(sought.words) else ()
+    spans = sorted(span for text in searched for span in text.find_all(sought.words))
+    if spans and sought.parts:
+        spans = spans_in_parts(sought.text, sought.parts, spans)
+    return _Places(texts.length, sought.rendered, spans)
 
 
 def _read(text: str, parts: Sequence[AnswerPart]) -> list[FoldedText]:

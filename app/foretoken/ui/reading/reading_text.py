@@ -56,11 +56,11 @@ from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.long_text import is_endless
 from foretoken.ui.parts.rich_tip import RichTip
 from foretoken.ui.reading.code_heads import CodeHeads
+from foretoken.ui.reading.copied_text import Spot, copied_text
 from foretoken.ui.reading.formula_objects import FormulaObjects
 from foretoken.ui.reading.page import Page
 from foretoken.ui.reading.placed_parts import PlacedPart
-from foretoken.ui.reading.read_text import between
-from foretoken.ui.reading.shown_lines import LINE_BREAK, ShownLine, with_cuts
+from foretoken.ui.reading.shown_lines import ShownLine, with_cuts
 from foretoken.ui.reading.sideways import SidewaysBars
 from foretoken.ui.reading.sources import RawSource, RenderedSource, ShownSource
 from foretoken.ui.reading.token_colours import TokenColours, kinds_in
@@ -531,20 +531,16 @@ class ReadingText(GrowingText):
             return self.offsets.slice(self._offset(start), last)
         if not self._page.lines or start == stop:
             return ""
-        pieces: list[str] = []
-        before: PlacedPart | None = None
-        block = self.document().findBlock(start)
-        while block.isValid() and block.position() <= stop:
-            number = block.blockNumber()
-            part, line = self._page.part_of_line(number), self._page.lines[number]
-            if before is not None:
-                pieces.append(between(before.part, part.part, number - part.first, line))
-            first = max(0, start - block.position())
-            last = min(line.length, stop - block.position())
-            pieces.append(self._plain(line, first, last))
-            before = part
-            block = block.next()
-        return "".join(pieces)
+        (first, begin), (final, until) = self._spot(start), self._spot(stop)
+        parts = [placed.part for placed in self._page.parts[first : final + 1]]
+        return copied_text(parts, begin, until, self.offsets.text)
+
+    def _spot(self, position: int) -> tuple[int, Spot]:
+        """The number of the part at a place of the document, and where it is in there."""
+        parts, block = self._page.parts, self.document().findBlock(position)
+        line = block.blockNumber()
+        number = max(0, bisect_right(parts, line, key=lambda part: part.first) - 1)
+        return number, Spot(line - parts[number].first, position - block.position())
 
     def selected_source(self) -> str:
         """Return the selection as the model wrote it, with the marks around whole parts."""
@@ -569,27 +565,6 @@ class ReadingText(GrowingText):
     def text_to_copy(self) -> str:
         """The selection in the way that people chose."""
         return self.selected_source() if self.copies_source else self.selected_plain_text()
-
-    def _plain(self, line: ShownLine, first: int, last: int) -> str:
-        """Text of a line as it is read, where it is shown by a sign as the model wrote it.
-
-        A formula is its TeX.
-        """
-        shown = line.text.encode("utf-16-le", "surrogatepass")
-        pieces: list[str] = []
-        at = first
-        for place, length, offset, extent in line.passages:
-            look = line.look_at(place)
-            if look.marker or (length != extent and not look.formula):
-                continue
-            begin, end = max(first, place), min(last, place + length)
-            if begin < end:
-                pieces.append(_decoded(shown, at, begin))
-                written = self.offsets.slice(begin - place + offset, end - place + offset)
-                pieces.append(look.formula or written)
-                at = end
-        pieces.append(_decoded(shown, at, last))
-        return "".join(pieces)
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -771,8 +746,3 @@ class ReadingText(GrowingText):
             return
         if not is_endless("".join(line.text for line in part.lines)):
             self._page.join(number)
-
-
-def _decoded(units: bytes, start: int, stop: int) -> str:
-    text = units[2 * start : 2 * stop].decode("utf-16-le", "surrogatepass")
-    return text.replace(LINE_BREAK, "\n").replace("\t", " ")  # behind a marker
