@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTextLayout, QTextLine, QTextOption
 
-from foretoken.ui.reading.page import spans_in
+from foretoken.ui.reading.line_spans import spans_in
 from foretoken.ui.reading.shown_lines import Look, ShownLine
 
 _WORDS = (

@@ -31,7 +31,10 @@ class FormulaObjects(QPyTextObject):
         position: int,
         text_format: QTextFormat,
     ) -> None:
-        """Draw it in the colour of the text around."""
+        """Draw it in the colour of the text around, unless no text is painted there."""
+        region = self._page.region
+        if region is not None and not region.intersects(rect.toAlignedRect()):
+            return
         formula = self._page.typesetting.formula(formula_look(text_format))
         if formula is not None:
             colour = painter.pen().color()

@@ -14,7 +14,7 @@ import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from math import ceil, inf
 from typing import NamedTuple, Protocol
 
@@ -36,15 +36,15 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
+from foretoken.ui.reading.line_spans import spans_in
 from foretoken.ui.reading.placed_parts import (
     COST_OF_A_BLOCK,
     Changed,
     PlacedPart,
     Sheet,
     placed,
-    x_of,
 )
-from foretoken.ui.reading.shown_lines import OBJECT, ShownLine, ShownPart, joined
+from foretoken.ui.reading.shown_lines import CODE, Look, ShownLine, ShownPart, joined
 from foretoken.ui.reading.typesetting import Typesetting
 
 _BOTTOM = 3
@@ -58,6 +58,9 @@ _AT_ONCE = 12_000
 _MOVED_AT_ONCE = 500
 """Blocks."""
 _STACKING_S = 0.1
+_MOST_SHAPED = 300
+"""Blocks of which glyphs are kept."""
+_NOWHERE = QRectF(-1e6, -1e6, 1.0, 1.0)
 
 
 class Colours(Protocol):
@@ -118,6 +121,9 @@ class Page(QAbstractTextDocumentLayout):
         self._dirty: int | None = None  # number of the first part that was written anew
         self._first_dirty = -1  # the number of its first such line, if it is framed as before
         self._kept = 0  # units of that line that are as they were
+        self.region: QRegion | None = None
+        """Where text is being painted; None: everywhere."""
+        self._shaped: dict[tuple[PlacedPart, int], QTextBlock] = {}  # painted of late
         self.changed_from = 0.0
         """The height from where on something is other than before; who paints resets it."""
 
@@ -636,6 +642,7 @@ class Page(QAbstractTextDocumentLayout):
     def _draw(self, painter: QPainter, context: QAbstractTextDocumentLayout.PaintContext) -> None:
         clip = context.clip if context.clip.isValid() else QRectF(QPointF(), self.documentSize())
         parts = list(self.parts_between(clip.top(), clip.bottom()))
+        self._keep_shapes(painter, parts, clip)
         for part in parts:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -668,6 +675,25 @@ class Page(QAbstractTextDocumentLayout):
             painter.setPen(text)
             place = context.cursorPosition - block.position()
             block.layout().drawCursor(painter, QPointF(), place, _CURSOR_PIXELS)
+
+    def _keep_shapes(self, painter: QPainter, parts: Sequence[PlacedPart], clip: QRectF) -> None:
+        """Have Qt keep the glyphs of what is seen, which it finds anew for each painting.
+
+        It forgets those of a block that should no longer be kept when that is painted again, as
+        little of it as it may be.
+        """
+        shaped = self._shaped
+        for part in parts:
+            for number in part.seen_between(clip.top(), clip.bottom()):
+                block = part.blocks[number]
+                if shaped.pop((part, number), None) != block:
+                    block.layout().setCacheEnabled(True)
+                shaped[part, number] = block
+        for key in list(islice(shaped, max(0, len(shaped) - _MOST_SHAPED))):
+            block = shaped.pop(key)
+            if block.isValid():
+                block.layout().setCacheEnabled(False)
+                block.layout().draw(painter, QPointF(), [], _NOWHERE)
 
     def _paint_selections(
         self,
@@ -716,6 +742,7 @@ class Page(QAbstractTextDocumentLayout):
         painter.save()
         painter.setPen(colour)
         bounds = clip
+        self.region = region
         if region is not None:
             painter.setClipRegion(region, Qt.ClipOperation.IntersectClip)
             bounds = QRectF(region.boundingRect())
@@ -726,7 +753,7 @@ class Page(QAbstractTextDocumentLayout):
             if moved:
                 painter.save()
                 painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
-            for number in range(*part.blocks_between(bounds.top(), bounds.bottom())):
+            for number in part.seen_between(bounds.top(), bounds.bottom()):
                 if not part.is_placed(number):
                     continue
                 block = part.blocks[number]
@@ -736,7 +763,8 @@ class Page(QAbstractTextDocumentLayout):
                     if not coloured.intersects(room.toAlignedRect()):
                         continue
                 if plain:
-                    overrides = [_everything(block, colour)]
+                    coloured_itself = any(map(_has_colour, part.lines[number].looks))
+                    overrides = [_everything(block, colour)] if coloured_itself else []
                 layout.draw(painter, QPointF(), overrides, bounds)
             if moved:
                 painter.restore()
@@ -749,68 +777,68 @@ class Page(QAbstractTextDocumentLayout):
 
         ``full``: as high as lines are, not as high as letters, and with empty lines.
         """
-        block = self.document().findBlock(start)
-        if not self.lines:
+        for part, number in self._blocks_of(start, stop, clip):
+            for rect in self._rects_in(part, number, start, stop, clip):
+                if full:
+                    rect.adjust(0.0, -3.0, 0.0, 3.0)
+                if part.most_scroll > 0:
+                    rect = rect.intersected(part.area.adjusted(-1.0, -40.0, 1.0, 40.0))
+                if rect.width() > 0:
+                    yield rect
+
+    def _blocks_of(
+        self, start: int, stop: int, clip: QRectF | None
+    ) -> Iterator[tuple[PlacedPart, int]]:
+        """Those that have text between two places, with the part that each belongs to."""
+        if not self.lines or start >= stop:
             return
-        number = block.blockNumber()
-        part = self.part_of_line(number)
-        if clip is not None and part.bottom < clip.top():
-            first = next(iter(self.parts_between(clip.top(), clip.bottom())), None)
-            if first is None or first.first <= number:
+        document = self.document()
+        first = document.findBlock(start).blockNumber()
+        last = min(document.findBlock(stop - 1).blockNumber(), len(self.lines) - 1)
+        if clip is None:
+            while first <= last:
+                part = self.part_of_line(first)
+                yield part, first - part.first
+                first += 1
+            return
+        for part in self.parts_between(clip.top(), clip.bottom()):
+            if part.first > last:
                 return
-            block, part, number = first.blocks[0], first, first.first
+            for number in part.seen_between(clip.top() - _MARGIN, clip.bottom()):
+                if first <= part.first + number <= last:
+                    yield part, number
+
+    def _rects_in(
+        self, part: PlacedPart, number: int, start: int, stop: int, clip: QRectF | None
+    ) -> Iterator[QRectF]:
+        """The same in one block, as high as letters are."""
+        if not part.is_placed(number):
+            return
+        block = part.blocks[number]
+        layout, position = block.layout(), block.position()
+        x, y = layout.position().toTuple()
+        begin, end = max(0, start - position), min(block.length() - 1, stop - position)
+        first_line = layout.lineForTextPosition(begin).lineNumber()
         if clip is not None:
-            at = part.blocks_between(clip.top() - _MARGIN, clip.bottom())[0]
-            if number < part.first + at < part.first + len(part.blocks):
-                block, number = part.blocks[at], part.first + at
-        while block.isValid() and block.position() < stop:
-            if number >= part.first + len(part.lines):
-                part = self.part_of_line(number)
-            if clip is not None and part.top > clip.bottom():
+            first_line = max(first_line, _line_above(layout, clip.top() - _MARGIN - y))
+        for at in range(max(0, first_line), layout.lineCount()):
+            line = layout.lineAt(at)
+            line_start = line.textStart()
+            line_stop = line_start + line.textLength()
+            if line_start > end or (line_start == end and at):
                 return
-            if clip is not None and part.blocks_between(clip.top(), clip.bottom())[1] <= (
-                number - part.first
-            ):
-                number = part.first + len(part.blocks)
-                block = part.blocks[-1].next()
-                continue
-            if not part.is_placed(number - part.first):
-                block = block.next()
-                number += 1
-                continue
-            layout = block.layout()
-            begin = max(0, start - block.position())
-            end = min(block.length() - 1, stop - block.position())
-            area = part.area
-            moved = part.most_scroll > 0
-            first_line = layout.lineForTextPosition(begin).lineNumber()
-            if clip is not None:
-                top = clip.top() - _MARGIN - layout.position().y()
-                first_line = max(first_line, _line_above(layout, top))
-            for at in range(max(0, first_line), layout.lineCount()):
-                line = layout.lineAt(at)
-                line_start = line.textStart()
-                line_stop = line_start + line.textLength()
-                if line_start > end or (line_start == end and at):
-                    break
-                if clip is not None and layout.position().y() + line.y() > clip.bottom() + _MARGIN:
-                    break
-                first_place, last_place = max(begin, line_start), min(end, line_stop)
-                for left, right in spans_in(line, self.lines[number], first_place, last_place):
-                    rect = QRectF(
-                        layout.position().x() + left,
-                        layout.position().y() + line.y(),
-                        right - left,
-                        line.ascent() + line.descent(),
-                    )
-                    if full:
-                        rect.adjust(0.0, -3.0, 0.0, 3.0)
-                    if moved:
-                        rect = rect.intersected(area.adjusted(-1.0, -40.0, 1.0, 40.0))
-                    if rect.width() > 0:
-                        yield rect
-            block = block.next()
-            number += 1
+            if clip is not None and y + line.y() > clip.bottom() + _MARGIN:
+                return
+            height = line.ascent() + line.descent()
+            first, last = max(begin, line_start), min(end, line_stop)
+            for left, right in spans_in(line, part.lines[number], first, last):
+                yield QRectF(x + left, y + line.y(), right - left, height)
+
+
+def _has_colour(look: tuple[int, Look]) -> bool:
+    """Whether it has one of its own."""
+    look_ = look[1]
+    return bool(look_.target or look_.marker or look_.task or look_.role not in ("", CODE))
 
 
 def _place_of(part: PlacedPart) -> tuple[float, float, float]:
@@ -849,47 +877,6 @@ def _everything(block: QTextBlock, colour: QColor) -> QTextLayout.FormatRange:
     look.setForeground(QBrush(colour))
     whole.format = look
     return whole
-
-
-def spans_in(
-    line: QTextLine, shown: ShownLine, start: int, stop: int
-) -> Sequence[tuple[float, float]]:
-    """From where to where characters of a line reach, in the block.
-
-    Neighbours in a text need not stand side by side where its direction changes.
-    """
-    if start >= stop:
-        return ()
-    if shown.turns:
-        return _turning_spans(line, shown, start, stop)
-    left, right = x_of(line, start), x_of(line, stop)
-    if stop >= line.textStart() + line.textLength():  # spaces at the end of a line hang over it
-        right = max(left, min(right, line.naturalTextRect().right()))
-    return ((left, right),) if left < right else ()
-
-
-def _turning_spans(
-    line: QTextLine, shown: ShownLine, start: int, stop: int
-) -> Sequence[tuple[float, float]]:
-    if OBJECT in shown.text or "\t" in shown.text:  # these have no glyphs
-        edge = QTextLine.Edge.Trailing
-        edges = [(x_of(line, at), x_of(line, at, edge)) for at in range(start, stop)]
-        pieces = [(min(both), max(both)) for both in edges]
-    else:
-        areas = [run.boundingRect() for run in line.glyphRuns(start, stop - start)]
-        pieces = [(area.left(), area.right()) for area in areas]
-    text = line.naturalTextRect()
-    least, most = text.left(), text.right()
-    spans: list[tuple[float, float]] = []
-    for left, right in sorted(pieces):
-        left, right = max(left, least), min(right, most)
-        if left >= right:
-            continue
-        if spans and left <= spans[-1][1] + 0.5:
-            spans[-1] = spans[-1][0], max(right, spans[-1][1])
-        else:
-            spans.append((left, right))
-    return spans
 
 
 def _frame(part: ShownPart) -> ShownPart:

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import ceil, inf
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 
 from foretoken.chat.markdown.blocks import BlockKind, Container, ContainerKind
 from foretoken.ui.look.sizes import CARD_RADIUS, SMALL_PIXELS, scaled, sized_font
+from foretoken.ui.reading.line_spans import x_of
 from foretoken.ui.reading.shown_lines import LINE_BREAK, OBJECT, Look, ShownLine, ShownPart
 from foretoken.ui.reading.typesetting import Typesetting
 
@@ -340,7 +341,7 @@ class PlacedPart:
 
     def lines_between(self, top: float, bottom: float) -> Iterator[tuple[int, QTextLine]]:
         """Lines that touch this part of the document, with the number of their block in here."""
-        for number in range(*self.blocks_between(top, bottom)):
+        for number in self.seen_between(top, bottom):
             if not self.is_placed(number):
                 continue
             layout = self.blocks[number].layout()
@@ -354,6 +355,10 @@ class PlacedPart:
     def blocks_between(self, top: float, bottom: float) -> tuple[int, int]:
         """The first block of those that can touch this part of the document, and their end."""
         return 0, len(self.blocks)
+
+    def seen_between(self, top: float, bottom: float) -> Sequence[int]:
+        """Those of them that can be seen, however it is moved sideways."""
+        return range(*self.blocks_between(top, bottom))
 
     def span_of(self, number: int) -> tuple[float, float]:
         """Where a block of it begins in the document, and how high it is."""
@@ -438,7 +443,8 @@ class PlacedProse(PlacedPart):
         width = max(1.0, sheet.width - self._indent)
         block = self.blocks[number]
         layout = block.layout()
-        option = setting.formula_option if self._moves else setting.text_option
+        shown = self.lines[number]
+        option = setting.formula_option(shown) if self._moves else setting.text_option(shown)
         outdent = 0.0
         mirrored = block.textDirection() is Qt.LayoutDirection.RightToLeft
         if number == 0 and any(one.marker for one in self.part.containers):
@@ -455,7 +461,7 @@ class PlacedProse(PlacedPart):
                 line.setLineWidth(line.naturalTextWidth() + 1)
                 self._widest = max(self._widest, line.naturalTextWidth() + 1)
             x = 0.0 if mirrored else self._indent - outdent
-            y = stand(line, self.lines[number], setting, x, y, level)
+            y = stand(line, shown, setting, x, y, level)
             rows.append((line.textStart() + line.textLength(), line.y()))
             outdent = 0.0
         layout.endLayout()
@@ -560,11 +566,6 @@ class PlacedProse(PlacedPart):
         return self.blocks_between(y, y)[0]
 
 
-def x_of(line: QTextLine, place: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
-    """Where a place of a line is in its block."""
-    return cast("tuple[float, int]", line.cursorToX(place, edge))[0]
-
-
 def stand(
     line: QTextLine, shown: ShownLine, setting: Typesetting, x: float, y: float, level: int = 0
 ) -> float:
@@ -572,9 +573,9 @@ def stand(
     height, baseline = setting.line_height(level), setting.baseline(level)
     above = below = 0.0
     if OBJECT in shown.text:
-        start, stop = line.textStart(), line.textStart() + line.textLength()
-        for place, look in shown.formulas:
-            formula = setting.formula(look) if start <= place < stop else None
+        start = line.textStart()
+        for _, look in shown.formulas_between(start, start + line.textLength()):
+            formula = setting.formula(look)
             if formula is not None:
                 above = max(above, formula.baseline + 2 - baseline)
                 below = max(
@@ -809,10 +810,8 @@ class PlacedTable(PlacedPart):
         if self._wide[number] == width:
             return
         self._wide[number] = width
-        option = QTextOption(setting.text_option)
-        option.setAlignment(self._alignment(number))
         block = self.blocks[number]
-        _fill(block, option, width)
+        _fill(block, setting.text_option(self.lines[number], self._alignment(number)), width)
         layout = block.layout()
         y = 0.0
         for at in range(layout.lineCount()):
@@ -837,7 +836,7 @@ class PlacedTable(PlacedPart):
             self._wear(number, setting)
             self._states[number] |= _WORN
         block = self.blocks[number]
-        _fill(block, setting.text_option, _UNBOUNDED)
+        _fill(block, setting.text_option(self.lines[number]), _UNBOUNDED)
         layout = block.layout()
         widths = [layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())]
         self._natural[number] = max(widths, default=0.0) + 1
@@ -899,6 +898,20 @@ class PlacedTable(PlacedPart):
         last = bisect_right(self._rows, bottom - self.top)
         return min(first * columns, len(self.blocks)), min(last * columns, len(self.blocks))
 
+    def seen_between(self, top: float, bottom: float) -> Sequence[int]:
+        columns = max(1, self.part.columns)
+        first, last = self.blocks_between(top, bottom)
+        if self.most_scroll <= 0:
+            return range(first, last)
+        edges = list(accumulate(self._columns))
+        left = bisect_right(edges, self.scroll)
+        right = bisect_right(edges, self.scroll + self.view.width()) + 1
+        return [
+            number
+            for row in range(first, last, columns)
+            for number in range(row + left, min(row + right, row + columns, last))
+        ]
+
     def span_of(self, number: int) -> tuple[float, float]:
         row = number // max(1, self.part.columns)
         return self.top + self._rows[row], self._rows[row + 1] - self._rows[row]
@@ -930,7 +943,8 @@ class PlacedRule(PlacedPart):
 
     def _lay_out_block(self, number: int, sheet: Sheet) -> None:
         width = max(1.0, sheet.width - self._indent)
-        _fill(self.blocks[number], sheet.typesetting.text_option, width)
+        option = sheet.typesetting.text_option(self.lines[number])
+        _fill(self.blocks[number], option, width)
 
     def _sum_up(self, sheet: Sheet) -> None:
         self.height = float(scaled(17))

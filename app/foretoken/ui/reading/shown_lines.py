@@ -11,6 +11,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -32,7 +33,9 @@ OBJECT = "\ufffc"
 """Stands for something that is drawn, such as a formula."""
 _ONE_LINE = str.maketrans({"\n": LINE_BREAK, "\u2029": LINE_BREAK, OBJECT: "\ufffd"})
 _AMPERSAND = re.compile("&(?:amp|AMP|#0*38|#[xX]0*26);")
-_FROM_RIGHT = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff]")
+_FROM_RIGHT = re.compile(
+    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 
 
 class Look(NamedTuple):
@@ -98,16 +101,30 @@ class ShownLine:
     @property
     def turns(self) -> bool:
         """Whether something in it is written from right to left."""
-        return not self.text.isascii() and _FROM_RIGHT.search(self.text) is not None
+        return not self.text.isascii() and _turns(self.text)
 
     @property
     def formulas(self) -> list[tuple[int, Look]]:
         """Each with its place."""
         return [(stop - 1, look) for stop, look in self.looks if look.formula]
 
+    def looks_between(self, start: int, stop: int) -> Iterator[tuple[int, int, Look]]:
+        """The looks of a stretch, each with the places from where to where it reaches in there."""
+        number = bisect_right(self.looks, start, key=_end_of_look)
+        while start < stop and number < len(self.looks):
+            end, look = self.looks[number]
+            yield start, min(end, stop), look
+            start, number = end, number + 1
+
+    def formulas_between(self, start: int, stop: int) -> Iterator[tuple[int, Look]]:
+        """The formulas of a stretch, each with its place."""
+        for first, _, look in self.looks_between(start, stop):
+            if look.formula:
+                yield first, look
+
     def offset_of(self, place: int) -> int:
         """The offset in the source of a place, or of what stands before it."""
-        number = bisect_right(self.passages, place, key=lambda passage: passage.place) - 1
+        number = bisect_right(self.passages, place, key=_place_of_passage) - 1
         if number < 0:
             return self.start
         passage = self.passages[number]
@@ -127,9 +144,13 @@ class ShownLine:
             return passage.place + (inside if passage.length == passage.extent else 0)
         return passage.place + passage.length
 
+    def passage_at(self, place: int) -> Passage:
+        """The passage that a place is in, or the last one before it."""
+        return self.passages[bisect_right(self.passages, place, key=_place_of_passage) - 1]
+
     def look_at(self, place: int) -> Look:
         """The look of the character behind a place."""
-        number = bisect_right(self.looks, place, key=lambda look: look[0])
+        number = bisect_right(self.looks, place, key=_end_of_look)
         return self.looks[number][1] if number < len(self.looks) else Look()
 
     def cut(self, place: int) -> tuple[ShownLine, ShownLine]:
@@ -157,6 +178,19 @@ class ShownLine:
             replace(self, text=head, looks=before, passages=tuple(first)),
             ShownLine(tail, start, behind, tuple(second), goes_on=True),
         )
+
+
+def _place_of_passage(passage: Passage) -> int:
+    return passage.place
+
+
+def _end_of_look(look: tuple[int, Look]) -> int:
+    return look[0]
+
+
+@lru_cache(maxsize=64)
+def _turns(text: str) -> bool:
+    return _FROM_RIGHT.search(text) is not None
 
 
 def _until(looks: Iterable[tuple[int, Look]], place: int) -> Iterator[tuple[int, Look]]:

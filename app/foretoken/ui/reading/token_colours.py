@@ -9,10 +9,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import chain, islice
 from weakref import ref
 
-from PySide6.QtCore import QLine, QRect, QRectF, Qt
+from PySide6.QtCore import QLine, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRegion, QTextLine
 
 from foretoken.chat.markdown.blocks import Style
@@ -23,7 +23,8 @@ from foretoken.ui.look.token_style import (
     token_formats,
     underline_pens,
 )
-from foretoken.ui.reading.page import Page, spans_in
+from foretoken.ui.reading.line_spans import LineSpans
+from foretoken.ui.reading.page import Page
 from foretoken.ui.reading.placed_parts import PlacedPart
 from foretoken.ui.reading.shown_lines import OBJECT, Look, Passage, ShownLine
 
@@ -41,6 +42,11 @@ _BELOW_LINE = 4.0
 class _Painted:
     """What belongs to one line of text."""
 
+    origin: QPointF
+    """Where its block stands."""
+    least: float
+    """From where to where it can be seen."""
+    most: float
     fields: list[QRectF] = field(default_factory=list)
     """Behind code in a sentence."""
     areas: dict[TokenKind, list[QRect]] = field(default_factory=dict)
@@ -57,6 +63,24 @@ class _Painted:
                 region = region.united(rect.adjusted(0, -_OVER_LINE, 0, _OVER_LINE))
             self.regions[kind] = region
         return self.regions[kind]
+
+    def move_to(self, origin: QPointF, least: float, most: float) -> bool:
+        """Move with the block; return whether it can be moved so, or has to be found again."""
+        before, self.origin = self.origin, origin
+        if before == origin and (least, most) == (self.least, self.most):
+            return True
+        by = round(origin.y() - before.y())
+        if before + QPointF(0.0, by) != origin or (least, most) != (self.least, self.most):
+            return False
+        for field_ in self.fields:
+            field_.translate(0.0, by)
+        for rect in chain(self.strips, *self.areas.values()):
+            rect.translate(0, by)
+        for stroke in chain(*self.strokes.values()):
+            stroke.translate(0, by)
+        for region in self.regions.values():
+            region.translate(0, by)
+        return True
 
 
 def kinds_in(
@@ -190,65 +214,69 @@ class TokenColours:
         page = self._page
         top, bottom = clip.top() - _BELOW_LINE, clip.bottom()
         for part in page.parts_between(top, bottom):
+            least, most = -_ENDLESS, _ENDLESS
+            if part.most_scroll > 0:
+                least, most = part.area.left() - 1.0, part.area.right() + 1.0
             for number, line in part.lines_between(top, bottom):
                 known = self._painted.setdefault(part.first + number, {})
                 painted = known.get(line.lineNumber())
-                if painted is None:
-                    painted = known[line.lineNumber()] = self._find(part, number, line)
+                origin = part.blocks[number].layout().position()
+                if painted is None or not painted.move_to(origin, least, most):
+                    painted = _Painted(origin, least, most)
+                    self._find(painted, part, number, line)
+                    known[line.lineNumber()] = painted
                 yield painted
 
-    def _find(self, part: PlacedPart, number: int, line: QTextLine) -> _Painted:
+    def _find(self, painted: _Painted, part: PlacedPart, number: int, line: QTextLine) -> None:
         shown = part.lines[number]
-        origin = part.blocks[number].layout().position()
-        x, y = origin.x(), origin.y() + line.y()
+        x, y = painted.origin.x(), painted.origin.y() + line.y()
         start, stop = line.textStart(), line.textStart() + line.textLength()
-        painted = _Painted()
-        least, most = -_ENDLESS, _ENDLESS
-        if part.most_scroll > 0:
-            least, most = part.area.left() - 1.0, part.area.right() + 1.0
+        least, most = painted.least, painted.most
+        spans = LineSpans(line, shown, self._width_of)
+        if most < _ENDLESS:
+            start, stop = spans.places_between(least - x, most - x)
         top, height = y, line.ascent() + line.descent()
-        formulas = dict(shown.formulas) if OBJECT in shown.text else {}
+        formulas: dict[int, Look] = {}
+        if OBJECT in shown.text:
+            formulas = dict(shown.formulas_between(start, stop))
         if formulas:  # the line is as high as they are
             metrics = QFontMetricsF(self._page.typesetting.font(part.part.level))
             top += line.ascent() - metrics.ascent()
             height = metrics.ascent() + metrics.descent()
 
-        def stretches(first: int, last: int) -> list[tuple[float, float]]:
+        def stretches(first: int, last: int) -> Iterator[tuple[float, float]]:
             """From where to where characters can be seen."""
-            spans = (
-                (max(x + left, least), min(x + right, most))
-                for left, right in spans_in(line, shown, first, last)
-            )
-            return [(left, right) for left, right in spans if left < right]
+            for left, right in spans.between(first, last):
+                left, right = max(x + left, least), min(x + right, most)
+                if left < right:
+                    yield left, right
 
-        begin = 0
-        for end, look in shown.looks:
-            if begin >= stop:
-                break
-            if end > start and look.style & Style.CODE and not look.role:
-                for left, right in stretches(max(begin, start), min(end, stop)):
+        for first, last, look in shown.looks_between(start, stop):
+            if look.style and look.style & Style.CODE and not look.role:
+                for left, right in stretches(first, last):
                     area = QRectF(left - 2.5, top - 1.5, right - left + 5.0, height + 3.0)
                     painted.fields.append(area)
-            begin = end
         upper, rows = round(top), round(height)
         stroke = round(top + height) + UNDERLINE_PIXELS // 2
         for first, last, kind in kinds_in(shown, self.offsets, start, stop):
             if kind is TokenKind.TARGET or first in formulas:
                 continue
-            for span in stretches(first, last):
-                left, right = round(span[0]), round(span[1])
+            for left_x, right_x in stretches(first, last):
+                left, right = round(left_x), round(right_x)
                 rect = QRect(left, upper, right - left, rows)
                 painted.areas.setdefault(kind, []).append(rect)
                 if kind in self._pens:
                     line_below = QLine(left, stroke, right, stroke)
                     painted.strokes.setdefault(kind, []).append(line_below)
-        for passage in shown.passages if formulas else ():
-            if passage.place in formulas and start <= passage.place < stop:
-                formula = formulas[passage.place]
-                for left, right in stretches(passage.place, passage.place + 1):
-                    area = QRectF(left, top, right - left, height)
-                    self._find_strip(painted, passage, formula, area, y + line.ascent())
-        return painted
+        for place, formula in formulas.items():
+            passage = shown.passage_at(place)
+            for left, right in stretches(place, place + 1):
+                area = QRectF(left, top, right - left, height)
+                self._find_strip(painted, passage, formula, area, y + line.ascent())
+
+    def _width_of(self, look: Look) -> float | None:
+        formula = self._page.typesetting.formula(look)
+        return None if formula is None else formula.width
 
     def _find_strip(
         self, painted: _Painted, passage: Passage, look: Look, area: QRectF, baseline: float

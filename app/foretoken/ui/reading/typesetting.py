@@ -20,7 +20,7 @@ from foretoken.ui.look.sizes import LINE_PIXELS, NOTE_PIXELS, TEXT_PIXELS, scale
 from foretoken.ui.look.theme import Palette
 from foretoken.ui.parts.growing_text import TAB_SPACES
 from foretoken.ui.reading.formula import Formula
-from foretoken.ui.reading.shown_lines import CODE, Look
+from foretoken.ui.reading.shown_lines import CODE, Look, ShownLine
 from foretoken.ui.reading.workshop import Workshop
 
 _HEADINGS = {1: (21, 30), 2: (18, 26), 3: (16, 24)}
@@ -45,6 +45,9 @@ class Typesetting:
         self._formats: dict[Look, QTextCharFormat] = {}
         self._fonts: dict[int, QFont] = {}
         self._letters: dict[int, float] = {}
+        self._heights: dict[int, int] = {}
+        self._baselines: dict[int, float] = {}
+        self._options: dict[tuple[bool, Qt.AlignmentFlag], QTextOption] = {}
 
     def font(self, level: int = 0) -> QFont:
         """Of text, or of a heading."""
@@ -62,8 +65,10 @@ class Typesetting:
 
     def line_height(self, level: int = 0) -> int:
         """From line to line of text, or of a heading."""
-        _, pixels = _HEADINGS.get(level, (TEXT_PIXELS, LINE_PIXELS))
-        return scaled(pixels)
+        if level not in self._heights:
+            _, pixels = _HEADINGS.get(level, (TEXT_PIXELS, LINE_PIXELS))
+            self._heights[level] = scaled(pixels)
+        return self._heights[level]
 
     def letter_width(self, level: int = 0) -> float:
         """From letter to letter of text, or of a heading, on an average."""
@@ -83,28 +88,36 @@ class Typesetting:
 
     def baseline(self, level: int = 0) -> float:
         """Of a line of text below its top."""
-        return _baseline(self.font(level), self.line_height(level))
+        if level not in self._baselines:
+            self._baselines[level] = _baseline(self.font(level), self.line_height(level))
+        return self._baselines[level]
 
     @cached_property
     def code_baseline(self) -> float:
         """Of a line of code below its top."""
         return _baseline(self.code_font, self.code_line_height)
 
-    @cached_property
-    def text_option(self) -> QTextOption:
-        """How paragraphs break."""
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        option.setTabStopDistance(QFontMetricsF(self.font()).horizontalAdvance(" ") * TAB_SPACES)
-        return option
+    def text_option(
+        self, line: ShownLine, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    ) -> QTextOption:
+        """How a paragraph breaks.
 
-    @cached_property
-    def formula_option(self) -> QTextOption:
+        Where nothing in it is written from right to left, that is said: Qt would look through all
+        of it whenever it is asked for a place, up to the first letter.
+        """
+        key = line.turns, alignment
+        if key not in self._options:
+            option = self._options[key] = QTextOption(alignment)
+            option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+            auto, straight = Qt.LayoutDirection.LayoutDirectionAuto, Qt.LayoutDirection.LeftToRight
+            option.setTextDirection(auto if line.turns else straight)
+            space = QFontMetricsF(self.font()).horizontalAdvance(" ")
+            option.setTabStopDistance(space * TAB_SPACES)
+        return self._options[key]
+
+    def formula_option(self, line: ShownLine) -> QTextOption:
         """A formula that stands alone is in the middle, and does not break."""
-        option = QTextOption(self.text_option)
-        option.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        return option
+        return self.text_option(line, Qt.AlignmentFlag.AlignHCenter)
 
     @cached_property
     def code_option(self) -> QTextOption:
