@@ -32,10 +32,10 @@ class FormulaObjects(QPyTextObject):
         text_format: QTextFormat,
     ) -> None:
         """Draw it in the colour of the text around, unless no text is painted there."""
-        region = self._page.region
-        if region is not None and not region.intersects(rect.toAlignedRect()):
-            return
         formula = self._page.typesetting.formula(formula_look(text_format))
-        if formula is not None:
-            colour = painter.pen().color()
-            formula.paint(painter, rect.left(), rect.bottom() - formula.baseline, colour)
+        if formula is None:
+            return
+        top, region = rect.bottom() - formula.baseline, self._page.region
+        area = QRectF(rect.left(), top, formula.width, formula.height)
+        if region is None or region.intersects(area.toAlignedRect()):
+            formula.paint(painter, rect.left(), top, painter.pen().color())
