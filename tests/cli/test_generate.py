@@ -168,6 +168,18 @@ def test_sampling_options_arrive(generate: Generate, pair: list[object]) -> None
     assert len(report["tokens"]) > 0
 
 
+def test_penalties_arrive(generate: Generate, pair: list[object]) -> None:
+    def different_tokens(*options: object) -> int:
+        report = generate(*pair, "--temperature", 0, "--max-tokens", 30, "--threads", 2, *options)
+        return len({token["id"] for token in report["tokens"]})
+
+    usual = different_tokens()
+    assert different_tokens("--presence-penalty", 2) > usual
+    assert different_tokens("--frequency-penalty", 2) > usual
+    present = different_tokens("--presence-penalty", -2)
+    assert different_tokens("--frequency-penalty", -2) < present < usual
+
+
 # --- which models ---------------------------------------------------------------------------------
 
 

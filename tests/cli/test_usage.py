@@ -189,7 +189,7 @@ def test_help_tells_every_option(call: Call, command: list[str]) -> None:
     assert outcome.out.startswith("usage: foretoken")
     options = {
         "generate": "target draft method lookahead prompt prompt-file raw max-tokens temperature "
-        "top-k top-p min-p repeat-penalty seed threads json",
+        "top-k top-p min-p repeat-penalty presence-penalty frequency-penalty seed threads json",
         "bench": "target draft prompts modes repeat max-tokens temperature seed threads json",
         "inspect": "draft json",
         "doctor": "json",
@@ -242,6 +242,10 @@ def test_the_version(call: Call) -> None:
         "--top-p 1.5",
         "--min-p 2",
         "--repeat-penalty 0",
+        "--presence-penalty 2.5",
+        "--presence-penalty -2.5",
+        "--frequency-penalty -3",
+        "--frequency-penalty nan",
         "--max-tokens 0",
         "--max-tokens -3",
         "--max-tokens few",

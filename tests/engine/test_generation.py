@@ -703,14 +703,14 @@ def test_the_same_seed_gives_the_same_tokens(pair: Pair, method: Method) -> None
     assert run(None).finished.seed != drawn.finished.seed
 
 
-# --- repetition penalty ---------------------------------------------------------------------------
+# --- penalties ------------------------------------------------------------------------------------
 
 SIGNED = 12
 
 
 @pytest.fixture(scope="module")
 def signed(models: Path) -> Iterator[Session]:
-    """Logits of both signs, flat enough for the penalty to change the likeliest token often."""
+    """Logits of both signs, flat enough for a penalty to change the likeliest token often."""
     table = np.zeros((SIGNED, SIGNED))
     table[:, :-1] = tiny.random_table(SIGNED, seed=6, spread=0.7)[:, :-1]
     table /= table.sum(axis=1, keepdims=True)
@@ -725,12 +725,25 @@ def signed(models: Path) -> Iterator[Session]:
         yield session
 
 
-@pytest.mark.parametrize("last_n", [2, 5, 9])
-@pytest.mark.parametrize("penalty", [0.8, 1.3, 2.0])
+@pytest.mark.parametrize("last_n", [0, 2, 5, 9, 1000])
+@pytest.mark.parametrize(
+    "penalties",
+    [
+        {"repeat_penalty": 0.8},
+        {"repeat_penalty": 1.3},
+        {"repeat_penalty": 2.0},
+        {"presence_penalty": 1.0},
+        {"presence_penalty": -1.0},
+        {"frequency_penalty": 0.2},
+        {"frequency_penalty": -0.5},
+        {"repeat_penalty": 1.3, "presence_penalty": 0.6, "frequency_penalty": -0.3},
+    ],
+    ids=str,
+)
 def test_drafting_sees_the_same_repetitions_as_plain_decoding(
-    signed: Session, penalty: float, last_n: int
+    signed: Session, penalties: dict[str, Any], last_n: int
 ) -> None:
-    sampling = SamplingParams(temperature=0.0, repeat_penalty=penalty, repeat_last_n=last_n)
+    sampling = SamplingParams(temperature=0.0, repeat_last_n=last_n, **penalties)
     accepted, differs = 0, 0
     for start in range(0, SIGNED - 1, 5):
         plain = answer(signed, [start, 2], sampling, Method.PLAIN, count=60)
@@ -740,8 +753,10 @@ def test_drafting_sees_the_same_repetitions_as_plain_decoding(
             drafted = answer(signed, [start, 2], sampling, lookahead=lookahead, count=60)
             assert drafted.ids == plain.ids
             accepted += drafted.finished.statistics.accepted
+        for method in (Method.AUTO, Method.LOOKUP):
+            assert answer(signed, [start, 2], sampling, method, count=60).ids == plain.ids
     assert accepted > 60, "nothing is shown where no row follows drafted tokens"
-    assert differs, "the penalty changes nothing"
+    assert (differs > 0) == (last_n > 0)
 
 
 @pytest.mark.parametrize(
@@ -749,10 +764,14 @@ def test_drafting_sees_the_same_repetitions_as_plain_decoding(
     [
         {"temperature": 1.0, "repeat_penalty": 1.7, "repeat_last_n": 5},
         {"temperature": 0.6, "repeat_penalty": 1.3, "repeat_last_n": 3, "top_k": 6},
+        {"temperature": 1.0, "presence_penalty": 1.2, "repeat_last_n": 5},
+        {"temperature": 1.0, "presence_penalty": -1.2, "repeat_last_n": 5},
+        {"temperature": 1.0, "frequency_penalty": 0.4},
+        {"temperature": 0.8, "frequency_penalty": -0.4, "repeat_last_n": 4, "top_p": 0.9},
         {"temperature": 1.5, "top_p": 0.8},
         {"temperature": 0.5, "min_p": 0.1},
     ],
-    ids=["penalty", "penalty and top-k", "top-p", "min-p"],
+    ids=str,
 )
 def test_the_target_as_its_own_draft_is_transformed_alike(
     signed: Session, transforms: dict[str, Any]

@@ -4,6 +4,7 @@ import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -240,18 +241,31 @@ def attentive(models: Path) -> Iterator[Session]:
         yield session
 
 
-def plain_conditionals(session: Session) -> dict[tuple[int, ...], Floats]:
-    """Next-token distribution after every text of up to LENGTH - 1 letters, from fresh caches."""
-    conditionals = {}
+TEXTS = [
+    text for length in range(LENGTH) for text in itertools.product(range(SMALL - 1), repeat=length)
+]
+"""Of letters, all that an answer of LENGTH tokens can have before its last token."""
+
+
+def plain_logits(session: Session) -> dict[tuple[int, ...], Floats]:
+    """Logits of the token after every text, from fresh caches."""
+    logits = {}
     sequence = session.target.sequence
-    for length in range(LENGTH):
-        for text in itertools.product(range(SMALL - 1), repeat=length):
-            sequence.keep_prefix(0)
-            logits = sequence.feed([*PROMPT, *text], rows=1)[0].astype(np.float64)
-            weights = np.exp(logits - logits.max())
-            conditionals[text] = weights / weights.sum()
+    for text in TEXTS:
+        sequence.keep_prefix(0)
+        logits[text] = sequence.feed([*PROMPT, *text], rows=1)[0].astype(np.float64)
     sequence.keep_prefix(0)
-    return conditionals
+    return logits
+
+
+def softmax(logits: Floats) -> Floats:
+    weights = np.exp(logits - logits.max())
+    return weights / weights.sum()
+
+
+def plain_conditionals(session: Session) -> dict[tuple[int, ...], Floats]:
+    """Next-token distribution after every text."""
+    return {text: softmax(logits) for text, logits in plain_logits(session).items()}
 
 
 def exact_joint(conditionals: dict[tuple[int, ...], Floats]) -> dict[tuple[int, ...], float]:
@@ -272,6 +286,12 @@ def exact_joint(conditionals: dict[tuple[int, ...], Floats]) -> dict[tuple[int, 
     return joint
 
 
+def last_three(tokens: Sequence[TokenEmitted]) -> tuple[int, ...]:
+    """The last three of LENGTH tokens, as ``exact_joint`` counts them."""
+    ids = [token.id for token in tokens]
+    return tuple([*ids, *[SMALL - 1] * (LENGTH - len(ids))][-3:])
+
+
 def flatter(joint: dict[tuple[int, ...], float], by: float) -> dict[tuple[int, ...], float]:
     """That share of the distribution spread evenly."""
     return {cell: (1 - by) * prob + by / len(joint) for cell, prob in joint.items()}
@@ -289,11 +309,69 @@ def test_joint_of_three_tokens_follows_plain_conditionals(
         sampling = SamplingParams(temperature=1.0, seed=seed)
         tokens = tokens_of(attentive, PROMPT, sampling, DRAFTING[name], LENGTH)
         origins.update(token.origin for token in tokens)
-        ids = [token.id for token in tokens]
-        seen[tuple([*ids, *[SMALL - 1] * (LENGTH - len(ids))][-3:])] += 1
+        seen[last_three(tokens)] += 1
     assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > runs // 4
     assert joint_p_value(seen, joint, runs) > LEAST_P
     assert joint_p_value(seen, flatter(joint, 0.1), runs) < LEAST_P  # so much would be seen
+
+
+PENALTIES: list[dict[str, Any]] = [
+    {"presence_penalty": 1.5, "repeat_last_n": 64},
+    {"presence_penalty": -1.5, "repeat_last_n": 3},
+    {"frequency_penalty": 0.8, "repeat_last_n": 3},
+    {"frequency_penalty": -0.6, "repeat_last_n": 64},
+    {"presence_penalty": -1.0, "frequency_penalty": 1.0, "repeat_penalty": 1.5},
+    {"presence_penalty": 2.0, "frequency_penalty": 2.0, "repeat_last_n": 0},
+]
+
+
+@pytest.fixture(scope="module")
+def attentive_logits(attentive: Session) -> dict[tuple[int, ...], Floats]:
+    return plain_logits(attentive)
+
+
+def penalised(logits: Floats, text: Sequence[int], sampling: SamplingParams) -> Floats:
+    """llama.cpp's penalties, written out plainly."""
+    result = logits.copy()
+    for token, count in Counter(text[max(0, len(text) - sampling.repeat_last_n) :]).items():
+        if logits[token] <= 0:
+            result[token] *= sampling.repeat_penalty
+        else:
+            result[token] /= sampling.repeat_penalty
+        result[token] -= count * sampling.frequency_penalty + sampling.presence_penalty
+    return result
+
+
+@pytest.mark.parametrize("name", ["fixed", "lookup, fixed"])
+@pytest.mark.parametrize("penalties", PENALTIES, ids=str)
+def test_joint_of_three_tokens_follows_penalised_conditionals(
+    attentive: Session,
+    attentive_logits: dict[tuple[int, ...], Floats],
+    penalties: dict[str, Any],
+    name: str,
+    draws: float,
+) -> None:
+    sampling = SamplingParams(temperature=1.0, **penalties)
+    unpenalised = exact_joint({text: softmax(row) for text, row in attentive_logits.items()})
+    joint = exact_joint(
+        {
+            text: softmax(penalised(row, [*PROMPT, *text], sampling))
+            for text, row in attentive_logits.items()
+        }
+    )
+    seen: Counter[tuple[int, ...]] = Counter()
+    origins = Counter[TokenOrigin]()
+    runs = round(600 * draws)
+    for seed in range(runs):
+        tokens = tokens_of(attentive, PROMPT, replace(sampling, seed=seed), DRAFTING[name], LENGTH)
+        origins.update(token.origin for token in tokens)
+        seen[last_three(tokens)] += 1
+    assert min(origins[o] for o in (TokenOrigin.DRAFT, TokenOrigin.CORRECTION)) > runs // 20
+    assert joint_p_value(seen, joint, runs) > LEAST_P
+    if sampling.repeat_last_n == 0:
+        assert joint == unpenalised
+    else:
+        assert joint_p_value(seen, unpenalised, runs) < LEAST_P
 
 
 # --- the target as its own draft ------------------------------------------------------------------

@@ -41,7 +41,7 @@ from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
-from foretoken.ui.chat.footer import footer_figures
+from foretoken.ui.chat.footer import footer_figures, written_by
 from foretoken.ui.chat.welcome import SuggestionCard
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.following_scroll import JumpButton
@@ -698,6 +698,10 @@ def test_the_footer_ends_with_the_pair_that_wrote_the_answer(chat: ChatView) -> 
         f"Written by {long}, with drafts by Small.\n"
         "Temperature 0.3 · top-p 0.9 · adaptive lookahead."
     )
+    older = asdict(settings)
+    del older["sampling"]["presence_penalty"], older["sampling"]["frequency_penalty"]
+    message.source = replace(source, settings=json.dumps(older))
+    assert footer_figures(message)[-1] == pair
     assert pair.text in answer.footer.accessibleName()
     chat.resize(QSize(420, 600))
     settle()
@@ -710,6 +714,15 @@ def test_the_footer_ends_with_the_pair_that_wrote_the_answer(chat: ChatView) -> 
     unknown = replace(source, settings='{"of": "a later version"}')
     message.source = unknown
     assert "\n" not in footer_figures(message)[-1].explanation
+
+
+def test_the_pair_tells_penalties_that_are_on() -> None:
+    sampling = SamplingParams(1.0, repeat_penalty=1.1, presence_penalty=1.5, frequency_penalty=-0.5)
+    settings = json.dumps(asdict(AnswerSettings(sampling, SpeculativeConfig())))
+    assert written_by(AnswerSource("Big", None, settings)).explanation.endswith(
+        "\nTemperature 1 · repeat penalty 1.1 · presence penalty 1.5 · frequency penalty -0.5 · "
+        "adaptive lookahead."
+    )
 
 
 def test_colours_of_the_page_are_those_of_the_theme(chat: ChatView) -> None:

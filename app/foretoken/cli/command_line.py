@@ -263,6 +263,8 @@ def _sampling(options: argparse.Namespace) -> tuple[SamplingParams, GenerationLi
         top_p=options.top_p,
         min_p=options.min_p,
         repeat_penalty=options.repeat_penalty,
+        presence_penalty=options.presence_penalty,
+        frequency_penalty=options.frequency_penalty,
         seed=options.seed,
     )
     return sampling, GenerationLimits(max_tokens=options.max_tokens)

@@ -212,6 +212,21 @@ def _add_sampling_options(parser: argparse.ArgumentParser, temperature: float) -
     parser.add_argument(
         "--repeat-penalty", type=float, default=defaults.repeat_penalty, metavar="R"
     )
+    window = f"the last {defaults.repeat_last_n} tokens"
+    parser.add_argument(
+        "--presence-penalty",
+        type=float,
+        default=defaults.presence_penalty,
+        metavar="P",
+        help=f"from -2 to 2, taken from the logits of what is in {window}",
+    )
+    parser.add_argument(
+        "--frequency-penalty",
+        type=float,
+        default=defaults.frequency_penalty,
+        metavar="F",
+        help="the same, for each time that a token is there",
+    )
     parser.add_argument(
         "--seed",
         type=int,

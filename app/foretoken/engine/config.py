@@ -104,8 +104,9 @@ class ModelSettings:
 class SamplingParams:
     """Transforms of the logits, applied in llama.cpp's order, equally to target and draft.
 
-    The order is repetition penalty, top-k, top-p, min-p, temperature: the cuts see the
-    distribution at temperature 1. Source: llama.cpp's default sampler chain.
+    The order is penalties (repetition, then frequency and presence), top-k, top-p, min-p,
+    temperature: the cuts see the distribution at temperature 1. Source: llama.cpp's default
+    sampler chain.
     """
 
     temperature: float = 0.7
@@ -118,8 +119,12 @@ class SamplingParams:
     """Keep tokens at least p times as likely as the likeliest; 0 is off."""
     repeat_penalty: float = 1.0
     """Divides positive and multiplies negative logits of recent tokens; 1 is off."""
+    presence_penalty: float = 0.0
+    """Taken from the logits of recent tokens; below 0 it is added to them, 0 is off."""
+    frequency_penalty: float = 0.0
+    """The same, once for each time that the token is there."""
     repeat_last_n: int = 64
-    """How many recent tokens, prompt included, the penalty looks at."""
+    """How many recent tokens, prompt included, the penalties look at."""
     seed: int | None = None
     """None draws a fresh seed; 0 is a seed like any other."""
 
@@ -135,6 +140,10 @@ class SamplingParams:
             "from 0.01 to 10",
             self.repeat_penalty,
         )
+        presence, frequency = self.presence_penalty, self.frequency_penalty
+        allowed = "from -2 to 2"
+        _require(-2.0 <= presence <= 2.0, "presence-penalty", allowed, presence)
+        _require(-2.0 <= frequency <= 2.0, "frequency-penalty", allowed, frequency)
         counted = f"from 0 to {MOST_COUNTED}"
         _require(_within(last_n, 0, MOST_COUNTED), "repeat-last-n", counted, last_n)
         _require(seed is None or _within(seed, 0, MAX_SEED), "seed", f"from 0 to {MAX_SEED}", seed)
@@ -143,6 +152,12 @@ class SamplingParams:
     def greedy(self) -> bool:
         """Whether every token is the argmax, so that no random number is drawn."""
         return self.temperature == 0.0
+
+    @property
+    def penalises(self) -> bool:
+        """Whether the distribution depends on the tokens before."""
+        wanted = self.repeat_penalty != 1.0 or self.presence_penalty or self.frequency_penalty
+        return bool(wanted and self.repeat_last_n)
 
 
 @dataclass(frozen=True, slots=True)

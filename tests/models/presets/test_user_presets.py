@@ -34,7 +34,9 @@ from foretoken.system import atomic_file
 SETTINGS = PairSettings(
     target=ModelSettings(threads=3, batch_length=256, flash_attention=True),
     draft=ModelSettings(cache_type_k=CacheType.Q8_0, gpu_layers=0),
-    sampling=SamplingParams(temperature=0.0, top_k=20, seed=7),
+    sampling=SamplingParams(
+        temperature=0.0, top_k=20, presence_penalty=1.5, frequency_penalty=-0.25, seed=7
+    ),
     speculative=SpeculativeConfig(Method.DRAFT, lookahead=6, rule=LookaheadRule.FIXED),
     context_length=4096,
 )

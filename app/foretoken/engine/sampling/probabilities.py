@@ -1,7 +1,7 @@
 """From logits to the distribution that a token is drawn from: one function for both models.
 
-The transforms follow llama.cpp's default sampler chain: repetition penalty, top-k, top-p,
-min-p, temperature. The three cuts therefore see the distribution at temperature 1.
+The transforms follow llama.cpp's default sampler chain: penalties, top-k, top-p, min-p,
+temperature. The three cuts therefore see the distribution at temperature 1.
 """
 
 from __future__ import annotations
@@ -100,11 +100,11 @@ def certain(token: int) -> Distribution:
 
 
 def penalised_tokens(tokens: Sequence[int], params: SamplingParams) -> list[int]:
-    """The last of ``tokens``, as far as a repetition penalty reads them: none where it is off.
+    """The last of ``tokens``, as far as penalties read them: none where they are off.
 
     A list of the caller's own, to which drafted tokens can be appended one by one.
     """
-    if params.repeat_penalty == 1.0 or params.repeat_last_n == 0:
+    if not params.penalises:
         return []
     return list(tokens[-params.repeat_last_n :])
 
@@ -113,7 +113,7 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     """Distribution of the next token.
 
     ``row`` has shape (vocabulary size,) and is not changed. ``recent`` are the tokens before
-    the one to draw, drafted ones included; only a repetition penalty reads them.
+    the one to draw, drafted ones included; only penalties read them.
     Raises ``InvalidLogits``.
     """
     logits = _penalised(row, params, recent)
@@ -238,15 +238,16 @@ def _scratch(length: int) -> NDArray[np.float32]:
 
 
 def _penalised(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logits:
-    if params.repeat_penalty == 1.0 or params.repeat_last_n == 0:
+    """Change the logits of recent tokens as llama.cpp's sampler "penalties" does, in 32 bits."""
+    if not params.penalises:
         return row
-    seen = np.unique(np.asarray(recent[-params.repeat_last_n :], dtype=np.int64))
-    seen = seen[seen < len(row)]
+    window = np.asarray(recent[-params.repeat_last_n :], dtype=np.int64)
+    seen, counts = np.unique(window[window < len(row)], return_counts=True)
     logits = row.copy()
     values = logits[seen]
-    logits[seen] = np.where(
-        values <= 0, values * params.repeat_penalty, values / params.repeat_penalty
-    )
+    values = np.where(values <= 0, values * params.repeat_penalty, values / params.repeat_penalty)
+    times = counts.astype(np.float32)
+    logits[seen] = values - (times * params.frequency_penalty + params.presence_penalty)
     return logits
 
 

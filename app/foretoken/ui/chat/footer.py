@@ -56,6 +56,10 @@ def _sampling_words(sampling: SamplingParams) -> list[str]:
         words.append(f"min-p {sampling.min_p:g}")
     if sampling.repeat_penalty != 1:
         words.append(f"repeat penalty {sampling.repeat_penalty:g}")
+    if sampling.presence_penalty:
+        words.append(f"presence penalty {sampling.presence_penalty:g}")
+    if sampling.frequency_penalty:
+        words.append(f"frequency penalty {sampling.frequency_penalty:g}")
     if sampling.seed is not None:
         words.append(f"seed {sampling.seed}")
     return words
