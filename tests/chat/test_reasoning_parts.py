@@ -68,6 +68,7 @@ R, A = "reasoning", "answer"
         (["\n<think>a</think><response>", "b</response>", "\n"], None, [(R, "a", 1), (A, "b", 1)]),
         (["I plan\n", "</think>\n", "\nHi"], None, [(R, "I plan", 1), (A, "Hi", 1)]),
         (["Close it by </think>."], None, [(A, "Close it by </think>.", 1)]),
+        (["</think>", "\n", "Hi"], None, [(A, "Hi", 1)]),
         (["Here is my thought", " process: a. Here is my response: b"], None,
          [(R, "a.", 1), (A, "b", 1)]),
         (["<|channel|>", "analysis", "<|message|>", "We", "<|end|>", "<|start|>", "assistant",

@@ -424,6 +424,35 @@ def test_what_comes_while_a_long_text_is_read_comes_behind_it(text: ReadingText)
     assert text.selected_plain_text() == "word " * 2_000 + "last"
 
 
+def test_what_goes_on_stays_shown_and_ends_as_the_whole(text: ReadingText) -> None:
+    source = TIDES * 12
+    for end in (len(source) // 2, len(source) - 3):
+        text.set_tokens([token(source[:end])])
+        wait_for(lambda: not text.is_reading)
+        shown = len(text._page.lines)
+        text.set_streaming(True)
+        for at in range(end, len(source), 400):
+            text.append_tokens([token(source[at : at + 400])])
+            assert len(text._page.lines) >= shown - 2  # its last lines may be other ones now
+        text.set_streaming(False)
+        wait_for(lambda: not text.is_reading)
+        gone_on = text._page.lines
+        assert_painted(text)
+        text.set_tokens([token(source)])
+        wait_for(lambda: not text.is_reading)
+        assert text._page.lines == gone_on
+
+
+@pytest.mark.parametrize("source", ["[a]: /b", "[a]: /b 'c'\n" * 800])
+def test_where_nothing_would_be_read_the_source_is_shown(text: ReadingText, source: str) -> None:
+    text.set_tokens([token(source)])
+    wait_for(lambda: not text.is_reading)
+    assert text.toPlainText() == source
+    text.append_tokens([token("\n\n[a] and more")])
+    wait_for(lambda: not text.is_reading)
+    assert text.toPlainText() == "a and more"
+
+
 @pytest.mark.parametrize("begin", ["```\n", "", "|a|b|\n|-|-|\n"])
 def test_a_text_that_begins_as_the_one_before_takes_its_place(
     text: ReadingText, begin: str

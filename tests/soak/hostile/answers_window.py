@@ -112,8 +112,7 @@ class Stretches:
 
     def turn(self, doing: str) -> float:
         """Handle what there is to handle."""
-        flag = QEventLoop.ProcessEventsFlag.AllEvents
-        return self.of(doing, lambda: QCoreApplication.processEvents(flag))
+        return self.of(doing, _handle_events)
 
     def settle(self, doing: str) -> None:
         """Handle events until nothing happens any more."""
@@ -301,6 +300,12 @@ class AnswersWindow:
         for width in (900, 1280):
             stretches.of("resizing", lambda width=width: self._window.resize(width, 800))
             stretches.settle("resizing")
+
+
+def _handle_events() -> None:
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+    # Where no loop of events runs, Qt keeps what is to be deleted.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _memory_mb(kind: str) -> float:

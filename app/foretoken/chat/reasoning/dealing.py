@@ -6,10 +6,10 @@ one kind are one text, with an empty line between them.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import AnswerPart, PartFinder, PartKind
@@ -44,6 +44,8 @@ class TokenDealer:
         self._starts = [0]  # of each token, and the end
         self._next = 0  # the first token that is not dealt to its end
         self._dealt: list[AnswerPart] = []
+        self.can_go_on = True
+        """Whether what was dealt stands, should more come; some may have been no end."""
 
     @property
     def parts(self) -> tuple[AnswerPart, ...]:
@@ -68,8 +70,8 @@ class TokenDealer:
     def add(self, tokens: Iterable[TokenEmitted]) -> Dealt:
         """Take over the next tokens."""
         new = list(tokens)
-        for token in new:
-            self._starts.append(self._starts[-1] + len(token.text))
+        lengths = [len(token.text) for token in new]
+        self._starts += accumulate(lengths, initial=self._starts.pop())
         self._tokens += new
         self._finder.add(new)
         return self._deal()
@@ -83,7 +85,7 @@ class TokenDealer:
 
     def finish(self) -> Dealt:
         """Nothing becomes a mark any more."""
-        self._finder.finish()
+        self.can_go_on = not self._finder.finish() and self.can_go_on
         return self._deal()
 
     def _deal(self) -> Dealt:
@@ -106,16 +108,19 @@ class TokenDealer:
         return result
 
     def _between(self, start: int, end: int) -> list[TokenEmitted]:
-        found = []
-        while self._next < len(self._tokens) and self._starts[self._next] < end:
-            token, at = self._tokens[self._next], self._starts[self._next]
-            stop = at + len(token.text)
-            if stop > start or at >= start:
-                cut = token.text[max(0, start - at) : end - at]
-                found.append(token if cut == token.text else replace(token, text=cut))
-            if stop > end:
-                break
-            self._next += 1
+        # The tokens that begin before the end and reach behind the start, or begin behind it.
+        starts = self._starts
+        first = max(self._next, bisect_right(starts, start, self._next) - 1)
+        first = min(first, bisect_left(starts, start, self._next))
+        last = bisect_left(starts, end, first, len(self._tokens))
+        found = self._tokens[first:last]
+        for number in {first, last - 1} if found else ():
+            token, at = self._tokens[number], starts[number]
+            cut = token.text[max(0, start - at) : end - at]
+            if cut != token.text:
+                found[number - first] = replace(token, text=cut)
+        goes_on = last > first and starts[last] > end
+        self._next = max(self._next, last - goes_on)
         return found
 
 

@@ -6,10 +6,12 @@ nor is the white space beside them.
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import accumulate
 
 from foretoken.chat.reasoning.marks import GUESSED, Marks
 from foretoken.engine.events import StepFinished, TokenEmitted
@@ -86,7 +88,10 @@ class PartFinder:
         self._before = "\n"  # the last character that is not pending
         self._at = 0  # where the pending text begins
         self._tokens = 0
-        self._starts: deque[tuple[int, int, str]] = deque()  # place, index and text of tokens
+        # Of the last tokens, their places and texts; so many of them are in parts, or in none.
+        self._starts: list[int] = []
+        self._texts: list[str] = []
+        self._done = 0
         self._wanted_initials: frozenset[str] | None = None  # None: to be found anew
         self._inside: Marks | None = None
         self._wrapped = False
@@ -108,13 +113,14 @@ class PartFinder:
 
     def add(self, tokens: Iterable[TokenEmitted]) -> None:
         """Take over the next tokens."""
-        texts, at = [self._pending], self._at + len(self._pending)
-        for token in tokens:
-            self._starts.append((at, self._tokens, token.text))
-            self._tokens += 1
-            texts.append(token.text)
-            at += len(token.text)
-        self._pending = "".join(texts)
+        del self._starts[: self._done], self._texts[: self._done]
+        self._done = 0
+        texts = [token.text for token in tokens]
+        at = self._at + len(self._pending)
+        self._starts += list(accumulate(map(len, texts), initial=at))[:-1]
+        self._texts += texts
+        self._tokens += len(texts)
+        self._pending = "".join([self._pending, *texts])
         self._look(exactly=True)
 
     def add_text(self, text: str) -> None:
@@ -122,9 +128,11 @@ class PartFinder:
         self._pending += text
         self._look(exactly=False)
 
-    def finish(self) -> None:
-        """Nothing becomes a mark any more."""
+    def finish(self) -> bool:
+        """Nothing becomes a mark any more; return whether something might have become one."""
+        held = bool(self._pending)
         self._emit(len(self._pending))
+        return held
 
     def _look(self, *, exactly: bool) -> None:
         if self._initials().isdisjoint(self._pending):  # as mostly
@@ -197,9 +205,10 @@ class PartFinder:
         """Whether a mark begins with a token of its own."""
         told = mark.lstrip()
         at = self._at + place + len(mark) - len(told)
-        for start, _, text in self._starts:
-            if start >= at and text:
-                return start == at and text.endswith(_PIECE_ENDS) and told.startswith(text)
+        for number in range(bisect_left(self._starts, at, self._done), len(self._starts)):
+            if text := self._texts[number]:
+                alone = self._starts[number] == at
+                return alone and text.endswith(_PIECE_ENDS) and told.startswith(text)
         return False
 
     def _pass(self, mark: str, marks: Marks) -> None:
@@ -227,8 +236,9 @@ class PartFinder:
 
     def _end_reasoning(self) -> None:
         if self._inside is None:  # that it was reasoning from its beginning is seen only now
-            self._parts[-1].kind = PartKind.REASONING
             self._guesses = False
+            if self._parts:  # or it said nothing
+                self._parts[-1].kind = PartKind.REASONING
         self._inside = None
         self._close()
 
@@ -260,7 +270,7 @@ class PartFinder:
                 return
             part.begun, part.start = True, at
             self._drop_tokens_before(at)
-            part.token = self._starts[0][1] if self._starts else self._tokens
+            part.token = self._index_of(self._done)
             part.last = part.said_last = part.token
             part.end = part.said_end = at
         part.end = max(part.end, self._at)
@@ -268,18 +278,25 @@ class PartFinder:
             if not part.says:
                 self._wanted_initials = None
             part.said_end = self._at - (len(text) - len(text.rstrip()))
-        while self._starts and self._starts[0][0] < self._at:
-            start, index, piece = self._starts[0]
-            part.last = index + 1
-            if piece.strip():
-                part.said_last = index + 1
-            if start + len(piece) > self._at:  # the rest of it is to come
-                break
-            self._starts.popleft()
+        stop = bisect_left(self._starts, self._at, self._done)
+        if stop > self._done:
+            part.last = self._index_of(stop)
+            for number in reversed(range(self._done, stop)):
+                if self._texts[number].strip():
+                    part.said_last = self._index_of(number + 1)
+                    break
+        self._drop_tokens_before(self._at)
 
     def _drop_tokens_before(self, place: int) -> None:
-        while self._starts and self._starts[0][0] + max(1, len(self._starts[0][2])) <= place:
-            self._starts.popleft()
+        """All but one of which more is to come."""
+        stop = bisect_left(self._starts, place, self._done)
+        if stop > self._done and self._starts[stop - 1] + len(self._texts[stop - 1]) > place:
+            stop -= 1
+        self._done = stop
+
+    def _index_of(self, number: int) -> int:
+        """Of a token that is kept, or of the one to come."""
+        return self._tokens - len(self._starts) + number
 
 
 def parts_of(

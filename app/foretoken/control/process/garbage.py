@@ -13,11 +13,11 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-_INTERVAL_MS = 1000
+_INTERVAL_MS = 250
 _OLDEST = 2
 _PART = 4
-_MANY = 1_000_000
-"""Objects; about 100 MB."""
+_MANY = 5_000_000
+"""Objects, most of which went by themselves."""
 _MOMENT_S = 1.5
 _moves_until = 0.0
 
@@ -73,7 +73,7 @@ def uncollected() -> Iterator[None]:
 
 
 def put_off() -> None:
-    """Somebody looks at something that moves: what would be seen waits for a moment."""
+    """Something moves or is written, and somebody looks: what would be seen waits for a moment."""
     global _moves_until
     _moves_until = time.monotonic() + _MOMENT_S
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.reasoning.dealing import Dealt, TokenDealer, spans_of_kind
+from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
@@ -111,7 +112,7 @@ class AnswerView(MessageView):
 
     def start(self) -> None:
         """Wait for the first token, or for the next one of an answer that goes on."""
-        if self._dealer.count:
+        if self._dealer.count and not (self._dealer.can_go_on and self._marks == self._dealt_by):
             self.show_text()  # what was only half said is said anew
         self._progress = "Reading the prompt…"
         self._reading_timer.start()
@@ -325,9 +326,15 @@ class AnswerView(MessageView):
 
     # --- thoughts and answer ------------------------------------------------------------------
 
-    def _new_dealer(self) -> TokenDealer:
+    @property
+    def _marks(self) -> tuple[Marks, ...] | None:
+        """How its author marks reasoning."""
         source = self.message.source
-        return TokenDealer(None if source is None else source.marks)
+        return None if source is None else source.marks
+
+    def _new_dealer(self) -> TokenDealer:
+        self._dealt_by = self._marks
+        return TokenDealer(self._dealt_by)
 
     def _show(self, dealt: Dealt, *, anew: bool = False) -> None:
         """Add tokens to the text that each belongs to."""

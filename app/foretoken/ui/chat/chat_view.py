@@ -126,6 +126,7 @@ class ChatView(FollowingScroll):
 
         ``measuring`` tells whether plain speeds that are missing can still be measured.
         """
+        put_off()
         self._column.measuring = measuring
         self._column.set_context_start(0)
         if self._focused is not None:

@@ -8,9 +8,9 @@ tokens a dotted one, and target-only tokens nothing.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTextCharFormat
@@ -186,6 +186,24 @@ class TokenOffsets:
     def text(self) -> str:
         """The whole text as the model wrote it."""
         return "".join(token.text for token in self.tokens)
+
+    def extend(self, tokens: Iterable[TokenEmitted]) -> str:
+        """Take over tokens; return their text."""
+        tokens = list(tokens)
+        texts = [token.text for token in tokens]
+        text = "".join(texts)
+        if self._waiting is None and text.isascii() and all(texts):  # as mostly
+            index = len(self.tokens)
+            starts = list(accumulate(map(len, texts), initial=self.length))
+            self.length = starts.pop()
+            self.tokens += tokens
+            self._starts += starts
+            self._first += range(index, index + len(texts))
+            self._kinds += map(kind_of, tokens)
+        else:
+            for token in tokens:
+                self.add(token)
+        return text
 
     def add(self, token: TokenEmitted) -> TokenKind | None:
         """Take over a token; return what its text is shown as, None without text."""

@@ -48,6 +48,8 @@ def read_text(source: str) -> FoldedText:
             before = part
             texts.append(_text(line))
             end = _add_places(places, line, end)
+    if before is None and source.strip():  # then the source is shown
+        return FoldedText.of(source)
     places.append(end)
     return FoldedText.of("".join(texts)).at(places)
 

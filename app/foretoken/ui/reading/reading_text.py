@@ -47,6 +47,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.markdown.blocks import BlockKind
+from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.look.plain_text import Marked, joined, marked
@@ -107,6 +108,7 @@ class ReadingText(GrowingText):
         self._source: ShownSource = RenderedSource()
         self._finished = False
         self._unread = ""
+        self._same: int | None = None  # so many parts are shown already, while it is read again
         self._rest_timer = QTimer(self, singleShot=True, interval=0)
         self._rest_timer.timeout.connect(self._on_turn)
         self._slice_timer = QTimer(self, singleShot=True, interval=0)
@@ -184,12 +186,12 @@ class ReadingText(GrowingText):
 
     def append_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Add tokens at the end."""
-        add = self.offsets.add
-        text = "".join([t.text for t in tokens if add(t) is not None])
+        text = self.offsets.extend(tokens)
         if not text:
             return
+        put_off()
         if self._finished:  # what seemed to be its end was none
-            self._begin_again()
+            self._begin_again(same=0)
             return
         if self._unread or len(text) > _READ_AT_ONCE:
             self._unread += text
@@ -204,8 +206,7 @@ class ReadingText(GrowingText):
     def set_tokens(self, tokens: Iterable[TokenEmitted]) -> None:
         """Replace everything by these tokens."""
         self._colours.offsets = TokenOffsets()
-        add = self.offsets.add
-        text = "".join([t.text for t in tokens if add(t) is not None])
+        text = self.offsets.extend(tokens)
         self._begin_again(text)
 
     def set_written(self, text: str) -> None:
@@ -228,9 +229,10 @@ class ReadingText(GrowingText):
             self._draw_found()
         self.viewport().update()
 
-    def _begin_again(self, text: str | None = None) -> None:
+    def _begin_again(self, text: str | None = None, *, same: int | None = None) -> None:
+        """Read all of it; ``same``: so many parts stay, and others until all of it is read."""
         self._source = RenderedSource(self._workshop) if self._rendered else RawSource()
-        self._finished = False
+        self._finished, self._same = False, same
         self._unread = self.offsets.text if text is None else text
         if self._unread:
             self._source.append(self._next_piece(_READ_AT_ONCE))
@@ -257,6 +259,7 @@ class ReadingText(GrowingText):
     @Slot()
     def _on_turn(self) -> None:
         """Read on for a while."""
+        put_off()
         until = time.perf_counter() + _READING_S
         while self._unread:
             if self._source.behind:  # what is written later would be written again with colours
@@ -279,11 +282,26 @@ class ReadingText(GrowingText):
 
     def _finish(self) -> int:
         self._finished = True
-        return self._source.finish()
+        first = self._source.finish()
+        if self._source.parts or not self.offsets.text.strip():
+            return first
+        # Nothing would be seen of definitions alone, and the like.
+        self._source, self._unread = RawSource(), self.offsets.text
+        self._source.append(self._next_piece(_READ_AT_ONCE))
+        if self._unread:
+            self._rest_timer.start()
+        return 0
 
     def _write(self, first: int) -> None:
         """Show the parts of the source from ``first`` on anew."""
         page, parts = self._page, self._source.parts
+        if self._same is not None:
+            self._same = min(self._same, first)
+            while self._same < len(parts) - 1 and self._is_shown(self._same):
+                self._same += 1
+            if self._unread:
+                return
+            first, self._same = self._same, None
         if first >= len(parts) and len(parts) == len(page.parts):
             if self._source.behind:
                 self._spare_timer.start()
@@ -311,9 +329,14 @@ class ReadingText(GrowingText):
         self._show_from(page.changed_from)
         if self._source.behind:
             self._spare_timer.start()
-        elif self._finished and not self._source.waits:
+        elif self._finished and not self._unread and not self._source.waits:
             self._source = RawSource()  # only its parts are needed, and the page has them
             self._source.parts = [part.part for part in page.parts]
+
+    def _is_shown(self, number: int) -> bool:
+        """Whether a part of the source is on the page as it is now."""
+        shown = self._page.parts[number : number + 1]
+        return bool(shown) and shown[0].part == with_cuts(self._source.parts[number], shown[0].part)
 
     def _show_from(self, y: float) -> None:
         """Paint what is below a height anew, and put beside the text what belongs there."""
@@ -387,6 +410,7 @@ class ReadingText(GrowingText):
 
     @Slot()
     def _on_slice(self) -> None:
+        put_off()
         self._tell_seen()
         until = time.perf_counter() + _SLICE_S
         if not self._page.is_done:
