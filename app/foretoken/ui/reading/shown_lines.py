@@ -401,7 +401,8 @@ def part_of(
 def raw_part(text: str, start: int, units: UnitCount) -> ShownPart:
     """A line of the source as it is, without its line end."""
     writer = _Writer(start, text, units)
-    writer.add(text, Look(), range(start, start + len(text)))
+    if text:
+        writer.add(text, Look(), range(start, start + len(text)))
     first, last = units.before(start), units.before(start + len(text))
     return ShownPart(BlockKind.PARAGRAPH, first, last, (writer.line(),), raw=True)
 
