@@ -185,7 +185,7 @@ class TokenOffsets:
     @property
     def text(self) -> str:
         """The whole text as the model wrote it."""
-        return "".join(token.text for token in self.tokens)
+        return "".join([token.text for token in self.tokens])
 
     def extend(self, tokens: Iterable[TokenEmitted]) -> str:
         """Take over tokens; return their text."""

@@ -73,13 +73,17 @@ def _add(pieces: list[str], line: ShownLine, start: int, stop: int, units: str) 
     for place, length, offset, extent in passages:
         if place < text_start or (length != extent and place not in formulas):
             continue
-        first, last = max(start, place), min(stop, place + length)
-        if first < last:
-            if done < first:
-                pieces.append(_ours(shown[done:first]))
-            written = units[first - place + offset : last - place + offset]
-            pieces.append(formulas.get(place, written))
-            done = last
+        end = place + length
+        if place < start or end > stop:  # only some of it, or nothing
+            first, last = max(start, place), min(stop, end)
+            if first >= last:
+                continue
+            offset, extent = offset + first - place, last - first
+            place, end = first, last
+        if done < place:
+            pieces.append(_ours(shown[done:place]))
+        pieces.append(formulas[place] if place in formulas else units[offset : offset + extent])
+        done = end
     if done < stop:
         pieces.append(_ours(shown[done:stop]))
 

@@ -818,10 +818,11 @@ class Page(QAbstractTextDocumentLayout):
         layout, position = block.layout(), block.position()
         x, y = layout.position().toTuple()
         begin, end = max(0, start - position), min(block.length() - 1, stop - position)
-        first_line = layout.lineForTextPosition(begin).lineNumber()
-        if clip is not None:
+        line = layout.lineForTextPosition(begin)
+        first_line = max(0, line.lineNumber())
+        if clip is not None and not (line.isValid() and y + line.y() >= clip.top() - _MARGIN):
             first_line = max(first_line, _line_above(layout, clip.top() - _MARGIN - y))
-        for at in range(max(0, first_line), layout.lineCount()):
+        for at in range(first_line, layout.lineCount()):
             line = layout.lineAt(at)
             line_start = line.textStart()
             line_stop = line_start + line.textLength()
