@@ -48,6 +48,8 @@ def shown_kind(tokens: Sequence[TokenEmitted]) -> TokenKind:
 
     It counts as drafted only if every part of it was, and as copied only if all of it was.
     """
+    if len(tokens) == 1:
+        return kind_of(tokens[0])
     kinds = [kind_of(token) for token in tokens]
     own = [kind for kind in kinds if kind not in DRAFTED]
     if own:

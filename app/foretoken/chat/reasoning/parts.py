@@ -117,7 +117,8 @@ class PartFinder:
         self._done = 0
         texts = [token.text for token in tokens]
         at = self._at + len(self._pending)
-        self._starts += list(accumulate(map(len, texts), initial=at))[:-1]
+        self._starts += accumulate(map(len, texts), initial=at)
+        self._starts.pop()
         self._texts += texts
         self._tokens += len(texts)
         self._pending = "".join([self._pending, *texts])

@@ -208,5 +208,5 @@ class AnswerRun:
 
 
 def _told(message: Message) -> PromptMessage:
-    tokens = tuple(token.id for token in message.tokens)
+    tokens = tuple([token.id for token in message.tokens])  # many: a generator is slower
     return PromptMessage(message.role, message.prompt_text, tokens, message.parts)

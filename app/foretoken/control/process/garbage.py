@@ -18,6 +18,8 @@ _OLDEST = 2
 _PART = 4
 _MANY = 5_000_000
 """Objects, most of which went by themselves."""
+_SOON_DONE = 20_000
+"""To go through so many takes a few milliseconds."""
 _MOMENT_S = 1.5
 _moves_until = 0.0
 
@@ -29,6 +31,7 @@ class GarbageCollector(QObject):
         super().__init__(parent)
         self._was_enabled = gc.isenabled()
         self._kept = self._added = 0
+        self._has_put_aside = False
         # What start-up made stays for good; collecting it again and again only costs time.
         gc.collect()
         gc.freeze()
@@ -49,11 +52,22 @@ class GarbageCollector(QObject):
     def _on_timeout(self) -> None:
         # To go through a long chat takes a quarter of a second. So the oldest wait, as in the
         # interpreter itself, until a good part is added to them; all but the newest wait while
-        # something moves.
-        added = self._added + gc.get_count()[0]
+        # something moves, and these too where they are many.
+        new = gc.get_count()[0]
+        added = self._added + new
         moves = time.monotonic() < _moves_until
         whole = added >= (_MANY if moves else self._kept // _PART)
-        done = collect_due(_OLDEST if whole else 0 if moves else 1)
+        if moves and not whole and new > _SOON_DONE:
+            gc.freeze()
+            self._has_put_aside, self._added = True, added
+            return
+        if whole and self._has_put_aside:
+            self._has_put_aside = False
+            gc.unfreeze()
+            gc.collect()
+            done: int | None = _OLDEST
+        else:
+            done = collect_due(_OLDEST if whole else 0 if moves else 1)
         if done == _OLDEST:
             self._added, self._kept = 0, len(gc.get_objects(_OLDEST))
         elif done is not None:

@@ -178,7 +178,6 @@ class TokenOffsets:
         self.length = 0
         self._starts: list[int] = []
         self._first: list[int] = []
-        self._kinds: list[TokenKind] = []
         self._waiting: int | None = None
         self._units: tuple[int, bytes] = (0, b"")  # of how many tokens, and their text
 
@@ -199,30 +198,26 @@ class TokenOffsets:
             self.tokens += tokens
             self._starts += starts
             self._first += range(index, index + len(texts))
-            self._kinds += map(kind_of, tokens)
         else:
             for token in tokens:
                 self.add(token)
         return text
 
-    def add(self, token: TokenEmitted) -> TokenKind | None:
-        """Take over a token; return what its text is shown as, None without text."""
+    def add(self, token: TokenEmitted) -> None:
+        """Take over a token."""
         index = len(self.tokens)
         self.tokens.append(token)
         first = index if self._waiting is None else self._waiting
         if not token.text:
             self._waiting = first
-            return None
+            return
         self._waiting = None
-        kind = kind_of(token) if first == index else shown_kind(self.tokens[first:])
         self._starts.append(self.length)
         self._first.append(first)
-        self._kinds.append(kind)
         text = token.text
         self.length += (
             len(text) if text.isascii() else (len(text.encode("utf-16-le", "surrogatepass")) // 2)
         )
-        return kind
 
     def at(self, offset: int) -> Sequence[TokenEmitted]:
         """Tokens whose text is at ``offset``; none outside of the text."""
@@ -253,7 +248,7 @@ class TokenOffsets:
         """Runs of one kind that touch ``start`` to ``end``."""
         first = max(0, bisect_right(self._starts, start) - 1)
         last = len(self._starts) if end is None else bisect_left(self._starts, end)
-        for kind, pieces in groupby(range(first, last), self._kinds.__getitem__):
+        for kind, pieces in groupby(range(first, last), self._kind):
             indexes = list(pieces)
             yield Run(self._starts[indexes[0]], self._end(indexes[-1]), kind)
 
@@ -282,6 +277,9 @@ class TokenOffsets:
         if self._units[0] != len(self.tokens):
             self._units = len(self.tokens), self.text.encode("utf-16-le", "surrogatepass")
         return self._units[1][2 * start : 2 * end].decode("utf-16-le", "ignore")
+
+    def _kind(self, piece: int) -> TokenKind:
+        return shown_kind(self.of_piece(piece))
 
     def _step(self, piece: int) -> int:
         return self.of_piece(piece)[-1].step
