@@ -32,6 +32,7 @@ class GarbageCollector(QObject):
         self._was_enabled = gc.isenabled()
         self._kept = self._added = 0
         self._has_put_aside = False
+        self._looked_at = time.monotonic()
         # What start-up made stays for good; collecting it again and again only costs time.
         gc.collect()
         gc.freeze()
@@ -53,9 +54,13 @@ class GarbageCollector(QObject):
         # To go through a long chat takes a quarter of a second. So the oldest wait, as in the
         # interpreter itself, until a good part is added to them; all but the newest wait while
         # something moves, and these too where they are many.
+        now = time.monotonic()
+        if now - self._looked_at > 2 * _INTERVAL_MS / 1000:  # it was busy until now
+            put_off()
+        self._looked_at = now
         new = gc.get_count()[0]
         added = self._added + new
-        moves = time.monotonic() < _moves_until
+        moves = now < _moves_until
         whole = added >= (_MANY if moves else self._kept // _PART)
         if moves and not whole and new > _SOON_DONE:
             gc.freeze()

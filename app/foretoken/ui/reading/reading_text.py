@@ -84,6 +84,8 @@ _AROUND_S = 0.002
 """For buttons, before others have their turn."""
 _COST_OF_A_LINE = 12
 _COST_OF_A_CELL = 8
+_COST_OF_A_MARK = 2
+_MARKS = "*`[~$<"
 
 
 class ReadingText(GrowingText):
@@ -250,6 +252,7 @@ class ReadingText(GrowingText):
         while size > 64:
             lines = text.count("\n", 0, size) + text.count("\r", 0, size)
             cost = size + lines * _COST_OF_A_LINE + text.count("|", 0, size) * _COST_OF_A_CELL
+            cost += sum(text.count(mark, 0, size) for mark in _MARKS) * _COST_OF_A_MARK
             if cost <= 2 * most:
                 break
             size = max(64, size * most // cost)
