@@ -13,6 +13,7 @@ from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.reading import token_colours
 from foretoken.ui.reading.placed_parts import PlacedTable
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.workshop import Workshop
@@ -278,3 +279,15 @@ def test_a_part_that_only_loses_lines_is_done(text: ReadingText) -> None:
     assert page.is_done
     assert text.toPlainText() == "a\nb"
     assert page.parts[0].height < height
+
+
+def test_colours_that_take_long_are_painted_later(
+    area: QScrollArea, text: ReadingText, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for(lambda: not text._colours.is_behind)
+    whole = area.viewport().grab().toImage()
+    text._colours.forget(0)
+    monkeypatch.setattr(token_colours, "_AT_ONCE_S", -1.0)
+    assert area.viewport().grab().toImage() != whole
+    wait_for(lambda: not text._colours.is_behind)
+    assert area.viewport().grab().toImage() == whole

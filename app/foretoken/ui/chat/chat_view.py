@@ -345,7 +345,9 @@ class ChatView(FollowingScroll):
         self.stay()
 
     def _take_place(self) -> None:
+        self._moves = True
         self._column.lay_out()
+        self._moves = False
         self.take_place()
 
     def _hold_still(self, part: QWidget, change: Callable[[], None]) -> None:

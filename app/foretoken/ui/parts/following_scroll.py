@@ -56,6 +56,7 @@ class FollowingScroll(QScrollArea):
         self._last_value = 0
         self._anchor: Callable[[], float] | None = None  # where in the column it is now
         self._noted: Callable[[], float] | None = None
+        self._moves = False  # what is seen moves, and the view goes along
         self._jump = JumpButton(self)
         self._jump.clicked.connect(self.jump_to_end)
         self._rest_timer = QTimer(self, singleShot=True, interval=_REST_MS)
@@ -181,7 +182,8 @@ class FollowingScroll(QScrollArea):
     @Slot(int, int)
     def _on_range_changed(self, _minimum: int, _maximum: int) -> None:
         if self._follows:
-            self._paint_now()
+            if not self._moves:  # or it would be painted where it does not stay
+                self._paint_now()
             self._go_to_end()
         elif self._anchor is not None:
             self._go_to(round(self._anchor()))

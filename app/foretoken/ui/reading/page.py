@@ -12,13 +12,13 @@ from __future__ import annotations
 import logging
 import time
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice, zip_longest
 from math import ceil, inf
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QBrush,
@@ -38,10 +38,10 @@ from PySide6.QtGui import (
 
 from foretoken.ui.reading.line_spans import spans_in
 from foretoken.ui.reading.placed_parts import (
-    COST_OF_A_BLOCK,
     Changed,
     PlacedPart,
     Sheet,
+    cost_of,
     placed,
 )
 from foretoken.ui.reading.shown_lines import CODE, Look, ShownLine, ShownPart, joined
@@ -55,6 +55,8 @@ _MARGIN = 40.0
 """What is painted of a line can be so much higher than its place."""
 _AT_ONCE = 12_000
 """Characters that are laid out without turns between; a block costs some more."""
+_ANEW_AT_ONCE = 6_000
+"""The same in another width: what is not seen can follow."""
 _MOVED_AT_ONCE = 500
 """Blocks."""
 _STACKING_S = 0.1
@@ -72,8 +74,15 @@ class Colours(Protocol):
         ``same``: so many rows of the first of them are as they were.
         """
 
+    def forget_lines(self, lines: Iterable[int]) -> None:
+        """These lines are laid out in another way."""
+
     def look_at(self, clip: QRectF) -> None:
         """What is painted next is what can be seen in here."""
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether some of that has to be painted again, with all of its colours."""
 
     def paint_below(self, painter: QPainter) -> None:
         """Draw what is behind the text."""
@@ -117,6 +126,8 @@ class Page(QAbstractTextDocumentLayout):
         self._worn = True  # all characters have the formats of the typesetting
         self._wears = False  # they are being given these
         self._lowest: int | None = None  # the first part that was laid out since the last stacking
+        self._lowest_from = inf  # from where on that is another one, from its top
+        self._fresh: dict[PlacedPart, None] = {}  # in which something was laid out since then
         self._next_stacking = 0.0
         self._dirty: int | None = None  # number of the first part that was written anew
         self._first_dirty = -1  # the number of its first such line, if it is framed as before
@@ -174,7 +185,7 @@ class Page(QAbstractTextDocumentLayout):
                 old.part = part
                 new = old
             new.first = number
-            new.stand_below(self.parts[-1] if self.parts else None, self.typesetting)
+            new.stand_below(self.parts[-1] if self.parts else None, self._width)
             self.parts.append(new)
             if not new.is_plain:
                 self.boxes.append(new)
@@ -332,7 +343,8 @@ class Page(QAbstractTextDocumentLayout):
                 line, same = line + changed.block, changed.row
                 y = parts[0].top + changed.y
         self._settle(parts)
-        self._tell(y, line, same)
+        self._forget_from(line, same)
+        self._tell(y)
 
     def _lay_out_anew(self) -> None:
         """Lay out everything: at once what is seen, or all of little; the rest stays as it is."""
@@ -349,15 +361,16 @@ class Page(QAbstractTextDocumentLayout):
                 self._lay_out_between(*moved)
         self._stack(0)
         self._settle(self.parts)
-        self._tell(0.0, 0)
+        self._forget_from(0)
+        self._tell(0.0)
 
     @property
     def _is_little(self) -> bool:
         """Whether all of it can be laid out at once."""
         cost = 0
         for line in self.lines:
-            cost += len(line.text) + COST_OF_A_BLOCK
-            if cost > _AT_ONCE:
+            cost += cost_of(line)
+            if cost > _ANEW_AT_ONCE:
                 return False
         return True
 
@@ -445,14 +458,19 @@ class Page(QAbstractTextDocumentLayout):
         sheet = self._sheet(part)
         number = self._number_of(part.first)
         if not part.is_adapted(sheet):
-            part.stand_below(self.parts[number - 1] if number else None, self.typesetting)
+            part.stand_below(self.parts[number - 1] if number else None, self._width)
         adapts = part.adapt(sheet)
         works = part.lay_out(sheet, first, stop, until)
         if part.is_done:
             self._waiting.pop(part)
         if not works and not adapts:
             return False
-        self._lowest = number if self._lowest is None else min(self._lowest, number)
+        if self._lowest is None or number < self._lowest:
+            self._lowest, self._lowest_from = number, part.fresh_from
+        elif number == self._lowest:
+            self._lowest_from = min(self._lowest_from, part.fresh_from)
+        part.fresh_from = inf
+        self._fresh[part] = None
         return True
 
     def _lay_out_between(self, top: float, bottom: float, until: float = inf) -> None:
@@ -491,21 +509,35 @@ class Page(QAbstractTextDocumentLayout):
                     self._unsettled = True
                     return
 
-    def _tell(self, y: float, line: int, same: int = 0) -> None:
-        """From a height and a line on something is other than before."""
+    def _tell(self, y: float) -> None:
+        """From a height on something is other than before."""
         if not self._waiting:
             self._worn = True
         self.changed_from = min(self.changed_from, y)
-        if self.colours is not None:
-            self.colours.forget(line, same)
         self.documentSizeChanged.emit(QSizeF(self._width, self._height))
 
     def _tell_lowest(self) -> None:
-        number = self._lowest
+        number, start = self._lowest, self._lowest_from
         if number is not None:
             self._unsettled = True
             y = self._stack(number)
-            self._tell(y, self.parts[number].first)
+            self._forget_fresh()
+            self._tell(self.parts[number].top + start if start > 0 else y)
+
+    def _forget_from(self, line: int, same: int = 0) -> None:
+        for part in self._fresh:
+            part.fresh.clear()
+        self._fresh.clear()
+        if self.colours is not None:
+            self.colours.forget(line, same)
+
+    def _forget_fresh(self) -> None:
+        """Only lines that were laid out have other colours: others may have moved."""
+        for part in self._fresh:
+            if self.colours is not None:
+                self.colours.forget_lines(part.first + number for number in part.fresh)
+            part.fresh.clear()
+        self._fresh.clear()
 
     @contextmanager
     def _wearing(self) -> Iterator[None]:
@@ -670,6 +702,8 @@ class Page(QAbstractTextDocumentLayout):
             self._paint_text(painter, parts, clip, own, region, plain=True)
         if self.colours is not None:
             self.colours.paint_above(painter)
+            if self.colours.is_behind:
+                QTimer.singleShot(0, self, lambda: self.update[QRectF].emit(clip))  # type: ignore[index]
         if context.cursorPosition >= 0:
             block = self.document().findBlock(context.cursorPosition)
             painter.setPen(text)

@@ -37,6 +37,9 @@ from foretoken.ui.reading.typesetting import Typesetting
 _QUOTE_INDENT = 18
 _QUOTE_BAR = 3
 _ITEM_INDENT = 26
+_MOST_INDENT = 400
+"""Or half of the width; what is nested deeper has room for its words all the same."""
+_LEAST_MOST_INDENT = 200
 _LONG_MARKER = 3
 _DIGIT_PIXELS = 9
 _GAP = 12
@@ -79,8 +82,9 @@ _DONE = _PLACED | _WORN
 _UNDONE = re.compile(b"[^\x03]")
 _NOT_PLACED = bytes(state & ~_PLACED for state in range(256))
 _NOT_WORN = bytes(state & ~_WORN for state in range(256))
-COST_OF_A_BLOCK = 40
+_COST_OF_A_BLOCK = 40
 """It takes as long as so many characters."""
+_COST_OF_A_BREAK = 10
 _PLAIN = Look()
 _NOT_PLAIN = frozenset({BlockKind.CODE, BlockKind.TABLE, BlockKind.MATH})
 
@@ -123,6 +127,10 @@ class PlacedPart:
         self._width = 0.0  # of the sheet
         self._stands: tuple[float, ...] = ()  # what its blocks have their positions for
         self._moved = 0  # the first of its blocks that has another one now
+        self.fresh: list[int] = []
+        """Its blocks that were laid out; whoever takes note of them empties it."""
+        self.fresh_from = inf
+        """From where on it is another one by that, from its top; the same."""
         self.top = 0.0
         self.height = 0.0
         self.scroll = 0.0
@@ -154,12 +162,18 @@ class PlacedPart:
         """Where its text can be seen."""
         return self.view.translated(0.0, self.top)
 
-    def stand_below(self, before: PlacedPart | None, typesetting: Typesetting) -> None:
-        """Find what depends on the part above: the gap, and which bars go on."""
+    def stand_below(self, before: PlacedPart | None, width: float) -> None:
+        """Find what depends on the part above: the gap, and which bars go on.
+
+        ``width``: of the sheet.
+        """
         self.gap = 0.0 if before is None else float(scaled(_gap(before.part, self.part)))
         above = () if before is None else before.part.containers
+        most = max(scaled(_LEAST_MOST_INDENT), min(scaled(_MOST_INDENT), width / 2))
         self.bars, x = [], 0.0
         for container in self.part.containers:
+            if x >= most:
+                break
             if container.kind is ContainerKind.QUOTE:
                 same = any(
                     one.kind is ContainerKind.QUOTE and one.start == container.start
@@ -199,6 +213,7 @@ class PlacedPart:
         width, self._width = self._width, sheet.width
         if before is sheet.typesetting and width == sheet.width:
             return False
+        self.fresh_from = 0.0
         larger = before is not None and before.font() != sheet.typesetting.font()
         if before is not None and before is not sheet.typesetting:
             self._change_look(sheet, larger=larger)
@@ -234,6 +249,8 @@ class PlacedPart:
         at = self._next_undone(first, stop)
         if at < 0:
             return False
+        scrolled = self.scroll, self.most_scroll
+        self.fresh_from = min(self.fresh_from, self.span_of(at)[0] - self.top)
         while at >= 0:
             state = self._states[at]
             if not state & _WORN:
@@ -241,11 +258,14 @@ class PlacedPart:
             if not state & _PLACED:
                 self._lay_out_block(at, sheet)
                 self._moved = min(self._moved, at)
+            self.fresh.append(at)
             self._states[at] = _DONE
             at = self._next_undone(at + 1, stop)
             if time.perf_counter() > until:
                 break
         self._sum_up(sheet)
+        if scrolled != (self.scroll, self.most_scroll):
+            self.fresh_from = 0.0
         return True
 
     def _next_undone(self, first: int, stop: int) -> int:
@@ -267,7 +287,7 @@ class PlacedPart:
         cost = 0
         at = self._next_undone(0, len(self._states))
         while at >= 0:
-            cost += COST_OF_A_BLOCK + len(self.lines[at].text)
+            cost += cost_of(self.lines[at])
             at = self._next_undone(at + 1, len(self._states))
         return cost
 
@@ -367,6 +387,11 @@ class PlacedPart:
     def block_at(self, y: float) -> int:
         """The number of its block at a height of the document, or of the nearest one."""
         return 0
+
+
+def cost_of(line: ShownLine) -> int:
+    """How long it takes to lay out a line of a document, in characters."""
+    return _COST_OF_A_BLOCK + len(line.text) + line.text.count(LINE_BREAK) * _COST_OF_A_BREAK
 
 
 def _gap(before: ShownPart, part: ShownPart) -> int:
@@ -499,9 +524,9 @@ class PlacedProse(PlacedPart):
                 x += scaled(_QUOTE_INDENT)
                 continue
             if container.marker and not ends:
-                first = x
+                first = min(x, self._indent)
             x += _item_indent(container)
-            if container.marker:
+            if container.marker and x <= self._indent:
                 ends.append(x)
         kind = QTextOption.TabType.LeftTab
         return self._indent - first, [QTextOption.Tab(end - first, kind) for end in ends]
@@ -745,6 +770,7 @@ class PlacedTable(PlacedPart):
             return True
         while at >= 0:
             self._measure(at, sheet.typesetting)
+            self.fresh.append(at)
             at = self._measured.find(0, at + 1)
             if at >= 0 and time.perf_counter() > until:
                 return False
@@ -781,7 +807,7 @@ class PlacedTable(PlacedPart):
         before, self._columns = self._columns, _shared(naturals, leasts, room)
         if before == self._columns:
             return
-        self._moved = 0
+        self._moved, self.fresh_from = 0, 0.0
         height = sheet.typesetting.line_height()
         widths = [width - padding for width in self._columns]
         for number, wide in enumerate(self._wide):

@@ -6,10 +6,12 @@ painted, and kept until the line changes; hiding a kind only paints anew.
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, islice
+from math import inf
 from weakref import ref
 
 from PySide6.QtCore import QLine, QPointF, QRect, QRectF, Qt
@@ -32,6 +34,8 @@ UNDERLINE_PIXELS = 2
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _ENDLESS = 1e9
+_AT_ONCE_S = 0.02
+"""Of the processor; a page of prose takes a quarter of it."""
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
 _BELOW_LINE = 4.0
@@ -121,6 +125,7 @@ class TokenColours:
         self._visible = ALL_KINDS
         self._painted: dict[int, dict[int, _Painted]] = {}  # by block and line in it
         self._seen: list[_Painted] = []
+        self.is_behind = False
         self._tint = QColor()
         self._pens: dict[TokenKind, QPen] = {}
         self._inks: dict[TokenKind, str] = {}
@@ -158,8 +163,13 @@ class TokenColours:
             if number == first_line and same:
                 self._painted[number] = {row: rows[row] for row in rows if row < same}
 
+    def forget_lines(self, lines: Iterable[int]) -> None:
+        for line in lines:
+            self._painted.pop(line, None)
+
     def look_at(self, clip: QRectF) -> None:
-        """What is painted next is what can be seen in here."""
+        """What is painted next is what can be seen in here, as far as it is found in time."""
+        self.is_behind = False
         self._seen = list(self._in(clip))
 
     def paint_below(self, painter: QPainter) -> None:
@@ -213,6 +223,7 @@ class TokenColours:
     def _in(self, clip: QRectF) -> Iterator[_Painted]:
         page = self._page
         top, bottom = clip.top() - _BELOW_LINE, clip.bottom()
+        until = inf  # one line is always found
         for part in page.parts_between(top, bottom):
             least, most = -_ENDLESS, _ENDLESS
             if part.most_scroll > 0:
@@ -222,7 +233,11 @@ class TokenColours:
                 painted = known.get(line.lineNumber())
                 origin = part.blocks[number].layout().position()
                 if painted is None or not painted.move_to(origin, least, most):
+                    if time.thread_time() > until:
+                        self.is_behind = True
+                        continue
                     painted = _Painted(origin, least, most)
+                    until = min(until, time.thread_time() + _AT_ONCE_S)
                     self._find(painted, part, number, line)
                     known[line.lineNumber()] = painted
                 yield painted
