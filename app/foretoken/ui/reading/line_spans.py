@@ -58,7 +58,7 @@ class LineSpans:
             return ()
         if self._turns:
             return self._turning(start, stop)
-        if start <= self._start and stop >= self._stop:
+        if self._known and start <= self._start and stop >= self._stop:
             return (self._natural,) if self._natural[0] < self._natural[1] else ()
         left, right = self._x_of(start), self._x_of(stop)
         if stop >= self._stop:  # spaces at the end of a line hang over it

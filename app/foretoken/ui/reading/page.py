@@ -334,6 +334,7 @@ class Page(QAbstractTextDocumentLayout):
                 if self.seen is not None:
                     self._lay_out_between(*self.seen)
         first = number if behind is None else min(number, behind)
+        self._unsettled = self._unsettled or first < number
         y, line, same = self._stack(number), 0, 0
         if first < len(self.parts):
             line = self.parts[first].first
