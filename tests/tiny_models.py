@@ -115,7 +115,7 @@ class VocabularyOptions(TypedDict, total=False):
     padded_to: int | None
     """Append UNUSED ``[PAD<id>]`` entries up to this size; the model never predicts one."""
     chat_template: str | None
-    values: dict[str, str | int | bool | None]
+    values: dict[str, str | float | bool | None]
     """Further values of the file by key, in place of those that would be written; None for none."""
 
 
@@ -817,13 +817,15 @@ def _add_vocabulary(writer: GGUFWriter, words: _Vocabulary) -> None:
         _set_value(writer, key, value)
 
 
-def _set_value(writer: GGUFWriter, key: str, value: str | int | bool | None) -> None:
+def _set_value(writer: GGUFWriter, key: str, value: str | float | bool | None) -> None:
     for values in writer.kv_data:
         values.pop(key, None)
     if isinstance(value, bool):
         writer.add_bool(key, value)
     elif isinstance(value, int):
         writer.add_uint32(key, value)
+    elif isinstance(value, float):
+        writer.add_float32(key, value)
     elif value is not None:
         writer.add_string(key, value)
 

@@ -7,8 +7,7 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.config import SamplingParams
-from foretoken.preferences.declared import THEME, Theme
+from foretoken.preferences.declared import TEMPERATURE, THEME, Theme
 from foretoken.ui.window.main_window import MainWindow
 
 
@@ -26,7 +25,7 @@ class WindowDesk:
         """``resized``: to one size, whatever was remembered and the screen says."""
         self.qtbot = qtbot
         self.controller = ChatController()
-        self.controller.engine.answering.sampling = SamplingParams(temperature=0.0)
+        preferences.set(TEMPERATURE, 0.0)
         self.window = MainWindow(self.controller, preferences)
         if resized:
             self.window.resize(1280, 800)

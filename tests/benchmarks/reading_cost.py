@@ -29,9 +29,8 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.garbage import GarbageCollector
-from foretoken.engine.config import SamplingParams
 from foretoken.models.builtin import builtin_pair
-from foretoken.preferences.declared import RENDERED
+from foretoken.preferences.declared import RENDERED, TEMPERATURE
 from foretoken.ui.look.style import install_font
 from foretoken.ui.window.main_window import MainWindow
 
@@ -93,7 +92,7 @@ def main() -> None:
         window.resize(1440, 900)
         window.show()
         load(controller, pair)
-        controller.engine.answering.sampling = SamplingParams(temperature=0.0)
+        preferences.set(TEMPERATURE, 0.0)
         found: dict[bool, list[Streamed]] = {True: [], False: []}
         for number in range(options.rounds + 1):
             for question in questions:

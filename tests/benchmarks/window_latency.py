@@ -26,8 +26,8 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairFiles
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.garbage import GarbageCollector
-from foretoken.engine.config import SamplingParams
 from foretoken.models.builtin import builtin_pair
+from foretoken.preferences.declared import SEED, TEMPERATURE
 from foretoken.ui.look.style import install_font
 from foretoken.ui.window.main_window import MainWindow
 
@@ -89,7 +89,8 @@ def main() -> None:
             tokens = sum(ask(controller, held, q, pulse) for q in repeated(options.answers))
         report(f"built-in pair, {tokens} tokens below a {HELD_TOKENS}-token answer", pulse)
         load(controller, PairFiles(*endless_pair(Path(folder))))
-        controller.engine.answering.sampling = SamplingParams(temperature=1.0, seed=1)
+        preferences.set(TEMPERATURE, 1.0)
+        preferences.set(SEED, 1)
         with Pulse() as pulse:
             started = time.perf_counter()
             tokens = 0

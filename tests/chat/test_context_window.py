@@ -7,8 +7,9 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
-from foretoken.chat.prompt.context_window import ContextPolicy, FittedPrompt, dropped_messages, fit
+from foretoken.chat.prompt.context_window import FittedPrompt, dropped_messages, fit
 from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.backend import LlamaModel
 

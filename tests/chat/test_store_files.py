@@ -47,7 +47,7 @@ def test_an_older_file_is_brought_up_to_date_after_a_backup(path: Path, tmp_path
     with opened(new):
         pass
     assert schema(path) == schema(new)
-    assert backups(path) == ["version-1.db"]
+    assert backups(path) == ["version-1.db", "version-2.db"]
     assert schema(path.parent / "backups" / "version-1.db") == before
 
 
@@ -66,9 +66,9 @@ def test_each_step_has_its_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -
     with opened(path) as store:
         assert store._database.schema_version == len(MIGRATIONS) + 1
         assert len(titles(store)) == 2
-    assert backups(path) == ["version-1.db", "version-2.db"]
+    assert backups(path) == ["version-1.db", "version-2.db", "version-3.db"]
     versions = [schema(path.parent / "backups" / name)[-1][1] for name in backups(path)]
-    assert versions == [1, 2]
+    assert versions == [1, 2, 3]
 
 
 def test_a_step_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

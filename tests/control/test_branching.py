@@ -111,7 +111,7 @@ def pairs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.engine.answering.sampling = SamplingParams(temperature=0.0)
+    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
     result.answers.limits = GenerationLimits(14)
     yield result
     assert result.shut_down()

@@ -29,7 +29,7 @@ from foretoken.engine.events import FinishReason, RunStatistics, TokenEmitted, T
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.engine.answering.sampling = SamplingParams(temperature=0.0)
+    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
     yield result
     assert result.shut_down()
 

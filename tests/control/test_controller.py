@@ -22,7 +22,7 @@ LONG = "Tell me a story about a fox."
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.engine.answering.sampling = SamplingParams(temperature=0.0)
+    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
     yield result
     assert result.shut_down(), "the engine thread did not end in time"
 

@@ -7,11 +7,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.context_window import ContextPolicy
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import GenerateRequest, PairFiles, Record
-from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    ContextPolicy,
+    GenerationLimits,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.events import FinishReason, GenerationFinished, TokenEmitted
 
 

@@ -37,7 +37,7 @@ class App:
     def __init__(self, path: Path) -> None:
         self.archive = ChatArchive(path)
         self.controller = ChatController(archive=self.archive)
-        self.controller.engine.answering.sampling = SamplingParams(temperature=0.0)
+        self.controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
         self.failures: list[str] = []
         self.archive.failed.connect(self.failures.append)
 

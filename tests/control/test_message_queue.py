@@ -26,7 +26,7 @@ class Desk:
     def __init__(self, qtbot: QtBot, archive: ChatArchive | None = None) -> None:
         self.qtbot = qtbot
         self.controller = ChatController(archive=archive)
-        self.controller.engine.answering.sampling = SamplingParams(temperature=0.0)
+        self.controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
         self.controller.answers.limits = GenerationLimits(max_tokens=4)
         # what repeats itself is copied, and soon at its end
         self.controller.engine.set_speculate(False)

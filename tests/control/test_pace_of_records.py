@@ -9,7 +9,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
-from foretoken.chat.prompt.context_window import ContextPolicy
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import engine_control
 from foretoken.control.engine.records import (
@@ -21,7 +20,12 @@ from foretoken.control.engine.records import (
     Record,
 )
 from foretoken.control.engine.worker import EngineWorker
-from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    ContextPolicy,
+    GenerationLimits,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
 
 

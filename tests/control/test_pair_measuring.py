@@ -32,7 +32,7 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def controller() -> Iterator[ChatController]:
     made = ChatController()
-    made.engine.answering.sampling = SamplingParams(temperature=0.0)
+    made.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
     made.answers.limits = GenerationLimits(24)
     yield made
     assert made.shut_down(), "the engine thread did not end in time"

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.controller import ChatController
 from foretoken.control.engine import worker
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.records import CHAT_SAMPLING, AnswerSettings, LoadSettings, PairFiles
-from foretoken.engine.config import SamplingParams
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
 from foretoken.models.pairs import pair_test, pair_test_plan
 from foretoken.models.pairs.pair_test_results import (
     PairTestProgress,

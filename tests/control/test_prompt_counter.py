@@ -8,9 +8,10 @@ import pytest
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Attachment, Message, PromptMessage, Role
-from foretoken.chat.prompt.context_window import ContextPolicy, answer_reserve, fit
+from foretoken.chat.prompt.context_window import answer_reserve, fit
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.engine.prompt_counter import ContextUse, NextPrompt, PromptCounter
+from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
 

@@ -54,7 +54,7 @@ def write_thinker(path: Path, template: str, opening: str, closing: str, kind: T
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.engine.answering.sampling = SamplingParams(temperature=0.0)
+    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
     result.answers.titles.timer.setInterval(0)
     yield result
     assert result.shut_down()
@@ -139,7 +139,7 @@ def test_stored_answers_know_what_was_reasoning(qtbot: QtBot, tmp_path: Path) ->
     write_thinker(path, BEGUN, "<think>", "</think>", TokenType.USER_DEFINED)
     archive = ChatArchive(tmp_path / "chats.db")
     controller = ChatController(archive=archive)
-    controller.engine.answering.sampling = SamplingParams(temperature=0.0)
+    controller.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
     controller.answers.limits = GenerationLimits(2)
     load(controller, qtbot, path)
     ended_answer(controller, qtbot, controller.send("a"))

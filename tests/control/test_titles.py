@@ -42,7 +42,7 @@ def fox_target(models: Path) -> Path:
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[ChatController]:
     result = ChatController()
-    result.engine.answering.sampling = SamplingParams(temperature=0.0)
+    result.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
     result.answers.titles.timer.setInterval(0)
     yield result
     assert result.shut_down()

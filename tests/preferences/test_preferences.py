@@ -36,6 +36,20 @@ OTHER_VALUES: dict[str, Any] = {
     "pair.context_length": 4096,
     "pair.cache_type": "q8_0",
     "pair.of_preset": {"context_length": None},
+    "sampling.temperature": 0.2,
+    "sampling.top_k": 0,
+    "sampling.top_p": 0.5,
+    "sampling.min_p": 0.25,
+    "sampling.repeat_penalty": 1.25,
+    "sampling.presence_penalty": -0.5,
+    "sampling.frequency_penalty": 1.5,
+    "sampling.repeat_last_n": 0,
+    "sampling.seed": 0,
+    "sampling.max_tokens": 5,
+    "sampling.stop_strings": ("\n", "a;b\\n", ";"),
+    "sampling.context_policy": "stop",
+    "sampling.of_models": {"/x.gguf": {"top_k": 1}},
+    "sampling.own": {"Mine": {"top_k": 1}},
 }
 
 

@@ -240,13 +240,12 @@ def test_showing_a_state_does_not_report_it(qtbot: QtBot, composer: Composer) ->
 def test_the_status_line_reads_as_designed(qtbot: QtBot, composer: Composer) -> None:
     for used in range(813):  # as often as steps end
         composer.set_context(used, 4096)
-    composer.set_temperature(0.7)
+    composer.status.show_sampling("Balanced", 0.7, "")
     composer.resize(900, 120)
 
     def shows_the_last_state() -> bool:
-        texts = [label.text() for label in visible_labels(composer)]
         gauge = gauge_of(composer).text
-        return gauge == "Context 812 of 4,096" and "Temperature 0.7" in texts
+        return gauge == "Context 812 of 4,096" and composer.status.sampling.value == "Balanced 0.7"
 
     qtbot.waitUntil(shows_the_last_state, timeout=1000)
 
@@ -256,7 +255,7 @@ def test_the_status_line_reads_as_designed(qtbot: QtBot, composer: Composer) -> 
 def test_nothing_sticks_out(composer: Composer, width: int, hint: str) -> None:
     composer.set_text("hello")
     composer.set_can_send(not hint, hint)
-    composer.set_temperature(0.7)
+    composer.status.show_sampling("Balanced", 0.7, "")
     composer.status.show_system_prompt("A long name of a prompt that somebody gave", "Be kind.")
     composer.status.set_context(131_072, 131_072, urgent=True)
     composer.show_files([chip(f"a rather long name of a file, number {n}.txt") for n in range(9)])
@@ -287,28 +286,28 @@ def test_typing_leaves_the_status_line_as_it_is(
 
 
 def test_what_matters_least_gives_way_first(composer: Composer) -> None:
-    composer.set_temperature(0.7)
+    composer.status.show_sampling("Balanced", 0.7, "")
     gauge_of(composer).show_use(131_072, 131_072, urgent=False)
     seen = []
     for width in range(900, 280, -2):  # whatever font an earlier test has installed
         composer.resize(width, 120)
         shown = (
             composer.status.system.text(),
-            composer.status.temperature.isVisible(),
+            composer.status.sampling.value,
             composer.status.speculate.isVisible(),
             gauge_of(composer).text,
         )
         if not seen or seen[-1] != shown:
             seen.append(shown)
     assert seen[-4:] == [
-        ("System:", False, True, "Context 131,072 of 131,072"),
-        ("System:", False, True, "131,072 of 131,072"),
-        ("System:", False, True, "100 %"),
-        ("System:", False, False, "100 %"),
+        ("System:", "0.7", True, "Context 131,072 of 131,072"),
+        ("System:", "0.7", True, "131,072 of 131,072"),
+        ("System:", "0.7", True, "100 %"),
+        ("System:", "0.7", False, "100 %"),
     ]
     gauge_of(composer).show_use(12, 512, urgent=False)
     composer.resize(900, 121)
-    assert composer.status.temperature.isVisible()
+    assert composer.status.sampling.value == "Balanced 0.7"
     assert gauge_of(composer).text == "Context 12 of 512"
 
 
@@ -515,6 +514,7 @@ def test_the_keyboard_goes_from_the_text_to_what_belongs_to_it(composer: Compose
         "Remove a.txt",
         "Attach files",
         "System prompt: none",
+        "Sampling",
         "Speculative decoding: on",
         "Send",
     ]

@@ -134,19 +134,14 @@ def test_what_older_versions_kept_is_taken_over_once_and_whole(
     KeptPreferences(tmp_path).shut_down()
     taken = KeptPreferences(tmp_path)
     assert {each.key: taken.get(each) for each in DECLARED} == {
+        **{each.key: each.default for each in DECLARED},
         "appearance.theme": Theme.DARK,
         "appearance.text_scale": 1.25,
         "window.sidebar": False,
-        "window.live_panel": True,
         "window.geometry": bytes(range(256)),
         "models.picker_size": (900, 600),
         "sidebar.unfolded_folders": {1, 1893456000000123456},
         "help.told_crash": "2026-11-21T16:00:00+00:00",
-        "export.format": "",
-        "export.colours": True,
-        "reading.rendered": True,
-        "reading.copies_source": False,
-        "reading.own_messages": False,
         "updates.look": UpdateLook.ON_REQUEST,
         "updates.last_look": datetime(2026, 11, 20, 12),
         "updates.dismissed": "1.2.3",

@@ -477,7 +477,7 @@ def test_a_preset_reaches_composer_and_chip_and_a_load_is_remembered(
         desk.picker.bar.load.click()
     assert ended.args == [None]
     assert controller.engine.answering.settings == ANSWERS
-    assert window._composer.status.temperature.text() == "Temperature 0"
+    assert window._composer.status.sampling.accessibleName().startswith("Sampling: Greedy")
     assert window._top_bar.activity == "fixed 6"
     assert not presets.busy  # a preset keeps its own settings
     desk.open()

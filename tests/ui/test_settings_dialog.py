@@ -237,7 +237,7 @@ def test_changes_from_elsewhere_are_followed_and_not_undone(
         ("dark", ["Theme"]),
         ("selections markd", ["Copy selections as Markdown"]),
         ("updates.look", ["Look for updates"]),
-        ("window", ["Theme", "Show the sidebar", "Show the live panel"]),
+        ("window", ["Theme", "Show the sidebar", "Show the live panel", "Window of the penalties"]),
         ("xyzzy", []),
     ],
 )

@@ -24,7 +24,7 @@ from foretoken.cli.terminal import (
     write,
     write_over,
 )
-from foretoken.control.engine.records import CHAT_SAMPLING
+from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.engine.errors import ForetokenError, ModelLoadError
 from foretoken.engine.session import Session
 from foretoken.models.library.library import LibraryModel, ModelKind, read_library

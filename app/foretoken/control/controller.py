@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -125,7 +126,8 @@ class ChatController(QObject):
         elif conversation.leaf is not answer:
             conversation.select(answer)
             self._tell_branch()
-        drop_open_end(answer, pair.stop_strings if pair else ())
+        stops = (*(pair.stop_strings if pair else ()), *self.answers.limits.stop_strings)
+        drop_open_end(answer, stops)
         self.answers.go_on(conversation, answer)
         return True
 
@@ -248,6 +250,12 @@ class ChatController(QObject):
         """Tell the model this first, from the next answer in the current conversation on."""
         if text != self.current.system_prompt:
             self.current.system_prompt = text
+            self._keeper.keep_head(self.current)
+
+    def set_parameters(self, parameters: Mapping[str, Any]) -> None:
+        """Write answers in the current conversation so, where it differs from other ones."""
+        if parameters != self.current.parameters:
+            self.current.parameters = dict(parameters)
             self._keeper.keep_head(self.current)
 
     def set_unsent(self, text: str) -> None:

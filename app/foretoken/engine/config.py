@@ -63,6 +63,15 @@ class CacheType(StrEnum):
         return self.value.startswith("q")
 
 
+class ContextPolicy(StrEnum):
+    """What happens when a conversation no longer fits into the context."""
+
+    STOP = "stop"
+    """Nothing is dropped; a full context is an error."""
+    DROP_OLDEST = "drop-oldest"
+    """The oldest questions go, each with its answer; system messages at the beginning stay."""
+
+
 @dataclass(frozen=True, slots=True)
 class ModelSettings:
     """How a model is run on this machine; none of it is meant to change what it says."""
@@ -219,3 +228,7 @@ def _require(holds: bool, name: str, allowed: str, value: object) -> None:
     # NaN fails every comparison, so it is refused here as well.
     if not holds:
         raise ValueError(f"{name} must be {allowed}, not {value!r:.60}.")
+
+
+CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)
+"""Of chats: llama.cpp's own cuts, at a somewhat calmer temperature than its 0.8."""

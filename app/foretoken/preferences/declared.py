@@ -10,7 +10,15 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from foretoken.engine.config import MAX_CONTEXT_LENGTH, MIN_CONTEXT_LENGTH, CacheType
+from foretoken.engine.config import (
+    CHAT_SAMPLING,
+    MAX_CONTEXT_LENGTH,
+    MIN_CONTEXT_LENGTH,
+    MOST_COUNTED,
+    CacheType,
+    ContextPolicy,
+    GenerationLimits,
+)
 from foretoken.preferences.preference import (
     BytesKind,
     ChoiceKind,
@@ -23,6 +31,7 @@ from foretoken.preferences.preference import (
     SizeKind,
     TableKind,
     TextKind,
+    TextsKind,
     WholeKind,
 )
 
@@ -59,6 +68,7 @@ ROOM_TITLES = {
     "appearance": "Appearance",
     "window": "Window",
     "reading": "Reading",
+    "sampling": "Sampling",
     "updates": "Updates",
 }
 """What the rooms of the keys are called; they stand in the order of their preferences."""
@@ -128,6 +138,119 @@ UPDATE_LOOK = Preference(
     "Look for updates",
     "When Foretoken may ask for the list of its releases; nothing about you is sent.",
 )
+
+# --- how answers are written -------------------------------------------------------------------
+
+TEMPERATURE = Preference(
+    "sampling.temperature",
+    CHAT_SAMPLING.temperature,
+    NumberKind(0.0, 100.0, usual=(0.0, 2.0)),
+    "Temperature",
+    "How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the "
+    "model learned.",
+)
+TOP_K = Preference(
+    "sampling.top_k",
+    CHAT_SAMPLING.top_k,
+    WholeKind(0, MOST_COUNTED),
+    "Top-k",
+    "Only so many of the likeliest tokens are drawn from; 0 is off.",
+)
+TOP_P = Preference(
+    "sampling.top_p",
+    CHAT_SAMPLING.top_p,
+    NumberKind(0.01, 1.0, usual=(0.01, 1.0)),
+    "Top-p",
+    "Only the fewest likely tokens that together have this probability are drawn from; 1 is off.",
+)
+MIN_P = Preference(
+    "sampling.min_p",
+    CHAT_SAMPLING.min_p,
+    NumberKind(0.0, 1.0, usual=(0.0, 1.0)),
+    "Min-p",
+    "Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is "
+    "off.",
+)
+REPEAT_PENALTY = Preference(
+    "sampling.repeat_penalty",
+    CHAT_SAMPLING.repeat_penalty,
+    NumberKind(0.01, 10.0, usual=(1.0, 1.5)),
+    "Repetition penalty",
+    "Tokens that were there lately become less likely by this factor; 1 is off.",
+)
+PRESENCE_PENALTY = Preference(
+    "sampling.presence_penalty",
+    CHAT_SAMPLING.presence_penalty,
+    NumberKind(-2.0, 2.0, usual=(-2.0, 2.0)),
+    "Presence penalty",
+    "Is taken off the score of tokens that were there lately, however often; 0 is off.",
+)
+FREQUENCY_PENALTY = Preference(
+    "sampling.frequency_penalty",
+    CHAT_SAMPLING.frequency_penalty,
+    NumberKind(-2.0, 2.0, usual=(-2.0, 2.0)),
+    "Frequency penalty",
+    "Is taken off the score of tokens for each time that they were there lately; 0 is off.",
+)
+REPEAT_LAST_N = Preference(
+    "sampling.repeat_last_n",
+    CHAT_SAMPLING.repeat_last_n,
+    WholeKind(0, MOST_COUNTED),
+    "Window of the penalties",
+    "How many of the last tokens, those of the prompt too, the three penalties look at.",
+)
+SEED: Preference[int | None] = Preference(
+    "sampling.seed",
+    CHAT_SAMPLING.seed,
+    OrNone(WholeKind(0, MOST_COUNTED), "Another each time"),
+    "Seed",
+    "The same seed draws the same answer to the same question; nothing: another one each time.",
+)
+MAX_TOKENS = Preference(
+    "sampling.max_tokens",
+    GenerationLimits().max_tokens,
+    WholeKind(1, MAX_CONTEXT_LENGTH),
+    "Longest answer",
+    "After so many tokens an answer ends; it can be continued.",
+)
+STOP_STRINGS: Preference[tuple[str, ...]] = Preference(
+    "sampling.stop_strings",
+    (),
+    TextsKind(16, 200),
+    "Stop strings",
+    "An answer ends before one of these; besides those of the model. ; stands between them, \\n "
+    "for a new line.",
+)
+CONTEXT_POLICY = Preference(
+    "sampling.context_policy",
+    ContextPolicy.DROP_OLDEST,
+    ChoiceKind(
+        ContextPolicy,
+        {
+            ContextPolicy.DROP_OLDEST: "Leave out the oldest turns",
+            ContextPolicy.STOP: "Stop, and leave nothing out",
+        },
+    ),
+    "When the context is full",
+    "What the model is told of a chat that has outgrown its context.",
+)
+
+SAMPLING_PARAMETERS: tuple[Preference[Any], ...] = (
+    TEMPERATURE,
+    TOP_K,
+    TOP_P,
+    MIN_P,
+    REPEAT_PENALTY,
+    PRESENCE_PENALTY,
+    FREQUENCY_PENALTY,
+    REPEAT_LAST_N,
+    SEED,
+    MAX_TOKENS,
+    STOP_STRINGS,
+    CONTEXT_POLICY,
+)
+"""What can be chosen for an answer, a chat or a model too; their names are those of
+``SamplingParams`` and of what else ends an answer."""
 
 # --- what the window remembers -----------------------------------------------------------------
 
@@ -233,6 +356,23 @@ LAST_PRESET_SETTINGS: Preference[Mapping[str, Any] | None] = Preference(
     OrNone(TableKind()),
     "Settings of the last preset",
     "All settings of the preset that was loaded last; nothing where none was.",
+    remembered=True,
+)
+
+SAMPLING_OF_MODELS: Preference[Mapping[str, Any]] = Preference(
+    "sampling.of_models",
+    {},
+    TableKind(),
+    "Sampling of single models",
+    "What was chosen for one target alone, by its file.",
+    remembered=True,
+)
+OWN_SAMPLING: Preference[Mapping[str, Any]] = Preference(
+    "sampling.own",
+    {},
+    TableKind(),
+    "Your own kinds of sampling",
+    "Values for sampling that were kept under a name.",
     remembered=True,
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,9 @@ _TRUTH = {"true": True, "yes": True, "on": True, "1": True} | dict.fromkeys(
     ("false", "no", "off", "0"), False
 )
 _VARIABLES = "FORETOKEN_"
+_TYPED = re.compile(r"\\(.)|(;)")
+_TYPED_AS = str.maketrans({"\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", ";": "\\;"})
+_MEANT = {"\\": "\\", "n": "\n", "t": "\t", "r": "\r", ";": ";", None: "\0"}
 
 
 class ValueKind(ABC, Generic[T]):
@@ -91,6 +95,11 @@ class Preference(Generic[T]):
         return self.key.partition(".")[0]
 
     @property
+    def name(self) -> str:
+        """Its name in that room."""
+        return self.key.partition(".")[2]
+
+    @property
     def variable(self) -> str:
         """The environment variable that wins over the file."""
         return _VARIABLES + self.key.upper().replace(".", "_")
@@ -119,13 +128,15 @@ class FlagKind(ValueKind[bool]):
 
 @dataclass(frozen=True)
 class NumberKind(ValueKind[float]):
-    """A number; ``steps`` are those that a control offers."""
+    """A number; ``steps`` are those that a control offers, where there are only these."""
 
     least: float
     most: float
     steps: Sequence[float] = ()
     percent: bool = False
     """A person reads it in hundredths."""
+    usual: tuple[float, float] | None = None
+    """From where to where people mostly go; a control steps in parts of that."""
 
     def to_text(self, value: float) -> str:
         """Without zeros that say nothing."""
@@ -220,6 +231,40 @@ class TextKind(ValueKind[str]):
 
     def _limits(self) -> str:
         return f"a text of {self.longest} characters at most"
+
+
+@dataclass(frozen=True)
+class TextsKind(ValueKind[tuple[str, ...]]):
+    r"""Some texts that are not empty; typed with a ``;`` between them, a new line as ``\n``."""
+
+    most: int
+    longest: int
+
+    def to_json(self, value: tuple[str, ...]) -> object:
+        """As a list."""
+        return list(value)
+
+    def to_text(self, value: tuple[str, ...]) -> str:
+        """As a person types them."""
+        return ";".join(each.translate(_TYPED_AS) for each in value)
+
+    def shown(self, value: tuple[str, ...]) -> str:
+        """As they are typed."""
+        return self.to_text(value) or "none"
+
+    def _read(self, given: object) -> tuple[str, ...] | None:
+        if not isinstance(given, (list, tuple)) or len(given) > self.most:
+            return None
+        if not all(isinstance(each, str) and 0 < len(each) <= self.longest for each in given):
+            return None
+        return tuple(given)
+
+    def _limits(self) -> str:
+        return f"{self.most} texts at most with {self.longest} characters each at most"
+
+    def _parse(self, text: str) -> object:
+        pieces = _TYPED.sub(lambda found: _MEANT.get(found[1], found[0]), text).split("\0")
+        return [piece for piece in pieces if piece]
 
 
 class MomentKind(ValueKind[datetime]):

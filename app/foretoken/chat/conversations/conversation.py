@@ -10,10 +10,11 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
+from typing import Any
 
 from foretoken.chat.conversations.titles import numbered_title
 from foretoken.chat.reasoning.marks import Marks, from_json, to_json
@@ -222,6 +223,8 @@ class Conversation:
     temporary: bool = False
     """Never written to disk."""
     system_prompt: str = ""
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    """How its answers are written, as far as that was chosen for it alone; as JSON has it."""
     unsent_text: str = ""
     """What was typed and not sent."""
     context_start: int = 0
@@ -318,6 +321,7 @@ class Conversation:
             folder_id=self.folder_id,
             temporary=self.temporary,
             system_prompt=self.system_prompt,
+            parameters=self.parameters,
         )
         wanted: Sequence[Message] = path_to(until) if until else list(self.all_messages())
         copies: dict[int, Message] = {}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 
 from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
 from foretoken.chat.prompt.template import ChatPrompt, ChatTemplate
+from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 
 # Old turns are dropped in bulk, so that the turns after that only append to their prompt and find
@@ -17,15 +17,6 @@ from foretoken.engine.errors import PromptError
 _SHARE_AFTER_DROPPING = 2 / 3
 # An answer is promised as many tokens as it may have, but at most this part of the context.
 _RESERVED_PART = 4
-
-
-class ContextPolicy(StrEnum):
-    """What happens when a conversation no longer fits; the values stand in settings."""
-
-    STOP = "stop"
-    """Nothing is dropped; a full context is an error."""
-    DROP_OLDEST = "drop-oldest"
-    """The oldest questions go, each with its answer; system messages at the beginning stay."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,10 @@ A file is one object::
      "conversations": [...]}
 
 A conversation has ``id``, ``title``, ``title_source``, ``created_ms``, ``updated_ms``, ``pinned``,
-``archived``, ``folder`` (a name, or null), ``system_prompt``, ``unsent_text``, ``leaf`` (the id of
-the message at which the shown branch ends) and ``messages``: those of all branches, each behind the
-one that it answers, versions of one turn oldest first.
+``archived``, ``folder`` (a name, or null), ``system_prompt``, ``parameters`` (how answers
+are written in this chat, where that was chosen for it: an object), ``unsent_text``, ``leaf`` (the
+id of the message at which the shown branch ends) and ``messages``: those of all branches, each
+behind the one that it answers, versions of one turn oldest first.
 
 A message has ``id``, ``parent`` (an id, or null), ``role`` (user, assistant, system), ``text``,
 ``created_ms``, and where there is something to tell ``attachments`` (each a ``name`` and a
@@ -143,6 +144,7 @@ def _head_values(chat: SharedChat, conversation: Conversation) -> dict[str, Any]
         "archived": conversation.archived,
         "folder": chat.folder or None,
         "system_prompt": conversation.system_prompt,
+        "parameters": dict(conversation.parameters),
         "unsent_text": conversation.unsent_text,
         "leaf": None if conversation.leaf is None else str(conversation.leaf.id),
     }
@@ -207,6 +209,7 @@ def read_chat(values: object) -> SharedChat:
         pinned=table.take("pinned", bool, False),
         archived=table.take("archived", bool, False),
         system_prompt=table.take("system_prompt", str, ""),
+        parameters=table.take("parameters", dict, {}),
         unsent_text=table.take("unsent_text", str, ""),
     )
     updated_ms = _moment(table, "updated_ms", created_ms)

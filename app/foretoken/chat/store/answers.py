@@ -13,7 +13,7 @@ from foretoken.chat.conversations.conversation import (
     path_to,
 )
 from foretoken.chat.store.answer_codec import pack_records, pack_text
-from foretoken.chat.store.conversations import title_source
+from foretoken.chat.store.conversations import read_parameters, title_source
 from foretoken.chat.store.database import Database, RefusedRow
 from foretoken.chat.store.messages import (
     read_messages,
@@ -106,12 +106,13 @@ def load(database: Database, conversation_id: int) -> Conversation | None:
     """See ``ChatStore.load``."""
     found = database.row(
         "SELECT title, title_source, created_ms, pinned, archived, folder_id, system_prompt, "
-        "unsent_text, leaf_id FROM conversations WHERE id = ? AND deleted IS NULL",
+        "parameters, unsent_text, leaf_id FROM conversations WHERE id = ? AND deleted IS NULL",
         conversation_id,
     )
     if found is None:
         return None
-    title, source, created_ms, pinned, archived, folder_id, system_prompt, unsent, leaf_id = found
+    title, source, created_ms, pinned, archived, folder_id, system_prompt = found[:7]
+    parameters, unsent, leaf_id = found[7:]
     conversation = Conversation(
         id=conversation_id,
         given_title="" if title_source(source) is TitleSource.FIRST_WORDS else title,
@@ -121,6 +122,7 @@ def load(database: Database, conversation_id: int) -> Conversation | None:
         archived=bool(archived),
         folder_id=folder_id,
         system_prompt=system_prompt,
+        parameters=read_parameters(parameters),
         unsent_text=unsent,
     )
     kept = {one.id: one for one in read_messages(database, conversation_id)}

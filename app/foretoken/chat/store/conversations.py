@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -15,10 +16,12 @@ from foretoken.chat.store.stored import (
     StoreContents,
     StoredConversation,
 )
+from foretoken.system.given_json import NoJson, parse_json
 
 ANY_FOLDER: Final = -1
 """Asks for the conversations of all folders and of none."""
 
+_MOST_PARAMETERS = 1 << 16
 # The branch that ``store_answers.load`` shows: from the leaf up to the beginning, and down along
 # the newest messages behind it. Only what is listed is counted, a page of some rows at a time.
 _SHOWN_MESSAGES = """(
@@ -155,6 +158,15 @@ def unsent_new(database: Database) -> int | None:
     return None if found is None else int(found[0])
 
 
+def read_parameters(text: str) -> dict[str, Any]:
+    """What is kept of ``Conversation.parameters``; nothing where it makes no sense."""
+    try:
+        found = parse_json(text, _MOST_PARAMETERS)
+    except NoJson:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
 def save_conversation(database: Database, conversation: StoredConversation) -> None:
     """See ``ChatStore.save_conversation``."""
     with database.transaction():
@@ -164,12 +176,18 @@ def save_conversation(database: Database, conversation: StoredConversation) -> N
         title, source = conversation.title, conversation.title_source
         if before is not None and TitleSource.PERSON == before[1] != source:
             title, source = before[0], TitleSource.PERSON
-        values = (title, source, conversation.leaf_id, conversation.system_prompt)
+        values = (
+            title,
+            source,
+            conversation.leaf_id,
+            conversation.system_prompt,
+            json.dumps(dict(conversation.parameters)),
+        )
         if before is None:
             database.run(
                 "INSERT INTO conversations (title, title_source, leaf_id, system_prompt, "
-                "unsent_text, id, created_ms, updated_ms, pinned, archived, folder_id) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                "parameters, unsent_text, id, created_ms, updated_ms, pinned, archived, "
+                "folder_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
                 "(SELECT id FROM folders WHERE id = ? AND deleted IS NULL))",
                 *values,
                 conversation.unsent_text,
@@ -183,7 +201,7 @@ def save_conversation(database: Database, conversation: StoredConversation) -> N
         else:
             database.run(
                 "UPDATE conversations SET title = ?, title_source = ?, leaf_id = ?, "
-                "system_prompt = ?, unsent_text = ? WHERE id = ?",
+                "system_prompt = ?, parameters = ?, unsent_text = ? WHERE id = ?",
                 *values,
                 conversation.unsent_text,
                 conversation.id,

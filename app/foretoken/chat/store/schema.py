@@ -113,7 +113,11 @@ def _make_tables(database: Database) -> None:
     database.script(_TABLES)
 
 
-MIGRATIONS: Sequence[Migration] = (_make_tables, make_index)
+def _add_parameters(database: Database) -> None:
+    database.run("ALTER TABLE conversations ADD COLUMN parameters TEXT NOT NULL DEFAULT '{}'")
+
+
+MIGRATIONS: Sequence[Migration] = (_make_tables, make_index, _add_parameters)
 """The one at index n makes version n + 1 of version n; never changed once it was released."""
 
 

@@ -5,9 +5,10 @@ It cannot change: the GUI thread makes it, and the store's thread writes it late
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 from foretoken.chat.conversations.conversation import (
     AnswerSource,
@@ -57,6 +58,7 @@ class StoredConversation:
     leaf_id: int | None = None
     """The message at which the shown branch ends; it need not be stored yet."""
     system_prompt: str = ""
+    parameters: Mapping[str, Any] = field(default_factory=dict)
     unsent_text: str = ""
 
 
@@ -160,5 +162,6 @@ def snapshot_conversation(conversation: Conversation) -> StoredConversation:
         folder_id=conversation.folder_id,
         leaf_id=None if conversation.leaf is None else conversation.leaf.id,
         system_prompt=conversation.system_prompt,
+        parameters=dict(conversation.parameters),
         unsent_text=conversation.unsent_text,
     )

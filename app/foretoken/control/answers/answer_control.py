@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.conversations.conversation import Conversation, Message
-from foretoken.chat.prompt.context_window import ContextPolicy
 from foretoken.control.answers.answer_run import AnswerRun, source_of
 from foretoken.control.answers.titles import TitleWriter
 from foretoken.control.chats.conversation_keeper import ConversationKeeper
@@ -17,7 +16,7 @@ from foretoken.control.engine.records import (
     PromptBuilt,
     Record,
 )
-from foretoken.engine.config import GenerationLimits
+from foretoken.engine.config import ContextPolicy, GenerationLimits
 from foretoken.engine.events import PrefillProgress
 
 _GIVEN_UP = "The model did not stop, so this answer was given up as it was."

@@ -129,7 +129,7 @@ class ConversationKeeper(QObject):
         self._write(conversation, lambda store: store.save_leaf(conversation.id, leaf_id, speedup))
 
     def keep_head(self, conversation: Conversation) -> None:
-        """Write the system prompt."""
+        """Write the system prompt, and how answers are written."""
         if conversation.roots or conversation.unsent_text:  # an empty one has no row yet
             head = snapshot_conversation(conversation)
             self._write(conversation, _saving_head(head), changes=False)

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from foretoken.control.engine.records import CHAT_SAMPLING, AnswerSettings
-from foretoken.engine.config import DEFAULT_LOOKAHEAD, LookaheadRule, Method, SpeculativeConfig
+from foretoken.control.engine.records import AnswerSettings
+from foretoken.engine.config import (
+    CHAT_SAMPLING,
+    DEFAULT_LOOKAHEAD,
+    LookaheadRule,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
 
 
 class AnswerChoice:
     """Sampling, and how to draft; drafting is switched off and on without being forgotten."""
 
     def __init__(self) -> None:
-        self.sampling = CHAT_SAMPLING
+        self.chosen_sampling: SamplingParams | None = None
+        """What ``AnswerParameters`` has found; None: nobody looks after it."""
+        self.preset_sampling: SamplingParams | None = None
+        """Of the preset that was loaded; None: of none."""
         self.speculate = True
         """Draft, or decode plainly."""
         self._drafting = SpeculativeConfig()
-        self._of_preset = False
+
+    @property
+    def sampling(self) -> SamplingParams:
+        """How tokens are drawn."""
+        return self.chosen_sampling or self.preset_sampling or CHAT_SAMPLING
 
     @property
     def method(self) -> Method:
@@ -33,9 +47,12 @@ class AnswerChoice:
     @property
     def settings(self) -> AnswerSettings:
         """All of it, as a preset keeps it."""
-        if self.speculate:
-            return AnswerSettings(self.sampling, self._drafting)
-        return AnswerSettings(self.sampling, replace(self._drafting, method=Method.PLAIN))
+        return AnswerSettings(self.sampling, self._present_drafting)
+
+    @property
+    def of_preset(self) -> AnswerSettings:
+        """What the preset brought, without what was chosen besides; drafting as it is now."""
+        return AnswerSettings(self.preset_sampling or CHAT_SAMPLING, self._present_drafting)
 
     def set_lookahead(self, lookahead: int | None) -> None:
         """Draft so many tokens per step, or (None) as many as pay."""
@@ -45,20 +62,22 @@ class AnswerChoice:
 
     def take(self, settings: AnswerSettings) -> None:
         """Do as a preset says."""
-        self._of_preset = True
-        self._set(settings)
+        self.preset_sampling = settings.sampling
+        self._draft_as(settings.speculative)
 
     def follow_load(self, settings: AnswerSettings | None) -> None:
         """A pair was loaded, of a preset (with its settings) or of none (None)."""
         if settings is not None:
             self.take(settings)
-        elif self._of_preset:  # which another pair has nothing to do with
-            self._of_preset = False
-            self._set(AnswerSettings())
+        elif self.preset_sampling is not None:  # with which another pair has nothing to do
+            self.preset_sampling = None
+            self._draft_as(SpeculativeConfig())
 
-    def _set(self, settings: AnswerSettings) -> None:
-        drafting = settings.speculative
-        self.sampling = settings.sampling
+    @property
+    def _present_drafting(self) -> SpeculativeConfig:
+        return self._drafting if self.speculate else replace(self._drafting, method=Method.PLAIN)
+
+    def _draft_as(self, drafting: SpeculativeConfig) -> None:
         self.speculate = drafting.method is not Method.PLAIN
         # What is drafted if people switch it on.
         self._drafting = drafting if self.speculate else replace(drafting, method=Method.AUTO)

@@ -11,15 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foretoken.chat.conversations.conversation import Attachment, Message, PromptMessage, Role
-from foretoken.chat.prompt.context_window import (
-    ContextPolicy,
-    answer_reserve,
-    first_kept,
-    system_messages,
-)
+from foretoken.chat.prompt.context_window import answer_reserve, first_kept, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.prompt.template_rendering import RenderingCancelled
+from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.session import Session

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage
-from foretoken.chat.prompt.context_window import ContextPolicy
 from foretoken.chat.reasoning.marks import Marks
 from foretoken.engine.config import (
+    CHAT_SAMPLING,
     CacheType,
+    ContextPolicy,
     GenerationLimits,
     ModelSettings,
     SamplingParams,
@@ -27,10 +29,6 @@ class PairFiles:
 
     target: Path
     draft: Path | None
-
-
-# llama.cpp's own cuts, at a somewhat calmer temperature than its 0.8.
-CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +180,8 @@ class PairLoaded:
     """What ends its answers besides its end tokens."""
     chat_template: str | None = None
     """The target's own."""
+    advised_sampling: Mapping[str, float] = field(default_factory=dict)
+    """What the target's makers advise, by the names of ``SamplingParams``."""
     plain_format: bool = False
     """Whether the target is asked in the plain format, though it has a template."""
 

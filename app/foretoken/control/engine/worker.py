@@ -23,7 +23,6 @@ from foretoken.chat.prompt.template import ChatTemplate, stop_strings
 from foretoken.chat.prompt.template_rendering import RenderingCancelled, forget_failure
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
-    CHAT_SAMPLING,
     GenerateRequest,
     GenerationFailed,
     LoadEnded,
@@ -43,7 +42,13 @@ from foretoken.control.engine.records import (
     TitleRequest,
     TitleWritten,
 )
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    CHAT_SAMPLING,
+    GenerationLimits,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.errors import ForetokenError, LoadCancelled
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
 from foretoken.engine.llama.backend import LlamaModel
@@ -58,6 +63,7 @@ from foretoken.models.pairs.pair_test_results import (
     remembered_result,
 )
 from foretoken.models.pairs.warm_up import warm_up
+from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.probe.probing import probe_pair
 from foretoken.models.remembered import result_key
 from foretoken.system.logs import private_words
@@ -332,7 +338,7 @@ class EngineWorker:
         self._tell(request, built)
         limits = replace(
             request.limits,
-            stop_strings=prompt.stop_strings,
+            stop_strings=(*prompt.stop_strings, *request.limits.stop_strings),
             shown_controls=prompt.shown_controls,
         )
         events = session.generate(
@@ -454,5 +460,6 @@ def _loaded(
         tested=tested,
         stop_strings=stop_strings(session.vocabulary, chosen_template(template)),
         chat_template=template,
+        advised_sampling=advised_sampling(request.files.target, session.target_metadata.sampling),
         plain_format=template is not None and chosen_template(template) is None,
     )

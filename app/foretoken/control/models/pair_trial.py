@@ -14,11 +14,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from foretoken.chat.prompt.context_window import ContextPolicy
 from foretoken.control.background import Background
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt, refusal
 from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.engine.config import ContextPolicy
 from foretoken.models.builtin import builtin_pair
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_json import read_json

@@ -9,8 +9,8 @@ from __future__ import annotations
 import ctypes
 import os
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -18,7 +18,7 @@ from typing import Any, Self
 import numpy as np
 
 from foretoken.engine.cancellation import CancelFlag
-from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
+from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings, SamplingParams
 from foretoken.engine.errors import (
     DecodeAborted,
     DecodeFailed,
@@ -45,6 +45,17 @@ _CPU_MICRO_BATCH_LENGTH = 128
 _PARTIAL_STATE = native.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
 _SMALL_MODEL_PARAMETERS = 50_000_000
 _MOST_THREADS = 8
+# gguf-py, constants.py; llama.cpp's own programs follow them (common/common.cpp,
+# common_init_sampler_from_model).
+_SAMPLING_KEYS = {
+    "temperature": "general.sampling.temp",
+    "top_k": "general.sampling.top_k",
+    "top_p": "general.sampling.top_p",
+    "min_p": "general.sampling.min_p",
+    "repeat_penalty": "general.sampling.penalty_repeat",
+    "repeat_last_n": "general.sampling.penalty_last_n",
+}
+_WHOLE = ("top_k", "repeat_last_n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +74,8 @@ class ModelMetadata:
     chat_template: str | None
     can_roll_back: bool
     """False for recurrent and hybrid models: their state cannot drop its last tokens."""
+    sampling: Mapping[str, float] = field(default_factory=dict)
+    """What its makers advise, by the names of ``SamplingParams``; only what makes sense."""
 
 
 class LlamaModel:
@@ -189,7 +202,18 @@ class LlamaModel:
             embedding_length=int(native.llama_model_n_embd(self.handle)),
             chat_template=template.decode("utf-8", "replace") if template else None,
             can_roll_back=not (recurrent or native.llama_model_is_hybrid(self.handle)),
+            sampling=dict(self._advised_sampling()),
         )
+
+    def _advised_sampling(self) -> Iterator[tuple[str, float]]:
+        for name, key in _SAMPLING_KEYS.items():
+            try:
+                number = float(f"{float(self.metadata_value(key) or ''):.6g}")
+                value = int(number) if name in _WHOLE else number
+                SamplingParams(**{name: value})  # type: ignore[arg-type]  # it refuses
+            except (ValueError, OverflowError):
+                continue
+            yield name, value
 
 
 class LlamaContext:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -191,6 +192,20 @@ def read_presets(path: Path) -> SuggestedPresets:
         presets[preset.id] = preset
     root.finish()
     return SuggestedPresets(tuple(presets.values()), architectures, bindings)
+
+
+def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str, float]:
+    """What the makers of a target advise, by the names of ``SamplingParams``.
+
+    It stands in the file, or in the pairs that are suggested here, which know it by its name.
+    """
+    if in_file:
+        return in_file
+    for preset in builtin_presets().presets:
+        if preset.target.file.rpartition("/")[2] == target.name:
+            usual, advised = asdict(SamplingParams()), asdict(preset.sampling)
+            return {name: value for name, value in advised.items() if value != usual[name]}
+    return {}
 
 
 def readiness(

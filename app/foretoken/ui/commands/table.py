@@ -194,6 +194,15 @@ COMMANDS: tuple[Command, ...] = (
         does="context_desk.open_system_prompt",
     ),
     Command(
+        id="message.sampling",
+        title="Sampling…",
+        subject=Subject.MESSAGE,
+        also="temperature top-k top-p min-p penalty seed stop length parameters",
+        help="How the next answers are written: temperature, cuts, penalties, length",
+        keys=("Ctrl+T",),
+        does="sampling_desk.toggle",
+    ),
+    Command(
         id="message.copy_last",
         title="Copy the last answer",
         subject=Subject.MESSAGE,

@@ -219,10 +219,6 @@ class Composer(Themed, QWidget):
         """Show how full the context is, and what is kept for an answer; nothing without total."""
         self.status.set_context(used, total, reserve=reserve, urgent=urgent)
 
-    def set_temperature(self, temperature: float) -> None:
-        """Show the sampling temperature."""
-        self.status.set_temperature(temperature)
-
     def set_speculating(self, on: bool, available: bool) -> None:
         """Show whether drafts are made; without a fitting draft there is nothing to switch."""
         self.status.set_speculating(on, available)

@@ -1,4 +1,4 @@
-"""The line below what is written: files, system prompt, drafting; context and temperature."""
+"""The line below what is written: files, system prompt, sampling, drafting, and the context."""
 
 from __future__ import annotations
 
@@ -183,15 +183,44 @@ class SystemPromptWord(StatusWord):
     def value_colour(self, palette: Palette) -> str:
         return palette.muted if self.value == "none" else palette.text
 
-    def set_short(self, short: bool) -> None:
+    def set_short(self, short: bool, *, shortest: bool = False) -> None:
         """Take less room, or more."""
         self.setText("System:" if short else "System prompt:")
+        self.set_widest_value(scaled(48 if shortest else 64 if short else 150))
+
+
+class SamplingWord(StatusWord):
+    """Tells how tokens are drawn, and opens what decides on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Sampling:", parent)
+        self._kind, self._temperature, self._short = "", 0.0, False
+        self.setAccessibleName("Sampling")
+
+    def show_sampling(self, kind: str, temperature: float, of: str) -> None:
+        """Show a kind of sampling; ``of`` says for whom it was chosen, if not everywhere."""
+        self._kind, self._temperature = kind, temperature
+        self._say()
+        chosen = f", {of}" if of else ""
+        self.setAccessibleName(f"Sampling: {kind}, temperature {temperature:g}{chosen}")
+        told = f"{kind}{chosen}\nTemperature {temperature:g}"
+        self.setToolTip(f"{keyed('message.sampling')}\n{told}")
+
+    def set_short(self, short: bool) -> None:
+        """Take less room, or more."""
+        self._short = short
+        self.setText("T" if short else "Sampling:")
         self.set_widest_value(scaled(64 if short else 150))
+        self._say()
+
+    def _say(self) -> None:
+        named = f"{self._kind} {self._temperature:g}" if self._temperature else self._kind
+        self.set_value(f"{self._temperature:g}" if self._short else named)
 
 
 _GAP = 6
 # What is given up, one after the other, where the line is too narrow.
-_NAMES, _TEMPERATURE, _RESERVE, _BAR, _WORD, _NUMBERS, _SPECULATE = range(1, 8)
+_NAMES, _SAMPLING, _RESERVE, _BAR, _WORD, _NUMBERS, _SPECULATE = range(1, 8)
 _FORMS = {
     _RESERVE: GaugeForm.FULL,
     _BAR: GaugeForm.WITHOUT_BAR,
@@ -207,20 +236,17 @@ class ComposerStatus(Themed, QWidget):
         super().__init__(parent)
         self.attach = AttachButton(self)
         self.system = SystemPromptWord(self)
+        self.sampling = SamplingWord(self)
         self.gauge = ContextGauge(self)
         self.speculate = SpeculateSwitch(self)
-        self.temperature = dress(Label(self), Type.NOTE, Tone.MUTED)
-        self.temperature.setToolTip("How freely tokens are drawn; 0 takes the likeliest")
-        self._dot = dress(Label("·", self), Type.NOTE, Tone.MUTED)
         self.hint = dress(_Hint(self), Type.NOTE, Tone.MUTED)
         self._said = ""
         self._parts = (
             self.attach,
             self.system,
+            self.sampling,
             self.speculate,
             self.gauge,
-            self._dot,
-            self.temperature,
         )
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.on_look_changed()
@@ -232,9 +258,9 @@ class ComposerStatus(Themed, QWidget):
         if before != (self.gauge.sizeHint(), self.gauge.isHidden()):
             self.fit()
 
-    def set_temperature(self, temperature: float) -> None:
-        """Show the sampling temperature."""
-        self.temperature.setText(f"Temperature {temperature:g}")
+    def show_sampling(self, kind: str, temperature: float, of: str) -> None:
+        """Show how tokens are drawn; ``of`` says for whom that was chosen, if not everywhere."""
+        self.sampling.show_sampling(kind, temperature, of)
         self.fit()
 
     def set_speculating(self, on: bool, available: bool) -> None:
@@ -260,7 +286,7 @@ class ComposerStatus(Themed, QWidget):
     def on_look_changed(self) -> None:
         """Take over the text size."""
         font = sized_font(self.font(), NOTE_PIXELS)
-        for part in (self.attach, self.system, self.speculate, self.gauge):
+        for part in (self.attach, self.system, self.sampling, self.speculate, self.gauge):
             part.setFont(font)
         self.fit()
 
@@ -287,11 +313,10 @@ class ComposerStatus(Themed, QWidget):
         self.hint.setGeometry(left, 0, max(0, self.width() - left), self.height())
 
     def _give_up(self, last: int) -> None:
-        self.system.set_short(last >= _NAMES)
+        self.system.set_short(last >= _NAMES, shortest=last >= _SPECULATE)
         self.gauge.set_form(_FORMS.get(min(last, _NUMBERS), GaugeForm.WITH_RESERVE))
         self.speculate.setVisible(last < _SPECULATE)
-        self.temperature.setVisible(last < _TEMPERATURE)
-        self._dot.setVisible(not self.gauge.isHidden() and last < _TEMPERATURE)
+        self.sampling.set_short(last >= _SAMPLING)
 
     def _needed(self) -> int:
         shown = [part for part in (*self._parts, self.hint) if not part.isHidden()]

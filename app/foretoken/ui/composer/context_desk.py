@@ -219,6 +219,11 @@ class ContextDesk(QObject):
     # --- the system prompt -------------------------------------------------------------------
 
     @Slot()
+    def count_again(self) -> None:
+        """How answers are written has changed, and with it what is kept for one."""
+        self._watch.look_again()
+
+    @Slot()
     def open_system_prompt(self) -> None:
         """Open the dialog of system prompts, or bring it to the front."""
         if self._dialog is not None:

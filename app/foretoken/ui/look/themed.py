@@ -26,6 +26,7 @@ class Tone(StrEnum):
 class Type(StrEnum):
     """The size and weight of a label's text; ``sizes`` has the pixels."""
 
+    NORMAL = ""
     DISPLAY = "display"
     TITLE = "title"
     SECTION = "section"

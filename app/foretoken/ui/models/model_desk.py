@@ -210,7 +210,7 @@ class ModelDesk(QObject):
         """How the present pair was loaded; of a preset's answers, what people made of them."""
         if pair.settings.answers is None:
             return pair.settings
-        return replace(pair.settings, answers=self._engine.answering.settings)
+        return replace(pair.settings, answers=self._engine.answering.of_preset)
 
     def _show_requested(self) -> None:
         """Choose what was last to be loaded, with success or not."""

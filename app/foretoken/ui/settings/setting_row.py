@@ -17,8 +17,8 @@ from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.fuzzy import begins_words, fit
+from foretoken.ui.parts.value_controls import control_for
 from foretoken.ui.settings.setting_changes import SettingChanges
-from foretoken.ui.settings.setting_controls import control_for
 
 OverrideOf: TypeAlias = Callable[[Preference[Any]], str]
 """Says that something else than a preference is used here, such as "This chat uses 0.2 instead"."""

@@ -32,8 +32,9 @@ class SettingsDesk(QObject):
             self.dialog = SettingsDialog(self._preferences, self._override_of, self._window)
             self.dialog.finished.connect(self._on_finished)
             self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+        else:
+            self.dialog.raise_()
+            self.dialog.activateWindow()
 
     @Slot()
     def refresh(self) -> None:

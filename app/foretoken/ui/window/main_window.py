@@ -24,6 +24,7 @@ from foretoken.ui.commands.command import ON_MAC, Command, Menu
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_desk import ContextDesk
+from foretoken.ui.composer.sampling_desk import SamplingDesk
 from foretoken.ui.composer.send_desk import SendDesk
 from foretoken.ui.help.backup_desk import BackupDesk
 from foretoken.ui.help.help_desk import HelpDesk
@@ -74,6 +75,7 @@ class MainWindow(Themed, QMainWindow):
         self._coloured = True
         self._legend_kinds = ALL_KINDS
         self.resize(_SIZE)
+        self._centre = QWidget(self)
         self._sidebar = Sidebar(self)
         self._top_bar = TopBar(self)
         self._chat = ChatView(self)
@@ -92,6 +94,9 @@ class MainWindow(Themed, QMainWindow):
         )
         self.context_desk.template_failed.connect(self._template_desk.offer)
         self.send_desk = SendDesk(controller, self.context_desk.files, self._composer)
+        self.sampling_desk = SamplingDesk(
+            controller, preferences, self._composer, self._chat, self._centre
+        )
         self.backup_desk: BackupDesk | None = None
         if archive is not None:
             self.backup_desk = BackupDesk(controller, archive, self.help_desk, self)
@@ -106,6 +111,9 @@ class MainWindow(Themed, QMainWindow):
             self,
         )
         self.settings_desk = SettingsDesk(preferences, self)
+        self.settings_desk.override_of = self.sampling_desk.instead_of
+        self.sampling_desk.parameters.changed.connect(self.settings_desk.refresh)
+        self.sampling_desk.parameters.changed.connect(self.context_desk.count_again)
         self._panels = SidePanels(
             preferences,
             (
@@ -136,8 +144,7 @@ class MainWindow(Themed, QMainWindow):
     # --- set-up ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        centre = QWidget(self)
-        column = QVBoxLayout(centre)
+        column = QVBoxLayout(self._centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar)
@@ -147,7 +154,7 @@ class MainWindow(Themed, QMainWindow):
         column.addWidget(self.send_desk.queued)
         column.addWidget(self._composer)
         whole = QWidget(self)
-        self._panels.lay_out(whole, centre, self._top_bar)
+        self._panels.lay_out(whole, self._centre, self._top_bar)
         self.setCentralWidget(whole)
 
     def _connect_widgets(self) -> None:
@@ -258,7 +265,6 @@ class MainWindow(Themed, QMainWindow):
         self._top_bar.show_pair(describe_pair(engine.pair))
         answering = engine.answering
         self._top_bar.show_lookahead(answering.lookahead)
-        self._composer.set_temperature(answering.sampling.temperature)
         generating = engine.state is EngineState.GENERATING
         testing = engine.state is EngineState.TESTING
         stops = "Stop the test" if testing else "Stop the answer and keep its text"

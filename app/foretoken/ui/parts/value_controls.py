@@ -15,6 +15,7 @@ from foretoken.preferences.preference import (
     NumberKind,
     OrNone,
     TextKind,
+    TextsKind,
     ValueKind,
     WholeKind,
 )
@@ -28,7 +29,7 @@ _SMALL_RANGE, _SMALL_STEP, _STEP = 2.0, 0.05, 0.1
 _LONGEST_NUMBER = 40
 
 
-class SettingControl(QWidget):
+class ValueControl(QWidget):
     """Shows the value that it is told, and tells what a person chooses."""
 
     chosen = Signal(object, bool)
@@ -53,21 +54,21 @@ class SettingControl(QWidget):
         """Take what is typed, if it is a value."""
 
 
-def control_for(title: str, kind: ValueKind[Any], parent: QWidget) -> SettingControl:
+def control_for(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueControl:
     """The control of a kind. Raises ``TypeError`` where there is none."""
     match kind:
         case FlagKind():
             return FlagControl(title, parent)
         case ChoiceKind() | NumberKind(steps=[_, *_]):
             return ChoiceControl(title, kind, parent)
-        case NumberKind() | WholeKind() | TextKind():
+        case NumberKind() | WholeKind() | TextKind() | TextsKind():
             return TypedControl(title, kind, parent)
         case OrNone():
             return OptionalControl(title, kind, parent)
     raise TypeError(f"a person cannot change a {type(kind).__name__}")
 
 
-class FlagControl(SettingControl):
+class FlagControl(ValueControl):
     """A box with a tick."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
@@ -86,7 +87,7 @@ class FlagControl(SettingControl):
         self.chosen.emit(checked, False)
 
 
-class ChoiceControl(SettingControl):
+class ChoiceControl(ValueControl):
     """A button with a menu."""
 
     def __init__(self, title: str, kind: ChoiceKind[Any] | NumberKind, parent: QWidget) -> None:
@@ -109,20 +110,20 @@ class ChoiceControl(SettingControl):
         self.chosen.emit(value, False)
 
 
-class TypedControl(SettingControl):
+class TypedControl(ValueControl):
     """A field; a number has two buttons that step, as Up and Down do."""
 
     def __init__(
-        self, title: str, kind: NumberKind | WholeKind | TextKind, parent: QWidget
+        self, title: str, kind: NumberKind | WholeKind | TextKind | TextsKind, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._kind = kind
         self._value: Any = None
-        is_text = isinstance(kind, TextKind)
+        is_text = isinstance(kind, (TextKind, TextsKind))
         width = _TEXT_WIDTH if is_text else _NUMBER_WIDTH
         self.line = self.field = _Field(width, self)
         self.line.setAccessibleName(title)
-        self.line.setMaxLength(kind.longest if isinstance(kind, TextKind) else _LONGEST_NUMBER)
+        self.line.setMaxLength(_longest(kind))
         self.line.textEdited.connect(self._on_edited)
         self.line.left.connect(self.settle)
         self.line.given_up.connect(self._on_given_up)
@@ -184,7 +185,7 @@ class TypedControl(SettingControl):
     @Slot(int)
     def _step(self, by: int) -> None:
         self.settle()
-        if self.draft or isinstance(self._kind, TextKind):
+        if self.draft or isinstance(self._kind, (TextKind, TextsKind)):
             return
         value = _stepped(self._kind, self._value, by)
         if value != self._value:
@@ -192,7 +193,7 @@ class TypedControl(SettingControl):
             self.chosen.emit(value, True)
 
 
-class OptionalControl(SettingControl):
+class OptionalControl(ValueControl):
     """A box for no value, and the control of the other kind where it is not ticked."""
 
     def __init__(self, title: str, kind: OrNone[Any], parent: QWidget) -> None:
@@ -253,15 +254,14 @@ class _Field(Themed, QLineEdit):
             self.setText(text)
 
     def event(self, event: QEvent) -> bool:
-        # With nothing typed, Ctrl+Z is about the settings.
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Undo)
-            and not self.drafted
-        ):
-            event.ignore()
-            return True
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            # With nothing typed, Ctrl+Z is about the settings, and Esc about what they are on.
+            if event.matches(QKeySequence.StandardKey.Undo) and not self.drafted:
+                event.ignore()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.drafted:
+                event.accept()
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -270,6 +270,8 @@ class _Field(Themed, QLineEdit):
             self.left.emit()
         elif event.key() == Qt.Key.Key_Escape and self.drafted:
             self.given_up.emit()
+        elif event.matches(QKeySequence.StandardKey.Undo) and not self.drafted:
+            event.ignore()
         elif steps is not None:
             self.stepped.emit(steps)
         else:
@@ -302,10 +304,18 @@ def _stepped(kind: NumberKind | WholeKind, value: float, by: int) -> float:
     if isinstance(kind, WholeKind):
         by *= int("1".ljust(len(str(abs(round(value)))) - 1, "0"))
         return min(max(kind.least, round(value) + by), kind.most)
-    size = _SMALL_STEP if kind.most - kind.least <= _SMALL_RANGE else _STEP
+    least, most = kind.usual or (kind.least, kind.most)
+    size = _SMALL_STEP if most - least <= _SMALL_RANGE else _STEP
     steps = round(value / size, 6)
     place = math.floor(steps) + 1 if by > 0 else math.ceil(steps) - 1
     return min(max(kind.least, round(place * size, 6)), kind.most)
+
+
+def _longest(kind: ValueKind[Any]) -> int:
+    """Characters that can be typed."""
+    if isinstance(kind, TextsKind):
+        return 2 * kind.most * (kind.longest + 1)  # each may need a backslash
+    return kind.longest if isinstance(kind, TextKind) else _LONGEST_NUMBER
 
 
 def _first_value(kind: ValueKind[Any]) -> Any:

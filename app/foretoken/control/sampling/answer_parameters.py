@@ -1,0 +1,231 @@
+"""How the next answer is written: as was chosen for it, for its chat, its model, or everywhere.
+
+The parameters are the declared preferences of sampling. A layer holds values of some of them, by
+their names; the first layer that has a value of one decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import GenerationLimits, SamplingParams
+from foretoken.models.builtin import builtin_pair
+from foretoken.preferences.declared import (
+    CONTEXT_POLICY,
+    MAX_TOKENS,
+    SAMPLING_OF_MODELS,
+    SAMPLING_PARAMETERS,
+    STOP_STRINGS,
+)
+from foretoken.preferences.preference import Preference
+
+T = TypeVar("T")
+Values: TypeAlias = Mapping[str, Any]
+"""Of some parameters, by name."""
+_MOST_MODELS = 500
+_BUILT_IN = "built-in"
+_BY_NAME = {parameter.name: parameter for parameter in SAMPLING_PARAMETERS}
+_SAMPLING = tuple(one.name for one in fields(SamplingParams))
+
+
+class Layer(StrEnum):
+    """Whom a choice is for, in the order in which they decide; the values are words for people."""
+
+    ANSWER = "this answer"
+    CHAT = "this chat"
+    MODEL = "this model"
+    PRESET = "the preset"
+    EVERYWHERE = "everywhere"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A value, and what decided on it."""
+
+    value: Any
+    layer: Layer
+
+
+class AnswerParameters(QObject):
+    """Looks after ``EngineControl.answering`` and the limits of ``AnswerControl``."""
+
+    changed = Signal()
+    """A value of a layer, or in use, is another."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        preferences: KeptPreferences,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._preferences = preferences
+        self._answer: dict[str, Any] = {}
+        self._seen: object = None
+        for preference in (*SAMPLING_PARAMETERS, SAMPLING_OF_MODELS):
+            preferences.changed(preference).connect(self._use)
+        controller.engine.state_changed.connect(self._on_state_changed)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+        controller.answers.started.connect(self._on_answer_begun)
+        controller.answers.continued.connect(self._on_answer_begun)
+        self._use()
+
+    # --- what decides ------------------------------------------------------------------------
+
+    def get(self, parameter: Preference[T]) -> T:
+        """Return the value in use."""
+        value: T = self.find(parameter).value
+        return value
+
+    def find(self, parameter: Preference[Any], seen_from: Layer = Layer.ANSWER) -> Found:
+        """Return what decides for a layer: a value of its own, or of one that comes behind it."""
+        layers = list(Layer)
+        for layer in layers[layers.index(seen_from) :]:
+            values = self.values(layer)
+            if parameter.name in values:
+                return Found(values[parameter.name], layer)
+        raise AssertionError("everywhere, each has a value")
+
+    def values(self, layer: Layer) -> Values:
+        """Return what was chosen for a layer; everywhere, each parameter has a value."""
+        if layer is Layer.EVERYWHERE:
+            return {each.name: self._preferences.get(each) for each in SAMPLING_PARAMETERS}
+        if layer is Layer.PRESET:
+            preset = self._controller.engine.answering.preset_sampling
+            return {} if preset is None else {name: getattr(preset, name) for name in _SAMPLING}
+        if layer is Layer.MODEL:
+            kept = self._preferences.get(SAMPLING_OF_MODELS).get(self._model)
+            return sound_values(kept) if self._model and isinstance(kept, dict) else {}
+        return (
+            sound_values(self._controller.current.parameters)
+            if layer is Layer.CHAT
+            else self._answer
+        )
+
+    def why_not(self, layer: Layer) -> str:
+        """Why nothing can be chosen for a layer now; empty: it can."""
+        return "No model is loaded" if layer is Layer.MODEL and not self._model else ""
+
+    @property
+    def advised(self) -> Values:
+        """What the makers of the model advise; only what makes sense."""
+        pair = self._controller.engine.pair
+        return {} if pair is None else sound_values(pair.advised_sampling)
+
+    # --- what people choose ------------------------------------------------------------------
+
+    def set(self, layer: Layer, parameter: Preference[T], value: T) -> None:
+        """Choose a value for a layer. Raises ``ValueError``."""
+        self.put(layer, {**self.values(layer), parameter.name: value})
+
+    def clear(self, layer: Layer, parameter: Preference[Any]) -> None:
+        """Choose nothing for a layer; everywhere, that is the default."""
+        kept = {name: value for name, value in self.values(layer).items() if name != parameter.name}
+        self.put(layer, kept)
+
+    def put(self, layer: Layer, values: Values) -> None:
+        """Choose all that a layer has; everywhere, others have their defaults.
+
+        Nothing can be chosen for the preset. Raises ``ValueError``.
+        """
+        written = {
+            name: _BY_NAME[name].kind.to_json(value)
+            for name, value in values.items()
+            if name in _BY_NAME
+        }
+        for name, value in written.items():
+            _BY_NAME[name].kind.from_json(value)
+        if layer is Layer.EVERYWHERE:
+            self._put_everywhere(values)
+        elif layer is Layer.MODEL:
+            self._put_for_model(written)
+        elif layer is Layer.CHAT:
+            unknown = _unknown(self._controller.current.parameters)
+            self._controller.set_parameters({**unknown, **written})
+        else:
+            self._answer = dict(values)
+        self._use()
+
+    def _put_everywhere(self, values: Values) -> None:
+        for parameter in SAMPLING_PARAMETERS:
+            value = values.get(parameter.name, parameter.default)
+            if value == parameter.default:
+                self._preferences.reset(parameter)
+            elif value != self._preferences.get(parameter):
+                self._preferences.set(parameter, value)
+
+    def _put_for_model(self, written: Values) -> None:
+        if not self._model:
+            return
+        kept_models: Values = self._preferences.get(SAMPLING_OF_MODELS)
+        models = dict(kept_models)
+        before = models.pop(self._model, None)
+        kept = {**(_unknown(before) if isinstance(before, dict) else {}), **written}
+        if kept:
+            models[self._model] = kept
+        self._preferences.set(SAMPLING_OF_MODELS, dict(list(models.items())[-_MOST_MODELS:]))
+
+    @property
+    def _model(self) -> str:
+        """What a target is kept by; empty without one."""
+        pair = self._controller.engine.pair
+        if pair is None:
+            return ""
+        # The built-in pair lies elsewhere after an update.
+        return _BUILT_IN if pair.files.target == builtin_pair()[0] else str(pair.files.target)
+
+    # --- what follows ------------------------------------------------------------------------
+
+    @Slot()
+    def _use(self) -> None:
+        answers, answering = self._controller.answers, self._controller.engine.answering
+        answering.chosen_sampling = SamplingParams(
+            **{name: self.find(_BY_NAME[name]).value for name in _SAMPLING}
+        )
+        answers.limits = GenerationLimits(self.get(MAX_TOKENS), self.get(STOP_STRINGS))
+        answers.context_policy = self.get(CONTEXT_POLICY)
+        self.changed.emit()
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        engine = self._controller.engine
+        seen = self._model, engine.answering.preset_sampling
+        if seen != self._seen:
+            self._seen = seen
+            self._use()
+
+    @Slot()
+    def _on_conversation_shown(self) -> None:
+        self._answer = {}  # that was to be the next one in another chat
+        self._use()
+
+    @Slot()
+    def _on_answer_begun(self) -> None:
+        if self._answer:
+            self._answer = {}
+            self._use()
+
+
+def sound_values(values: Values) -> dict[str, Any]:
+    """What is known here and within the limits; others may have written it."""
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        if name in _BY_NAME:
+            try:
+                found[name] = _BY_NAME[name].kind.from_json(value)
+            except ValueError:
+                continue
+    return found
+
+
+def _unknown(values: Values) -> dict[str, Any]:
+    """What another version has kept."""
+    return {name: value for name, value in values.items() if name not in _BY_NAME}

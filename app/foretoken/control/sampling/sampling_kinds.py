@@ -1,0 +1,97 @@
+"""Kinds of sampling: values that go together, ready-made ones and those that a person kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.sampling.answer_parameters import Values, sound_values
+from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
+from foretoken.preferences.declared import OWN_SAMPLING
+
+LONGEST_NAME = 40
+_MOST_KINDS = 200
+_NAMES = (
+    "temperature",
+    "top_k",
+    "top_p",
+    "min_p",
+    "repeat_penalty",
+    "presence_penalty",
+    "frequency_penalty",
+    "repeat_last_n",
+)
+
+
+def values_of(sampling: SamplingParams) -> Values:
+    """What belongs to a kind: all but the seed."""
+    return {name: getattr(sampling, name) for name in _NAMES}
+
+
+READY_MADE: Mapping[str, Values] = {
+    name: values_of(sampling)
+    for name, sampling in {
+        "Greedy": SamplingParams(temperature=0.0),
+        "Precise": SamplingParams(temperature=0.3, top_k=40, top_p=0.9, min_p=0.05),
+        "Balanced": CHAT_SAMPLING,
+        "Conversational": SamplingParams(temperature=0.9, top_k=60, top_p=0.95, min_p=0.05),
+        # Min-p keeps a hot distribution together (Nguyen et al. 2024, arXiv 2407.01082).
+        "Creative": SamplingParams(temperature=1.2, min_p=0.1),
+    }.items()
+}
+"""From the calmest to the freest."""
+
+
+class SamplingKinds:
+    """The ready-made ones, and a person's own, which are kept with the preferences."""
+
+    def __init__(self, preferences: KeptPreferences) -> None:
+        self._preferences = preferences
+
+    @property
+    def own(self) -> Mapping[str, Values]:
+        """What a person has kept, by name, in the order in which that was done."""
+        usual = values_of(SamplingParams())
+        return {
+            name: {**usual, **_of_kind(sound_values(values))}
+            for name, values in self._kept.items()
+            if name not in READY_MADE and isinstance(values, dict)
+        }
+
+    @property
+    def all(self) -> Mapping[str, Values]:
+        """All kinds, by name."""
+        return {**READY_MADE, **self.own}
+
+    def name_of(self, values: Values) -> str:
+        """The kind that has these values; empty: none has."""
+        wanted = _of_kind(values)
+        return next((name for name, kind in self.all.items() if kind == wanted), "")
+
+    def why_not(self, name: str) -> str:
+        """Why nothing can be kept under a name; empty: it can."""
+        if not name.strip():
+            return "It needs a name."
+        if any(name.strip().casefold() == each.casefold() for each in self.all):
+            return f"There is a kind {name.strip()} already."
+        if len(self._kept) >= _MOST_KINDS:
+            return f"{_MOST_KINDS} kinds are kept already; delete one first."
+        return ""
+
+    def keep(self, name: str, values: Values) -> None:
+        """Keep values under a name."""
+        self._preferences.set(OWN_SAMPLING, {**self._kept, name.strip(): dict(_of_kind(values))})
+
+    def delete(self, name: str) -> None:
+        """Take out one of a person's own."""
+        kept = {each: values for each, values in self._kept.items() if each != name}
+        self._preferences.set(OWN_SAMPLING, kept)
+
+    @property
+    def _kept(self) -> Mapping[str, Any]:
+        return self._preferences.get(OWN_SAMPLING)
+
+
+def _of_kind(values: Values) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if name in _NAMES}

@@ -1,0 +1,108 @@
+"""One parameter of answers: its title, its control, and what decides on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from foretoken.preferences.preference import Preference
+from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.themed import Tone, Type, dress
+from foretoken.ui.parts.icon_button import IconButton
+from foretoken.ui.parts.value_controls import control_for
+
+_RESET_WIDTH = 24
+
+
+@dataclass(frozen=True, slots=True)
+class ShownParameter:
+    """What a row shows."""
+
+    value: Any
+    told: str
+    """Who decided on it, where that is not clear by itself."""
+    overruled: bool = False
+    """Something else is used than what is shown."""
+    reset: str = ""
+    """What taking the choice back would do; empty: nothing was chosen here."""
+    given: str = ""
+    """What has given it for this start, so that it cannot be changed."""
+
+
+class ParameterRow(QWidget):
+    """Reports what people choose; what is shown is up to its owner."""
+
+    chosen = Signal(object, object)
+    """Its Preference, and the value."""
+    reset_requested = Signal(object)
+    """Nothing more is to be chosen for this Preference."""
+
+    def __init__(self, parameter: Preference[Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.parameter = parameter
+        self.control = control_for(parameter.title, parameter.kind, self)
+        self.control.chosen.connect(self._on_chosen)
+        self.control.refused.connect(self._on_refused)
+        self._title = Label(parameter.title, self)
+        self._title.setBuddy(self.control.field)
+        self._title.setWordWrap(True)
+        self._told = dress(Label(self), Type.SMALL, Tone.MUTED)
+        self._refusal = dress(Label(self), Type.SMALL, Tone.ERROR)
+        self.reset = IconButton(Icon.REGENERATE, "", self, width=_RESET_WIDTH)
+        self.reset.setAccessibleName(f"Reset: {parameter.title}")
+        self.reset.clicked.connect(self._on_reset)
+        for part in (self, self._title, self.control):
+            part.setToolTip(parameter.help)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, Space.TINY, 0, Space.TINY)
+        grid.setHorizontalSpacing(Space.SMALL)
+        grid.setVerticalSpacing(Space.HAIR)
+        right = Qt.AlignmentFlag.AlignRight
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(self.reset, 0, 1)
+        grid.addWidget(self.control, 0, 2, right)
+        grid.addWidget(self._told, 1, 0, 1, 3)
+        grid.addWidget(self._refusal, 2, 0, 1, 3)
+        grid.setColumnStretch(0, 1)
+        for label in (self._told, self._refusal):
+            label.setWordWrap(True)
+            label.hide()
+
+    @property
+    def told(self) -> str:
+        """What is said below the title."""
+        return self._told.text()
+
+    def show_parameter(self, shown: ShownParameter) -> None:
+        """Show a value, and who has decided on it."""
+        self.control.show_value(shown.value)
+        self.control.setEnabled(not shown.given)
+        told = f"Given by {shown.given}" if shown.given else shown.told
+        dress(self._told, Tone.TEXT if shown.overruled else Tone.MUTED)
+        self._told.setText(told)
+        self._told.setVisible(bool(told))
+        dress(self._title, Type.HEADING if shown.reset else Type.NORMAL)
+        self.reset.setVisible(bool(shown.reset))
+        self.reset.setToolTip(shown.reset)
+        own = "Chosen here" if shown.reset else ""
+        said = ". ".join(filter(None, (own, told, self.parameter.help)))
+        self.control.field.setAccessibleDescription(said)
+
+    @Slot(object, bool)
+    def _on_chosen(self, value: object, _steps: bool) -> None:
+        self.chosen.emit(self.parameter, value)
+
+    @Slot(str)
+    def _on_refused(self, why: str) -> None:
+        self._refusal.setText(why)
+        self._refusal.setVisible(bool(why))
+
+    @Slot()
+    def _on_reset(self) -> None:
+        self.control.field.setFocus(Qt.FocusReason.OtherFocusReason)  # the button goes
+        self.reset_requested.emit(self.parameter)

@@ -1,0 +1,252 @@
+"""What people choose in the sampling sheet, and what the composer says of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer, Values
+from foretoken.control.sampling.sampling_kinds import SamplingKinds
+from foretoken.preferences.declared import OWN_SAMPLING, SAMPLING_PARAMETERS, TEMPERATURE
+from foretoken.preferences.preference import Preference
+from foretoken.ui.composer.composer import Composer
+from foretoken.ui.composer.parameter_row import ShownParameter
+from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
+
+_LAYERS = {
+    Layer.ANSWER: "The next answer",
+    Layer.CHAT: "This chat",
+    Layer.MODEL: "This model",
+    Layer.EVERYWHERE: "Everywhere",
+}
+_REMARKS = {
+    Layer.ANSWER: "Only the next answer is written so.",
+    Layer.CHAT: "All answers in this chat are written so, whatever the model.",
+    Layer.MODEL: "All answers of this model, where a chat has nothing of its own.",
+    Layer.EVERYWHERE: "Where neither a chat nor a model has something of its own.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Undoable:
+    layer: Layer
+    before: Values
+    told: str
+    chat: object
+    """In which it was chosen: what is for one chat is taken back in that one alone."""
+
+
+class SamplingDesk(QObject):
+    """Opens the sheet, and keeps it and the words below the field true."""
+
+    def __init__(
+        self,
+        controller: ChatController,
+        preferences: KeptPreferences,
+        composer: Composer,
+        place: QWidget,
+        parent: QWidget,
+    ) -> None:
+        """``place``: over whose right side the sheet lies."""
+        super().__init__(parent)
+        self.parameters = AnswerParameters(controller, preferences, self)
+        self._kinds = SamplingKinds(preferences)
+        self._controller = controller
+        self._preferences = preferences
+        self._composer = composer
+        self._layer = Layer.CHAT
+        self._changes: list[_Undoable] = []
+        self.sheet = SamplingSheet(SAMPLING_PARAMETERS, place, parent)
+        self.sheet.layer_picked.connect(self._on_layer_picked)
+        self.sheet.kind_picked.connect(self._on_kind_picked)
+        self.sheet.kind_named.connect(self._on_kind_named)
+        self.sheet.kind_deleted.connect(self._on_kind_deleted)
+        self.sheet.advice_taken.connect(self._on_advice_taken)
+        self.sheet.value_chosen.connect(self._on_value_chosen)
+        self.sheet.reset_requested.connect(self._on_reset)
+        self.sheet.undo_requested.connect(self.take_back)
+        self.sheet.closed.connect(self.close)
+        composer.status.sampling.clicked.connect(self.toggle)
+        self.parameters.changed.connect(self._show)
+        preferences.changed(OWN_SAMPLING).connect(self._show)
+        controller.conversation_shown.connect(self._on_conversation_shown)
+        self._show()
+
+    # --- for the window ----------------------------------------------------------------------
+
+    @Slot()
+    def toggle(self) -> None:
+        """Open the sheet, or close it."""
+        if self.sheet.isHidden():
+            self.sheet.open()
+            self._show()
+        else:
+            self.close()
+
+    @Slot()
+    def close(self) -> None:
+        """Take what is typed, and go on with the message."""
+        self.sheet.settle()
+        self.sheet.hide()
+        self._composer.focus_editor()
+
+    @Slot()
+    def take_back(self) -> None:
+        """Undo the last change."""
+        if self._changes:
+            change = self._changes.pop()
+            self.parameters.put(change.layer, change.before)
+            self._show()
+
+    def instead_of(self, parameter: Preference[Any]) -> str:
+        """Say that something else is used here than what is chosen everywhere; empty: it is not."""
+        if parameter not in SAMPLING_PARAMETERS:
+            return ""
+        found = self.parameters.find(parameter)
+        if found.layer is Layer.EVERYWHERE:
+            return ""
+        said = "The next answer" if found.layer is Layer.ANSWER else _sentence(found.layer)
+        return f"{said} uses {parameter.kind.shown(found.value)} instead."
+
+    # --- what people choose ------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_layer_picked(self, layer: Layer) -> None:
+        self._layer = layer
+        self._show()
+
+    @Slot(object, object)
+    def _on_value_chosen(self, parameter: Preference[Any], value: object) -> None:
+        told = f"{parameter.title}: {parameter.kind.shown(value)} {_for(self._layer)}."
+        self._put({**self.parameters.values(self._layer), parameter.name: value}, told)
+
+    @Slot(object)
+    def _on_reset(self, parameter: Preference[Any] | None) -> None:
+        if parameter is None:
+            self._put({}, f"All back to what it is without a choice {_for(self._layer)}.")
+            return
+        values = dict(self.parameters.values(self._layer))
+        values.pop(parameter.name, None)
+        self._put(values, f"{parameter.title}: nothing of its own {_for(self._layer)}.")
+
+    @Slot(str)
+    def _on_kind_picked(self, name: str) -> None:
+        values = {**self.parameters.values(self._layer), **self._kinds.all[name]}
+        self._put(values, f"{name} {_for(self._layer)}.")
+
+    @Slot(str)
+    def _on_kind_named(self, name: str) -> None:
+        why = self._kinds.why_not(name)
+        if not why:
+            self._kinds.keep(name, self._seen)
+        self.sheet.refuse_name(why)
+
+    @Slot()
+    def _on_kind_deleted(self) -> None:
+        self._kinds.delete(self._kinds.name_of(self._seen))
+
+    @Slot()
+    def _on_advice_taken(self) -> None:
+        layer = Layer.MODEL
+        values = {**self.parameters.values(layer), **self.parameters.advised}
+        self._put(values, "What its makers advise, for this model.", layer)
+
+    def _put(self, values: Values, told: str, layer: Layer | None = None) -> None:
+        layer = layer or self._layer
+        before = self.parameters.values(layer)
+        if values == before:
+            return
+        self._changes.append(_Undoable(layer, before, told, self._controller.current))
+        self.parameters.put(layer, values)
+        self._show()
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    @property
+    def _seen(self) -> Values:
+        """All values as they are for whom is chosen."""
+        return {
+            each.name: self.parameters.find(each, self._layer).value for each in SAMPLING_PARAMETERS
+        }
+
+    @Slot()
+    def _on_conversation_shown(self) -> None:
+        # What was changed for another chat, or for a single answer there, is no more in view.
+        here = (Layer.MODEL, Layer.EVERYWHERE)
+        self._changes = [change for change in self._changes if change.layer in here]
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        self._show_words()
+        if self.sheet.isHidden():
+            return
+        layers = [each for each in _LAYERS if not self.parameters.why_not(each)]
+        if self._layer not in layers:
+            self._layer = Layer.CHAT
+        present = self._kinds.name_of(self._seen)
+        self.sheet.show_layers([(each, _LAYERS[each]) for each in layers], self._layer)
+        self.sheet.remark(_REMARKS[self._layer])
+        self.sheet.show_kinds(list(self._kinds.all), present, own=present in self._kinds.own)
+        self.sheet.show_parameters({each: self._shown(each) for each in SAMPLING_PARAMETERS})
+        self.sheet.show_advice(self._advice())
+        self.sheet.tell_changed(self._changes[-1].told if self._changes else "")
+
+    def _show_words(self) -> None:
+        used = {each.name: self.parameters.get(each) for each in SAMPLING_PARAMETERS}
+        name = self._kinds.name_of(used)
+        temperature = self.parameters.get(TEMPERATURE)
+        of = self.parameters.find(TEMPERATURE).layer
+        self._composer.status.show_sampling(
+            name or CUSTOM, temperature, "" if of is Layer.EVERYWHERE else f"for {of}"
+        )
+
+    def _shown(self, parameter: Preference[Any]) -> ShownParameter:
+        layer, everywhere = self._layer, self._layer is Layer.EVERYWHERE
+        seen = self.parameters.find(parameter, layer)
+        used = self.parameters.find(parameter)
+        shown = parameter.kind.shown
+        given = self._preferences.given_by(parameter) if everywhere else ""
+        if everywhere:
+            own = parameter.kind.to_json(seen.value) != parameter.kind.to_json(parameter.default)
+            told, reset = "", f"Back to {shown(parameter.default)}"
+        else:
+            own = seen.layer is layer
+            told = "" if own else _of(seen.layer)
+            reset = "Choose nothing of its own here"
+        overruled = list(Layer).index(used.layer) < list(Layer).index(layer)
+        if overruled:
+            told = f"{_sentence(used.layer)} uses {shown(used.value)} instead"
+        return ShownParameter(
+            seen.value, told, overruled=overruled, reset=reset if own and not given else "",
+            given=given,
+        )  # fmt: skip
+
+    def _advice(self) -> str:
+        advised = self.parameters.advised
+        seen = {each.name: self.parameters.get(each) for each in SAMPLING_PARAMETERS}
+        if all(seen[name] == value for name, value in advised.items()):
+            return ""
+        words = [
+            f"{each.title} {each.kind.shown(advised[each.name])}"
+            for each in SAMPLING_PARAMETERS
+            if each.name in advised
+        ]
+        return f"The makers of this model advise: {', '.join(words)}."
+
+
+def _for(layer: Layer) -> str:
+    return str(layer) if layer is Layer.EVERYWHERE else f"for {layer}"
+
+
+def _of(layer: Layer) -> str:
+    return "" if layer is Layer.EVERYWHERE else f"Chosen for {layer}"
+
+
+def _sentence(layer: Layer) -> str:
+    return f"{str(layer)[0].upper()}{str(layer)[1:]}"

@@ -1,0 +1,289 @@
+"""A sheet over the edge of the chat: how the next answers are written, and for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.preferences.preference import Preference
+from foretoken.ui.composer.parameter_row import ParameterRow, ShownParameter
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Themed, Tone, Type, dress
+from foretoken.ui.parts.choice_button import ChoiceButton
+from foretoken.ui.parts.notice_bar import CloseButton
+from foretoken.ui.parts.undo_line import UndoLine
+
+_WIDTH = 380
+_UNDO = QKeySequence.StandardKey.Undo
+CUSTOM = "Custom"
+"""Stands where the values are those of no kind."""
+
+
+class SamplingSheet(Themed, QFrame):
+    """Shows what it is told, and reports what people want; hidden at first."""
+
+    layer_picked = Signal(object)
+    """For whom is to be chosen from now on."""
+    kind_picked = Signal(str)
+    """The name of a kind of sampling."""
+    kind_named = Signal(str)
+    """The values should be kept under this name."""
+    kind_deleted = Signal()
+    """The kind that is shown should go."""
+    advice_taken = Signal()
+    """What the makers of the model advise should be used."""
+    value_chosen = Signal(object, object)
+    """A Preference, and its value."""
+    reset_requested = Signal(object)
+    """Nothing more is to be chosen for a Preference, or (None) for any."""
+    undo_requested = Signal()
+    closed = Signal()
+    """A person has closed it."""
+
+    def __init__(
+        self, parameters: Sequence[Preference[Any]], place: QWidget, parent: QWidget
+    ) -> None:
+        """It lies over the right side of ``place``, which has the same parent."""
+        super().__init__(parent)
+        dress(self, Surface.PANEL, Edge.LEFT)
+        self._place = place
+        self.setAccessibleName("Sampling")
+        self._title = dress(Label("Sampling", self), Type.SECTION)
+        self._close = CloseButton(self)
+        self._close.setAccessibleName("Close the sampling")
+        self._close.clicked.connect(self.closed)
+        self.layer = ChoiceButton("Choose for", "Whom a choice is for", self)
+        self.layer.picked.connect(self.layer_picked)
+        self.kind = ChoiceButton("Kind", "Values that go together", self)
+        self.kind.picked.connect(self._on_kind_picked)
+        self.keep = _quiet("Keep…", "Keep these values under a name", self)
+        self.keep.clicked.connect(self._on_keep)
+        self.delete = _quiet("Delete", "Delete this kind; the values stay as they are", self)
+        self.delete.clicked.connect(self.kind_deleted)
+        self.name = QLineEdit(self)
+        self.name.setPlaceholderText("Name of the kind")
+        self.name.setAccessibleName("Name of the kind")
+        self.name.returnPressed.connect(self._on_named)
+        self.name.textEdited.connect(self._on_name_edited)
+        self.name.hide()
+        self._refusal = dress(Label(self), Type.SMALL, Tone.ERROR)
+        self._advice = dress(Label(self), Type.SMALL)
+        self.take_advice = _quiet("Use it", "Use it for this model", self)
+        self.take_advice.clicked.connect(self.advice_taken)
+        self._remark = dress(Label(self), Type.SMALL, Tone.MUTED)
+        for label in (self._refusal, self._advice, self._remark):
+            label.setWordWrap(True)
+            label.hide()
+        self.take_advice.hide()
+        self.rows = {each: ParameterRow(each, self) for each in parameters}
+        for row in self.rows.values():
+            row.chosen.connect(self.value_chosen)
+            row.reset_requested.connect(self.reset_requested)
+        self.reset_all = _quiet("Reset all", "", self)
+        self.reset_all.clicked.connect(self._on_reset_all)
+        self.undo = UndoLine(self, keys=False, small=True)
+        self.undo.button.clicked.connect(self.undo_requested)
+        self._lay_out()
+        place.installEventFilter(self)
+        self.hide()
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def show_layers(self, layers: Sequence[tuple[object, str]], present: object) -> None:
+        """Offer those whom can be chosen for."""
+        self.layer.set_choices(layers, present)
+
+    def show_kinds(self, names: Sequence[str], present: str, *, own: bool) -> None:
+        """Offer kinds; without a ``present`` one the values are a person's. ``own``: it can go."""
+        offered = [(name, name) for name in names]
+        if not present:
+            offered.insert(0, (CUSTOM, CUSTOM))
+        self.kind.set_choices(offered, present or CUSTOM)
+        self.keep.setVisible(not present and self.name.isHidden())
+        self.delete.setVisible(own)
+
+    def show_parameters(self, shown: Mapping[Preference[Any], ShownParameter]) -> None:
+        """Show all values."""
+        for parameter, row in self.rows.items():
+            row.show_parameter(shown[parameter])
+        self.reset_all.setVisible(any(each.reset for each in shown.values()))
+
+    def show_advice(self, advice: str) -> None:
+        """Offer what the makers advise; empty: nothing."""
+        self._advice.setText(advice)
+        for part in (self._advice, self.take_advice):
+            part.setVisible(bool(advice))
+
+    def remark(self, text: str) -> None:
+        """Say what there is to know of the choice for whom."""
+        self._remark.setText(text)
+        self._remark.setVisible(bool(text))
+
+    def tell_changed(self, text: str) -> None:
+        """Say what was changed last and can be taken back; empty: nothing."""
+        if text:
+            self.undo.tell(text)
+        else:
+            self.undo.hide()
+
+    def refuse_name(self, why: str) -> None:
+        """Say why nothing can be kept under that name; empty: it can."""
+        self._refusal.setText(why)
+        self._refusal.setVisible(bool(why))
+        if not why:
+            self._end_naming()
+
+    # --- Qt ----------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show it, with the keyboard on it."""
+        self._fit()
+        self.show()
+        self.raise_()
+        self.layer.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def settle(self) -> None:
+        """Take what is typed."""
+        for row in self.rows.values():
+            row.control.settle()
+
+    def on_look_changed(self) -> None:
+        """Be as wide as the size of text asks for."""
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the edge."""
+        if watched is self._place and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._fit()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        """Esc and Ctrl+Z are for the sheet while the keyboard is on it, not for the chat."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and (event.key() == Qt.Key.Key_Escape or event.matches(_UNDO))
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes it, Ctrl+Z takes the last change back."""
+        if event.key() == Qt.Key.Key_Escape and not self.name.isHidden():
+            self.refuse_name("")
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.matches(_UNDO):
+            self.undo_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        area = QRect(self._place.geometry())
+        area.setLeft(max(area.left(), area.right() + 1 - scaled(_WIDTH)))
+        self.setGeometry(area)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(Space.LARGE, Space.SMALL, Space.SMALL, Space.SMALL)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(Space.LARGE, 0, Space.LARGE, Space.MEDIUM)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(_in_a_row(self.layer, None, self.reset_all))
+        column.addWidget(self._remark)
+        column.addLayout(_in_a_row(self.kind, None, self.keep, self.delete))
+        column.addWidget(self.name)
+        column.addWidget(self._refusal)
+        column.addLayout(_in_a_row(self._advice, self.take_advice))
+        line = dress(QFrame(self), Surface.LINE)
+        line.setFixedHeight(1)
+        column.addWidget(line)
+        for row in self.rows.values():
+            column.addWidget(row)
+        column.addStretch(1)
+        area = dress(QScrollArea(self), Surface.BARE)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(content)
+        content.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
+        dress(area.verticalScrollBar(), Fit.SLIM)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(Space.SMALL, Space.TINY, Space.SMALL, Space.SMALL)
+        foot.addWidget(self.undo)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addWidget(area, 1)
+        whole.addLayout(foot)
+
+    # --- what people do ----------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_kind_picked(self, name: str) -> None:
+        if name != CUSTOM:
+            self.kind_picked.emit(name)
+
+    @Slot()
+    def _on_keep(self) -> None:
+        self.keep.hide()
+        self.name.clear()
+        self.name.show()
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_named(self) -> None:
+        self.kind_named.emit(self.name.text())
+
+    @Slot()
+    def _on_name_edited(self) -> None:
+        self._refusal.hide()
+
+    @Slot()
+    def _on_reset_all(self) -> None:
+        self.layer.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.reset_requested.emit(None)
+
+    def _end_naming(self) -> None:
+        if not self.name.isHidden():
+            self.kind.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.name.hide()
+            self.keep.setVisible(self.kind.value == CUSTOM)
+
+
+def _quiet(text: str, tip: str, parent: QWidget) -> QPushButton:
+    button = dress(QPushButton(text, parent), Button.QUIET, Fit.DENSE)
+    button.setAutoDefault(False)
+    button.setToolTip(tip)
+    return button
+
+
+def _in_a_row(*parts: QWidget | None) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(Space.TINY)
+    for part in parts:
+        if part is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(part, 1 if isinstance(part, Label) else 0)
+    return row

@@ -1,0 +1,188 @@
+"""Whom a choice of sampling is for, what decides, and that it reaches the engine and the store."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.chat.conversations.conversation import Conversation
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer
+from foretoken.control.sampling.sampling_kinds import READY_MADE, SamplingKinds
+from foretoken.engine.config import CHAT_SAMPLING, ContextPolicy, SamplingParams
+from foretoken.engine.events import FinishReason
+from foretoken.preferences.declared import (
+    CONTEXT_POLICY,
+    MAX_TOKENS,
+    SAMPLING_OF_MODELS,
+    SAMPLING_PARAMETERS,
+    SEED,
+    STOP_STRINGS,
+    TEMPERATURE,
+    TOP_K,
+)
+
+PRESET = AnswerSettings(SamplingParams(temperature=0.25, seed=3))
+
+
+class Desk:
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.controller = ChatController()
+        self.preferences = KeptPreferences(folder)
+        self.parameters = AnswerParameters(self.controller, self.preferences)
+
+    @property
+    def sampling(self) -> SamplingParams:
+        return self.controller.engine.answering.settings.sampling
+
+    def load(self, target: Path, settings: LoadSettings | None = None) -> None:
+        with self.qtbot.waitSignal(self.controller.engine.load_ended, timeout=10_000) as ended:
+            self.controller.engine.load_pair(PairFiles(target, None), settings)
+        assert ended.args == [None]
+
+    def ask(self, text: str) -> Any:
+        with self.qtbot.waitSignal(self.controller.answers.ended, timeout=20_000) as ended:
+            assert self.controller.send(text)
+        return ended.args[0]
+
+    def close(self) -> None:
+        assert self.controller.shut_down()
+        self.preferences.shut_down()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    result = Desk(qtbot, tmp_path / "config")
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    return tiny.write_random_model(tmp_path / "a.gguf", seed=1, vocab_size=300)
+
+
+def test_the_nearest_choice_decides(desk: Desk, target: Path) -> None:
+    found = desk.parameters
+    assert desk.sampling == CHAT_SAMPLING
+    assert found.why_not(Layer.MODEL)
+    desk.load(target, LoadSettings(answers=PRESET))
+    assert desk.sampling == PRESET.sampling
+    expected = [(Layer.PRESET, 0.25)]
+    layers = (Layer.EVERYWHERE, Layer.MODEL, Layer.CHAT, Layer.ANSWER)
+    for number, layer in enumerate(layers, 1):
+        found.set(layer, TEMPERATURE, number / 10)
+        expected.append((layer, number / 10))
+        used = max(expected, key=lambda each: -list(Layer).index(each[0]))
+        assert (found.find(TEMPERATURE).layer, desk.sampling.temperature) == used
+        assert found.find(TEMPERATURE, layer).value == number / 10
+    assert desk.sampling == replace(PRESET.sampling, temperature=0.4)
+    for layer, below in ((Layer.ANSWER, 0.3), (Layer.CHAT, 0.2), (Layer.MODEL, 0.25)):
+        found.clear(layer, TEMPERATURE)
+        assert desk.sampling.temperature == below
+
+
+def test_all_parameters_reach_what_asks_for_an_answer(desk: Desk) -> None:
+    desk.parameters.put(
+        Layer.CHAT,
+        {
+            **SamplingParams.__dataclass_fields__,
+            **{name: getattr(PRESET.sampling, name) for name in SamplingParams.__slots__},
+            "max_tokens": 7,
+            "stop_strings": ("\n",),
+            "context_policy": ContextPolicy.STOP,
+        },
+    )
+    answers = desk.controller.answers
+    assert desk.sampling == PRESET.sampling
+    assert (answers.limits.max_tokens, answers.limits.stop_strings) == (7, ("\n",))
+    assert answers.context_policy is ContextPolicy.STOP
+    assert {each.name for each in SAMPLING_PARAMETERS} == {
+        *SamplingParams.__slots__,
+        "max_tokens",
+        "stop_strings",
+        "context_policy",
+    }
+    for each in SAMPLING_PARAMETERS:
+        if each.name in SamplingParams.__slots__:
+            assert each.default == getattr(CHAT_SAMPLING, each.name)
+
+
+def test_a_choice_for_one_answer_is_for_one_answer(desk: Desk, target: Path) -> None:
+    desk.load(target)
+    desk.parameters.set(Layer.ANSWER, MAX_TOKENS, 3)
+    assert desk.ask("a").statistics.tokens == 3
+    assert desk.parameters.get(MAX_TOKENS) == MAX_TOKENS.default
+    desk.parameters.set(Layer.ANSWER, MAX_TOKENS, 3)
+    desk.controller.show_conversation(Conversation())
+    assert desk.parameters.get(MAX_TOKENS) == MAX_TOKENS.default
+
+
+def test_an_answer_ends_before_a_stop_string_of_a_persons_own(desk: Desk, target: Path) -> None:
+    desk.load(target)
+    desk.parameters.put(Layer.CHAT, {"temperature": 0.0, "max_tokens": 20})
+    whole = desk.ask("a").text
+    stop = whole[4:6]
+    desk.parameters.set(Layer.CHAT, STOP_STRINGS, (stop,))
+    desk.controller.new_conversation()
+    desk.parameters.put(Layer.CHAT, {"temperature": 0.0, "stop_strings": (stop,)})
+    answer = desk.ask("a")
+    assert answer.text == whole[: whole.index(stop)]
+    assert answer.finish_reason is FinishReason.STOP_STRING
+
+
+def test_a_chat_and_a_model_keep_what_was_chosen_for_them(
+    desk: Desk, target: Path, tmp_path: Path
+) -> None:
+    desk.load(target)
+    desk.parameters.set(Layer.MODEL, SEED, 5)
+    desk.parameters.set(Layer.CHAT, STOP_STRINGS, ("\n", "end;"))
+    chat = desk.controller.current
+    desk.controller.show_conversation(Conversation())
+    assert desk.parameters.get(STOP_STRINGS) == ()
+    assert desk.parameters.get(SEED) == 5
+    assert chat.parameters == {"stop_strings": ["\n", "end;"]}
+    assert chat.copy().parameters == chat.parameters
+    desk.controller.show_conversation(chat)
+    assert desk.parameters.get(STOP_STRINGS) == ("\n", "end;")
+    other = tiny.write_random_model(tmp_path / "b.gguf", seed=2, vocab_size=300)
+    desk.load(other)
+    assert desk.parameters.get(SEED) is None
+    desk.load(target)
+    assert desk.parameters.get(SEED) == 5
+    assert desk.preferences.get(SAMPLING_OF_MODELS) == {str(target): {"seed": 5}}
+
+
+def test_what_others_wrote_is_used_as_far_as_it_makes_sense(desk: Desk) -> None:
+    given = {"temperature": "hot", "top_k": 7, "mirostat": 2, "stop_strings": [""]}
+    desk.controller.show_conversation(Conversation(parameters=given))
+    assert desk.parameters.values(Layer.CHAT) == {"top_k": 7}
+    desk.parameters.clear(Layer.CHAT, TOP_K)
+    assert desk.controller.current.parameters == {"mirostat": 2}
+    with pytest.raises(ValueError, match="from 0 to 100"):
+        desk.parameters.set(Layer.CHAT, TEMPERATURE, -1.0)
+    with pytest.raises(ValueError, match="drop-oldest"):
+        desk.parameters.set(Layer.CHAT, CONTEXT_POLICY, "all")  # type: ignore[arg-type]
+
+
+def test_kinds_are_found_by_their_values_and_kept_by_their_names(desk: Desk) -> None:
+    kinds = SamplingKinds(desk.preferences)
+    found = {each.name: each.default for each in SAMPLING_PARAMETERS}
+    assert kinds.name_of(found) == "Balanced"
+    assert kinds.name_of({**found, "seed": 5, "max_tokens": 1}) == "Balanced"
+    assert kinds.name_of({**found, "top_k": 41}) == ""
+    assert kinds.why_not(" ")
+    assert kinds.why_not("creative ")
+    kinds.keep(" Mine ", {**found, "top_k": 41})
+    assert kinds.name_of({**found, "top_k": 41}) == "Mine"
+    assert list(kinds.all) == [*READY_MADE, "Mine"]
+    assert "seed" not in kinds.own["Mine"]
+    kinds.delete("Mine")
+    assert list(kinds.all) == list(READY_MADE)
