@@ -112,7 +112,8 @@ class AnswerView(MessageView):
 
     def start(self) -> None:
         """Wait for the first token, or for the next one of an answer that goes on."""
-        if self._dealer.count and not (self._dealer.can_go_on and self._marks == self._dealt_by):
+        as_it_is = self._dealer.can_go_on and self._marks == self._dealt_by
+        if self._dealer.count != len(self.message.tokens) or not as_it_is:
             self.show_text()  # what was only half said is said anew
         self._progress = "Reading the prompt…"
         self._reading_timer.start()
