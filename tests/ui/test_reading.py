@@ -414,6 +414,14 @@ def test_a_long_text_is_read_in_pieces(text: ReadingText) -> None:
     assert text._page.lines == streamed
 
 
+def test_all_cells_of_a_column_may_be_empty(text: ReadingText) -> None:
+    text.set_streaming(True)
+    text.set_written("|a|\n|-|\n|" + r"\|" * 15_000 + "|")
+    wait_for(lambda: not text.is_reading)
+    text.grab()
+    assert text._page.parts[-1].lines
+
+
 def test_what_comes_while_a_long_text_is_read_comes_behind_it(text: ReadingText) -> None:
     text.set_streaming(True)
     text.append_tokens([token("word " * 2_000)])

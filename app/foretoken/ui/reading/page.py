@@ -36,6 +36,7 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
+from foretoken.ui.reading.called_by_qt import told_not_raised
 from foretoken.ui.reading.line_spans import spans_in
 from foretoken.ui.reading.placed_parts import (
     Changed,
@@ -296,6 +297,7 @@ class Page(QAbstractTextDocumentLayout):
         self._worn = False
         self._lay_out_anew()
 
+    @told_not_raised
     def documentChanged(self, at: int, removed: int, added: int) -> None:
         """Lay out what is other than before; a whole document when its width is another one."""
         if self._wears:

@@ -809,7 +809,8 @@ class PlacedTable(PlacedPart):
             return
         self._moved, self.fresh_from = 0, 0.0
         height = sheet.typesetting.line_height()
-        widths = [width - padding for width in self._columns]
+        # A column of empty cells has none.
+        widths = [max(1.0, width - padding) for width in self._columns]
         for number, wide in enumerate(self._wide):
             width = widths[number % columns]
             if wide != width:
