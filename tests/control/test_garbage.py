@@ -36,6 +36,8 @@ def make_garbage_elsewhere(deaths: list[int]) -> None:
 @pytest.fixture
 def collector(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GarbageCollector]:
     monkeypatch.setattr(garbage, "_INTERVAL_MS", 10)
+    for name in ("_MOMENT_S", "_PAUSE_S"):
+        monkeypatch.setattr(garbage, name, 0.0)
     parent = QObject()
     gc.enable()  # as a fresh interpreter has it
     result = GarbageCollector(parent)
@@ -65,8 +67,8 @@ def test_the_oldest_wait_until_many_are_added(
     monkeypatch.setattr(gc, "collect", collected.append)
     qtbot.waitUntil(lambda: len(collected) >= 9)
     assert collected[:9] == [2, 1, 1, 2, 1, 1, 2, 1, 1]
-    monkeypatch.setattr(garbage, "_moves_until", 0.0)
-    monkeypatch.setattr(garbage, "_MOMENT_S", 1000.0)
+    for name in ("_MOMENT_S", "_PAUSE_S"):
+        monkeypatch.setattr(garbage, name, 1000.0)
     monkeypatch.setattr(garbage, "_MANY", 5000)
     put_off()
     collected.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import re
@@ -240,6 +241,8 @@ class AnswersWindow:
             outcome.problems.append(f"a document asks for {self._reader.asked_for[0]!r}")
         self._controller.show_conversation(Conversation())
         Stretches().settle("leaving")
+        gc.unfreeze()
+        gc.collect()  # as in the pause of a person
 
     def close(self) -> None:
         """End."""

@@ -21,7 +21,9 @@ _MANY = 5_000_000
 _SOON_DONE = 20_000
 """To go through so many takes a few milliseconds."""
 _MOMENT_S = 1.5
-_moves_until = 0.0
+_PAUSE_S = 8.0
+"""A person is reading, or away."""
+_moved_at = float("-inf")
 
 
 class GarbageCollector(QObject):
@@ -60,8 +62,9 @@ class GarbageCollector(QObject):
         self._looked_at = now
         new = gc.get_count()[0]
         added = self._added + new
-        moves = now < _moves_until
-        whole = added >= (_MANY if moves else self._kept // _PART)
+        still_s = now - _moved_at
+        moves = still_s < _MOMENT_S
+        whole = added >= (self._kept // _PART if still_s >= _PAUSE_S else _MANY)
         if moves and not whole and new > _SOON_DONE:
             gc.freeze()
             self._has_put_aside, self._added = True, added
@@ -93,8 +96,8 @@ def uncollected() -> Iterator[None]:
 
 def put_off() -> None:
     """Something moves or is written, and somebody looks: what would be seen waits for a moment."""
-    global _moves_until
-    _moves_until = time.monotonic() + _MOMENT_S
+    global _moved_at
+    _moved_at = time.monotonic()
 
 
 def collect_due(oldest: int = _OLDEST) -> int | None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
+from foretoken.control.process.garbage import put_off
 from foretoken.ui.parts.dropped_files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit
 
@@ -73,6 +74,7 @@ class MessageEditor(LongTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter sends, Shift+Enter breaks the line, Up in the empty field edits the last one."""
+        put_off()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()
         if self._composing:  # every key belongs to the input method
