@@ -37,7 +37,7 @@ def make_garbage_elsewhere(deaths: list[int]) -> None:
 def collector(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GarbageCollector]:
     monkeypatch.setattr(garbage, "_INTERVAL_MS", 10)
     for name in ("_MOMENT_S", "_PAUSE_S"):
-        monkeypatch.setattr(garbage, name, 0.0)
+        monkeypatch.setattr(garbage, name, -1.0)  # what has just moved is still at once
     parent = QObject()
     gc.enable()  # as a fresh interpreter has it
     result = GarbageCollector(parent)
