@@ -13,6 +13,7 @@ from chat_pieces import settle
 from foretoken.control.models import library_feed
 from foretoken.control.models.model_services import ModelServices
 from foretoken.ui.chat.chat_view import ChatView
+from foretoken.ui.commands.chosen_keys import use_keys
 from foretoken.ui.look.held import widgets_held
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.models import model_chooser
@@ -50,6 +51,7 @@ def _application_as_it_was(qapp: QApplication) -> Iterator[None]:
     """
     before = qapp.topLevelWidgets()
     wear(LIGHT)
+    use_keys(qapp, {})
     yield
     # No event loop runs between tests, and only one would delete what is to be deleted later.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.controller import ChatController
@@ -81,8 +81,7 @@ def test_a_command_is_added_by_one_declaration(window: MainWindow, qtbot: QtBot)
     assert "Wave" in texts(bar_menu.menu())
     window.commands.run("help.keys")
     dialog = window.findChild(KeysDialog)
-    listed = [label.text() for label in dialog.findChildren(QLabel)]
-    assert listed[listed.index("Wave") - 1] == "<b>Ctrl+Shift+W</b>"
+    assert dialog.list.row_of("test.wave").aside == "Ctrl+Shift+W"
     dialog.close()
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window, Qt.Key.Key_W, held)

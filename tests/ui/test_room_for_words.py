@@ -28,6 +28,8 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, TEXT_SCALE
 from foretoken.ui.chat.footer import Footer
 from foretoken.ui.chat.message_actions import OVERHANG, MessageActions
+from foretoken.ui.commands.key_choice import KeyChoice
+from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_gauge import ContextGauge
 from foretoken.ui.help.about_dialog import AboutDialog
@@ -403,7 +405,11 @@ def test_every_dialog_knows_the_room_of_its_screen() -> None:
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("kind", ["about", "question", "shortcuts", "text", "update"])
 def test_dialogs_fit_and_scroll(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: str, scale: float
+    qtbot: QtBot,
+    preferences: KeptPreferences,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+    scale: float,
 ) -> None:
     room = QRect(4, 40, 500, 260)
     monkeypatch.setattr(screen_room, "room_on", lambda _screen: room)
@@ -418,7 +424,7 @@ def test_dialogs_fit_and_scroll(
     elif kind == "question":
         dialog = QuestionDialog("Really?", words, "Do it", parent, destroys=True)
     elif kind == "shortcuts":
-        dialog = KeysDialog([], parent)
+        dialog = KeysDialog(KeyChoice(preferences, COMMANDS), parent)
     elif kind == "text":
         dialog = TextDialog("Text", words, parent)
     else:

@@ -278,6 +278,14 @@ UNFOLDED_FOLDERS: Preference[frozenset[int]] = Preference(
     "The folders of chats that are open in the sidebar.",
     remembered=True,
 )
+CHANGED_KEYS: Preference[Mapping[str, Any]] = Preference(
+    "keys.changed",
+    {},
+    TableKind(),
+    "Changed keys",
+    "By the name of a command the keys that it has in the place of its usual ones.",
+    remembered=True,
+)
 TOLD_CRASH = Preference(
     "help.told_crash",
     "",

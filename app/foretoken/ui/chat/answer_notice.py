@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.look.sizes import NOTE_PIXELS, NOTICE_RADIUS, Space
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Tone, dress
@@ -100,7 +100,7 @@ class Notice(QWidget):
         self.go_on.setAccessibleName("Continue the answer")
         self.go_on.setAutoDefault(False)
         self.choose = QPushButton("Choose models", self)
-        self.choose.setToolTip(keyed("models.choose", "Models on this computer, and pairs to get"))
+        tip_with_keys(self.choose, "models.choose", "Models on this computer, and pairs to get")
         self.choose.setAutoDefault(False)
         self.set_blocked(False)
         self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)

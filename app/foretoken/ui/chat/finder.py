@@ -12,7 +12,8 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import FoldedText, Span
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_search import MessageSearch
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.table import command
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -41,7 +42,7 @@ class FindBar(QFrame):
         self.field = dress(QLineEdit(self), Fit.LOW)
         self.field.setPlaceholderText("Find in this chat")
         self.field.setAccessibleName("Find in this chat")
-        self.field.setToolTip(keyed("find.open"))
+        tip_with_keys(self.field, "find.open")
         self._count = dress(Label(self), Tone.MUTED)
         self._count.setAccessibleName("Places found")
         self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -54,7 +55,7 @@ class FindBar(QFrame):
             (self._close, "find.close", [], self.close_bar),
         ):
             button.setAccessibleName(command(name).title)
-            button.setToolTip(keyed(name, "", *also))
+            tip_with_keys(button, name, "", *also)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
         row = QHBoxLayout(self)

@@ -7,10 +7,11 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Menu, Subject
 
 _ROLES = {
@@ -43,8 +44,14 @@ class Commands(QObject):
         self._menus = {menu: self._make_menu(menu) for menu in Menu}
 
     def offered(self) -> list[Command]:
-        """What this window can be told to do, in the order of the table."""
-        return list(self._commands.values())
+        """What this window can be told to do, in the order of the table, with its keys."""
+        return [in_use(each) for each in self._commands.values()]
+
+    @Slot()
+    def take_keys(self) -> None:
+        """Take the keys that are in use by now."""
+        for command_id, command in self._commands.items():
+            self._actions[command_id].setShortcuts(in_use(command).sequences())
 
     def action(self, command_id: str) -> QAction:
         """The action of a command that the window has."""
@@ -81,7 +88,7 @@ class Commands(QObject):
 
     def _make_action(self, command: Command, run: Callable[..., object]) -> QAction:
         action = QAction(command.menu_title or command.title, self._window)
-        action.setShortcuts(command.sequences())
+        action.setShortcuts(in_use(command).sequences())
         action.setShortcutVisibleInContextMenu(True)
         action.setMenuRole(_ROLES.get(command.id, QAction.MenuRole.NoRole))
         action.setCheckable(bool(command.current))

@@ -34,7 +34,7 @@ class Menu(StrEnum):
 
 
 class Scope(Enum):
-    """Where a key works. All but the last four are parts of the window."""
+    """Where a key works. All but the last five are parts of the window."""
 
     WINDOW = "Anywhere in the window"
     FIELD = "In the message field"
@@ -47,12 +47,14 @@ class Scope(Enum):
     MODELS = "In the choice of models"
     SETTINGS = "In the settings"
     PROMPTS = "In the system prompts"
+    KEYS = "In the list of keys"
     DIALOG = "In any question"
 
     @property
     def in_window(self) -> bool:
         """Whether the keys of the window work there too, as they do in no dialog."""
-        return self not in (Scope.MODELS, Scope.SETTINGS, Scope.PROMPTS, Scope.DIALOG)
+        dialogs = Scope.MODELS, Scope.SETTINGS, Scope.PROMPTS, Scope.KEYS, Scope.DIALOG
+        return self not in dialogs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +95,13 @@ class Command:
     """A line stands above it in menus."""
     takes_over: bool = False
     """A key of the window means this instead while its part has the focus."""
+    free_keys: bool = False
+    """Who does it by itself asks for its keys, so that a person can choose others."""
+
+    @property
+    def changeable(self) -> bool:
+        """Whether a person can choose its keys."""
+        return bool(self.does) or self.free_keys
 
     def sequences(self, *, mac: bool = ON_MAC) -> list[QKeySequence]:
         """Its keys on a system."""
@@ -107,6 +116,16 @@ class Command:
 def native_text(keys: QKeySequence) -> str:
     """What is printed on the keys."""
     return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def clash(one: Command, other: Command) -> bool:
+    """Whether a key of both would mean two things at one place."""
+    if one.scope is other.scope:
+        return True
+    for above, below in ((one, other), (other, one)):
+        if above.scope is Scope.WINDOW and below.scope.in_window:
+            return not below.takes_over
+    return False
 
 
 def conflicts(commands: Sequence[Command], *, mac: bool = ON_MAC) -> Iterator[str]:

@@ -13,6 +13,7 @@ from foretoken.preferences.declared import (
     SIDEBAR,
     THEME_TITLES,
 )
+from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject
 from foretoken.ui.look.icons import Icon
 
@@ -622,13 +623,20 @@ COMMANDS: tuple[Command, ...] = (
         takes_over=True,
     ),
     # --- in the choice of models --------------------------------------------------------------
-    Command(id="picker.search", title="Find a model", keys=("Ctrl+F",), scope=Scope.MODELS),
+    Command(
+        id="picker.search",
+        title="Find a model",
+        keys=("Ctrl+F",),
+        scope=Scope.MODELS,
+        free_keys=True,
+    ),
     Command(
         id="picker.open_file",
         title="Open file…",
         help="Choose a model file anywhere",
         keys=("Ctrl+O",),
         scope=Scope.MODELS,
+        free_keys=True,
     ),
     Command(
         id="picker.save_preset",
@@ -636,6 +644,7 @@ COMMANDS: tuple[Command, ...] = (
         help="Keep this choice with all its settings",
         keys=("Ctrl+S",),
         scope=Scope.MODELS,
+        free_keys=True,
     ),
     Command(id="picker.load", title="Load these", keys=("Enter",), scope=Scope.MODELS),
     Command(id="picker.close", title="Close, or end what runs", keys=("Esc",), scope=Scope.MODELS),
@@ -667,19 +676,41 @@ COMMANDS: tuple[Command, ...] = (
     Command(id="preset.delete", title="Delete", scope=Scope.MODELS),
     # --- in the settings ----------------------------------------------------------------------
     Command(
-        id="settings.search", title="Search the settings", keys=("Ctrl+F",), scope=Scope.SETTINGS
+        id="settings.search",
+        title="Search the settings",
+        keys=("Ctrl+F",),
+        scope=Scope.SETTINGS,
+        free_keys=True,
     ),
     Command(
         id="settings.take_back",
         title="Take the last change back",
         keys=("Ctrl+Z",),
         scope=Scope.SETTINGS,
+        free_keys=True,
     ),
     Command(
         id="settings.close",
         title="Close; what was changed stays",
         keys=("Esc",),
         scope=Scope.SETTINGS,
+    ),
+    # --- in the list of keys -----------------------------------------------------------------
+    Command(id="keys.search", title="Search the keys", keys=("Ctrl+F",), scope=Scope.KEYS),
+    Command(
+        id="keys.choose",
+        title="Choose the keys of the marked command",
+        keys=("Enter",),
+        scope=Scope.KEYS,
+    ),
+    Command(
+        id="keys.take_back",
+        title="Take the last change back",
+        keys=("Ctrl+Z",),
+        scope=Scope.KEYS,
+    ),
+    Command(
+        id="keys.close", title="Close; what was changed stays", keys=("Esc",), scope=Scope.KEYS
     ),
     # --- in the system prompts and in questions -----------------------------------------------
     Command(
@@ -688,6 +719,7 @@ COMMANDS: tuple[Command, ...] = (
         help="Tell the model this, from the next answer on",
         keys=("Ctrl+Enter", "Ctrl+Return"),
         scope=Scope.PROMPTS,
+        free_keys=True,
     ),
     Command(
         id="prompts.delete",
@@ -707,23 +739,25 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def command(command_id: str) -> Command:
-    """The command of an id."""
-    return _BY_ID[command_id]
+    """The command of an id, with the keys that it has now."""
+    return in_use(_BY_ID[command_id])
 
 
 def keyed(command_id: str, said: str = "", *others: str) -> str:
     """A tooltip: what a command does and its first key, and those of others that do the same.
 
-    ``said`` takes the place of the declared sentence.
+    ``said`` takes the place of the declared sentence. ``tip_with_keys`` gives it to a widget that
+    stays while other keys are chosen.
     """
     found = command(command_id)
-    keys = " or ".join(first_key(each) for each in (command_id, *others))
-    return f"{said or found.help or found.title} ({keys})"
+    keys = " or ".join(filter(None, map(first_key, (command_id, *others))))
+    told = said or found.help or found.title
+    return f"{told} ({keys})" if keys else told
 
 
 def first_key(command_id: str) -> str:
-    """The key of a command as this system writes it."""
-    return command(command_id).key_names()[0]
+    """The key of a command as this system writes it; empty: it has none."""
+    return next(iter(command(command_id).key_names()), "")
 
 
 def key_hint(command_id: str) -> str:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.plain_text import Label
@@ -297,7 +298,8 @@ class Composer(Themed, QWidget):
         waiting = keyed("field.send", "Let it wait its turn; then it is sent")
         queues = waiting if self._goes else refused
         if self._generating:
-            _tell(self._button, "Stop", keyed("message.stop", self._stops), True)
+            _tell(self._button, "Stop", "", True)
+            tip_with_keys(self._button, "message.stop", self._stops)
         elif waits and self._can_queue:
             _tell(self._button, "Queue", queues, written and self._goes)
         else:

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
 from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import Label
@@ -32,10 +32,11 @@ class AttachButton(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName("Attach files")
-        self.setToolTip(
-            f"{keyed('message.attach')}, or drop them on the window.\n"
+        then = (
+            ", or drop them on the window.\n"
             "Files that are not sent are not kept when Foretoken is closed."
         )
+        tip_with_keys(self, "message.attach", then=then)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -178,7 +179,7 @@ class SystemPromptWord(StatusWord):
         beginning = " ".join(text[:200].split())
         said = f"\n“{beginning}{'…' if len(text) > 200 else ''}”" if beginning else ""
         named = f"\n{name}" if name else ""
-        self.setToolTip(f"{keyed('message.system_prompt')}{named}{said}")
+        tip_with_keys(self, "message.system_prompt", then=f"{named}{said}")
 
     def value_colour(self, palette: Palette) -> str:
         return palette.muted if self.value == "none" else palette.text
@@ -204,7 +205,7 @@ class SamplingWord(StatusWord):
         chosen = f", {of}" if of else ""
         self.setAccessibleName(f"Sampling: {kind}, temperature {temperature:g}{chosen}")
         told = f"{kind}{chosen}\nTemperature {temperature:g}"
-        self.setToolTip(f"{keyed('message.sampling')}\n{told}")
+        tip_with_keys(self, "message.sampling", then=f"\n{told}")
 
     def set_short(self, short: bool) -> None:
         """Take less room, or more."""

@@ -22,7 +22,7 @@ from foretoken.preferences.declared import TOLD_CRASH
 from foretoken.system.crash_reports import last_crash
 from foretoken.system.paths import log_path, resource_path, shown_path
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.command import Command
+from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.help.about_dialog import AboutDialog
 from foretoken.ui.help.keys_dialog import KeysDialog
 from foretoken.ui.help.unhandled_errors import UnhandledErrors
@@ -43,14 +43,14 @@ class HelpDesk(QObject):
         self,
         preferences: KeptPreferences,
         loaded: Callable[[], PairFiles | None],
-        commands: Sequence[Command],
+        keys: KeyChoice,
         window: QWidget,
     ) -> None:
-        """``loaded`` tells which files were last to be loaded; ``commands`` have the keys."""
+        """``loaded`` tells which files were last to be loaded; ``keys`` are to be listed."""
         super().__init__(window)
         self._preferences = preferences
         self._loaded = loaded
-        self._commands = commands
+        self._keys = keys
         self._window = window
         self.notices = NoticeBar(window)
         self.notices.closed.connect(self._on_notice_closed)
@@ -103,7 +103,7 @@ class HelpDesk(QObject):
     @Slot()
     def show_keys(self) -> None:
         """Open the list of keys."""
-        dialog = KeysDialog(self._commands, self._window)
+        dialog = KeysDialog(self._keys, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

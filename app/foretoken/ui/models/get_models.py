@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -24,7 +24,7 @@ from foretoken.control.models.pair_choice import load_settings
 from foretoken.models.hub.files import HubModel
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Surface, Tone, Type, dress
@@ -106,10 +106,8 @@ class GetModelsPage(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody below wanted; the dialog around this page takes none of them."""
-        find = (
-            event.key() == Qt.Key.Key_F and event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        )
-        if find:
+        pressed = QKeySequence(event.keyCombination())
+        if pressed in command("picker.search").sequences():
             self.focus_search()
         elif event.key() == Qt.Key.Key_Escape:
             self._go_back()

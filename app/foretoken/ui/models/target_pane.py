@@ -13,7 +13,7 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.files import FolderProblem
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.system.paths import shown_path
-from foretoken.ui.commands.table import first_key
+from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
@@ -208,8 +208,8 @@ class _SearchField(TextOnlyField):
         super().__init__(parent)
         self.setPlaceholderText("Search: just type")
         self.setAccessibleName("Search the models and my pairs")
-        keys = first_key("picker.search")
-        self.setToolTip(f"Show only models with these words ({keys}, or just type)")
+        tip = "Show only models with these words; just type"
+        tip_with_keys(self, "picker.search", tip)
         self.setClearButtonEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from foretoken.system.shown_text import shown_name
-from foretoken.ui.commands.table import command, keyed
+from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.table import command
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
@@ -28,8 +29,8 @@ class UndoLine(QFrame):
         """Takes it back."""
         self.button.setAutoDefault(False)
         if keys:
-            self.button.setShortcut(command("message.take_back").sequences()[0])
-        self.button.setToolTip(keyed("message.take_back"))
+            self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
+        tip_with_keys(self.button, "message.take_back")
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY)
         row.setSpacing(Space.SMALL)

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
-from foretoken.ui.commands.table import command, first_key, key_hint, keyed
+from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.table import command, first_key, key_hint
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.theme import theme
@@ -55,7 +56,7 @@ class SearchField(QLineEdit):
         self.setPlaceholderText("Search")
         self.setAccessibleName("Search all conversations")
         keys = first_key("search.open"), first_key("search.clear")
-        self.setToolTip("{}; {} opens, {} clears".format(keyed("chats.search"), *keys))
+        tip_with_keys(self, "chats.search", then="; {} opens, {} clears".format(*keys))
         self.setClearButtonEnabled(True)
 
     def event(self, event: QEvent) -> bool:
@@ -109,8 +110,7 @@ class Sidebar(Themed, QFrame):
         self._remark = ""
         self._words = ""
         self._searched = False  # what is found for the words, or for some before, is known
-        self.new_chat = _HintButton("New chat", key_hint("chats.new"), self)
-        self.new_chat.setToolTip(keyed("chats.new"))
+        self.new_chat = _HintButton("New chat", "chats.new", self)
         self.more = _ArrowButton(self)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
@@ -159,10 +159,13 @@ class Sidebar(Themed, QFrame):
         layout.addWidget(line)
         self._archived = self._button("Archived", command("chats.archive").help)
         self._archived.clicked.connect(self.show_archive)
-        self.models = models = self._button("Models", keyed("models.choose"))
-        self.settings = self._button("Settings", keyed("settings.open"))
+        self.models = models = self._button("Models")
+        tip_with_keys(models, "models.choose")
+        self.settings = self._button("Settings")
+        tip_with_keys(self.settings, "settings.open")
         self.theme = self._button("Theme", "Light, dark, or like the system")
-        self.shortcuts = self._button("Shortcuts", keyed("help.keys"))
+        self.shortcuts = self._button("Shortcuts")
+        tip_with_keys(self.shortcuts, "help.keys")
         layout.addWidget(self._archived)
         foot = QGridLayout()
         foot.setSpacing(Space.TIGHT)
@@ -247,7 +250,7 @@ class Sidebar(Themed, QFrame):
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
-    def _button(self, text: str, tip: str) -> QPushButton:
+    def _button(self, text: str, tip: str = "") -> QPushButton:
         button = QPushButton(text, self)
         button.setToolTip(tip)
         return button
@@ -298,9 +301,10 @@ class Sidebar(Themed, QFrame):
 class _HintButton(QPushButton):
     """A button with its shortcut at the right edge."""
 
-    def __init__(self, text: str, hint: str, parent: QWidget) -> None:
+    def __init__(self, text: str, command_id: str, parent: QWidget) -> None:
         super().__init__(text, parent)
-        self._hint = hint
+        self._command_id = command_id
+        tip_with_keys(self, command_id)
         dress(self, Button.PRIMARY, Fit.JOINED_LEFT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -309,9 +313,8 @@ class _HintButton(QPushButton):
         painter.setPen(self.palette().buttonText().color())
         painter.setOpacity(0.75)
         area = self.rect().adjusted(0, 0, -scaled(12), 0)
-        painter.drawText(
-            area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._hint
-        )
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(area, flags, key_hint(self._command_id))
 
 
 class _ArrowButton(Themed, QPushButton):

@@ -21,6 +21,7 @@ from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import ChatOffers
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import ON_MAC, Command, Menu
+from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import COMMANDS
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_desk import ContextDesk
@@ -66,8 +67,10 @@ class MainWindow(Themed, QMainWindow):
     ) -> None:
         """``archive`` is that of the controller; without one chats last as long as the window."""
         appearance = Appearance(preferences)  # before there is anything that would be told of it
+        keys = KeyChoice(preferences, commands)
         super().__init__()
         appearance.setParent(self)
+        keys.setParent(self)
         self.appearance = appearance
         self._controller = controller
         self._preferences = preferences
@@ -86,7 +89,7 @@ class MainWindow(Themed, QMainWindow):
         self._welcome_desk = WelcomeDesk(controller, self._chat, self)
         self.sidebar_desk = SidebarDesk(controller, archive, self._sidebar, preferences)
         self._title = WindowTitle(controller, self)
-        self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, commands, self)
+        self.help_desk = HelpDesk(preferences, lambda: controller.engine.requested, keys, self)
         self.model_desk = ModelDesk(controller.engine, preferences, self.help_desk.notices, self)
         self.context_desk = ContextDesk(controller, archive, self._composer, self)
         self._template_desk = TemplateDesk(
@@ -126,6 +129,7 @@ class MainWindow(Themed, QMainWindow):
         self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair)
         chats = ChatOffers(archive, self.sidebar_desk.unsaved_chats, self)
         self.commands = Commands(self, commands)
+        keys.changed.connect(self.commands.take_keys)
         self._palette = CommandPalette(self.commands, chats, self.model_desk.library, self)
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QWidget
 
-from foretoken.ui.commands.table import keyed
+from foretoken.ui.commands.key_tips import tip_with_keys
+from foretoken.ui.commands.table import command
 from foretoken.ui.live.legend import Legend, LegendPopup
 from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import set_drawn_text
@@ -105,11 +106,11 @@ class BarButton(QPushButton):
 class PairPill(BarButton):
     """The names of the models, cut in their middle where they do not fit."""
 
-    def show_text(self, text: str, tip: str) -> None:
-        """Name the pair; ``tip`` says what a click does."""
+    def show_text(self, text: str) -> None:
+        """Name the pair."""
         set_drawn_text(self, text)
         self.setAccessibleName(f"Models: {text}")
-        self.setToolTip(f"{text}\n{tip}")
+        tip_with_keys(self, "models.choose", before=f"{text}\n")
         self.updateGeometry()
 
     def wanted_width(self) -> int:
@@ -191,7 +192,7 @@ class ColoursSwitch(BarButton):
         self.setText("Colours")
         self.setCheckable(True)
         self.setChecked(True)
-        self.setToolTip(keyed("view.colours"))
+        tip_with_keys(self, "view.colours")
         self.setAccessibleName("Token colours")
 
     def set_worded(self, worded: bool) -> None:
@@ -239,13 +240,13 @@ class LegendButton(BarButton):
 class _PictureButton(QPushButton):
     """A square button with a picture."""
 
-    def __init__(self, icon: Icon, tip: str, parent: QWidget) -> None:
+    def __init__(self, icon: Icon, command_id: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         dress(self, Button.QUIET)
-        self.setToolTip(tip)
-        self.setAccessibleName(tip)
+        tip_with_keys(self, command_id)
+        self.setAccessibleName(command(command_id).help or command(command_id).title)
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(32), scaled(32))
@@ -274,7 +275,7 @@ class TopBar(Themed, QFrame):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         dress(self, Surface.WINDOW, Edge.BOTTOM)
-        self.sidebar = _PictureButton(Icon.SIDEBAR, keyed("view.sidebar"), self)
+        self.sidebar = _PictureButton(Icon.SIDEBAR, "view.sidebar", self)
         self.pair = PairPill(self)
         self._chip = StatusChip(self)
         self.lookahead = LookaheadMenu(self)
@@ -283,8 +284,8 @@ class TopBar(Themed, QFrame):
         self._legend_button = LegendButton(self)
         self._legend_button.clicked.connect(self._on_legend_clicked)
         self._legend = LegendPopup(self)
-        self.help = _PictureButton(Icon.MORE, keyed("help.menu"), self)
-        self.live_panel = _PictureButton(Icon.LIVE_PANEL, keyed("view.live_panel"), self)
+        self.help = _PictureButton(Icon.MORE, "help.menu", self)
+        self.live_panel = _PictureButton(Icon.LIVE_PANEL, "view.live_panel", self)
         self._left: tuple[QWidget, ...] = (self.sidebar, self.pair, self._chip)
         self._right: tuple[QWidget, ...] = (
             self.colours,
@@ -300,7 +301,7 @@ class TopBar(Themed, QFrame):
 
     def show_pair(self, text: str) -> None:
         """Name the pair in use."""
-        self.pair.show_text(text, keyed("models.choose"))
+        self.pair.show_text(text)
         self._fit()
 
     def show_activity(self, text: str, *, active: bool) -> None:

@@ -1,0 +1,122 @@
+"""Keys that a person has chosen in the place of the declared ones, and which can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+
+from foretoken.ui.commands.command import ON_MAC, Command, clash, native_text
+
+_IN_USE = "chosen keys"
+_MOST_KEYS = 4
+_EDITING = ("MoveTo", "Select", "Delete", "Insert")
+_EDITING_TOO = frozenset({"Undo", "Redo", "Cut", "Copy", "Paste", "Deselect", "Backspace"})
+_OF_MAC_WINDOWS = frozenset({Qt.Key.Key_H, Qt.Key.Key_M})
+"""With Command they hide and fold a window."""
+
+
+def use_keys(app: QCoreApplication, chosen: Mapping[str, Sequence[str]]) -> None:
+    """Note which commands have other keys, as Qt names them, than their declared ones."""
+    app.setProperty(_IN_USE, {name: list(keys) for name, keys in chosen.items()})
+
+
+def in_use(command: Command) -> Command:
+    """A command with the keys that it has now."""
+    app = QCoreApplication.instance()
+    chosen = app.property(_IN_USE) if app is not None else None
+    if not chosen or command.id not in chosen:
+        return command
+    return replace(command, keys=tuple(chosen[command.id]), mac_keys=None)
+
+
+def read_chosen(
+    commands: Sequence[Command], given: Mapping[str, object]
+) -> dict[str, tuple[str, ...]]:
+    """What of a kept table can be used: by the id of a command the keys it has instead.
+
+    Left out is what is no key, no command that can have others, or a key of two commands.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    for command in commands:
+        if command.changeable and (keys := _read(command, given.get(command.id))) is not None:
+            found[command.id] = keys
+    for name in list(found):
+        now = [_with_keys(each, found) for each in commands]
+        mine = next(each for each in now if each.id == name)
+        if any(holder(now, mine, keys) for keys in mine.sequences()):
+            del found[name]
+    return found
+
+
+def why_refused(commands: Iterable[Command], command: Command, keys: QKeySequence) -> str:
+    """Why a command cannot have a key, in a sentence; empty: it can.
+
+    ``commands`` have the keys that they have now, ``command`` those that are declared.
+    """
+    if keys not in command.sequences() and (why := why_reserved(keys)):
+        return why
+    other = holder(commands, command, keys)
+    return f"{native_text(keys)} is the key of “{other.title}”." if other else ""
+
+
+def holder(commands: Iterable[Command], command: Command, keys: QKeySequence) -> Command | None:
+    """Another command that has a key where ``command`` would have it."""
+    others = (each for each in commands if each.id != command.id and clash(each, command))
+    return next((each for each in others if keys in each.sequences()), None)
+
+
+def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
+    """Why no command can be given a key, in a sentence; empty: one can."""
+    named = native_text(keys)
+    if keys.count() != 1:
+        return "It has to be one key, with others held."
+    if keys in _editing_keys():
+        return f"{named} is for editing text."
+    pressed = keys[0]  # type: ignore[index]  # the stubs do not know it
+    key, held = pressed.key(), pressed.keyboardModifiers()
+    modifier = Qt.KeyboardModifier
+    ctrl, alt, meta = (
+        bool(held & each)
+        for each in (modifier.ControlModifier, modifier.AltModifier, modifier.MetaModifier)
+    )
+    function_key = Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
+    if not function_key and not Qt.Key.Key_Space < key < Qt.Key.Key_Escape:
+        return f"{named} moves about, or belongs to the system."
+    if not (function_key or ctrl or alt or meta):
+        return f"{named} alone writes text."
+    if mac:
+        of_system = (alt and not ctrl) or (ctrl and key in _OF_MAC_WINDOWS)
+    else:
+        of_system = meta or (ctrl and alt) or (alt and function_key)
+        of_system |= key == Qt.Key.Key_F10 and held == modifier.ShiftModifier  # the context menu
+    return f"{named} belongs to the system." if of_system else ""
+
+
+def _read(command: Command, given: object) -> tuple[str, ...] | None:
+    if not isinstance(given, (list, tuple)) or len(given) > _MOST_KEYS:
+        return None
+    if not all(isinstance(each, str) for each in given):
+        return None
+    read = [QKeySequence(each) for each in given]
+    declared = command.sequences()
+    if any(keys not in declared and (not keys.toString() or why_reserved(keys)) for keys in read):
+        return None
+    return tuple(dict.fromkeys(keys.toString() for keys in read))
+
+
+def _with_keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> Command:
+    keys = chosen.get(command.id)
+    return command if keys is None else replace(command, keys=keys, mac_keys=None)
+
+
+@cache
+def _editing_keys() -> frozenset[QKeySequence]:
+    names = QKeySequence.StandardKey.__members__
+    editing = (
+        each for name, each in names.items() if name.startswith(_EDITING) or name in _EDITING_TOO
+    )
+    return frozenset(keys for each in editing for keys in QKeySequence.keyBindings(each))

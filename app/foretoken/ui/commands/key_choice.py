@@ -1,0 +1,117 @@
+"""Which keys the commands have: a person's choice over what is declared, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QKeySequence
+
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import CHANGED_KEYS
+from foretoken.ui.commands.chosen_keys import (
+    holder,
+    in_use,
+    read_chosen,
+    use_keys,
+    why_refused,
+)
+from foretoken.ui.commands.command import Command, native_text
+from foretoken.ui.commands.key_tips import tell_keys_anew
+
+
+class KeyChoice(QObject):
+    """To be made before the widgets, which then begin with these keys."""
+
+    changed = Signal()
+    """Commands have other keys; tooltips tell of it already."""
+
+    def __init__(self, preferences: KeptPreferences, declared: Sequence[Command]) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._declared = {each.id: each for each in declared}
+        self._chosen: dict[str, tuple[str, ...]] = {}
+        self._steps: list[tuple[str, dict[str, tuple[str, ...]]]] = []
+        """What was done in a sentence, and what was chosen before; the newest is the last."""
+        preferences.changed(CHANGED_KEYS).connect(self._take_over)
+        self._take_over()
+
+    @property
+    def commands(self) -> list[Command]:
+        """All of them, with the keys that they have."""
+        return [in_use(each) for each in self._declared.values()]
+
+    @property
+    def told(self) -> str:
+        """What ``take_back`` would take back, in a sentence; empty: nothing."""
+        return self._steps[-1][0] if self._steps else ""
+
+    @property
+    def any_changed(self) -> bool:
+        """Whether any command has other keys than its usual ones."""
+        return bool(self._chosen)
+
+    def is_changed(self, command_id: str) -> bool:
+        """Whether a command has other keys than its usual ones."""
+        return command_id in self._chosen
+
+    def choose(self, command_id: str, keys: QKeySequence | None) -> str:
+        """Give a command one key, or none, in the place of those it has.
+
+        Returns why that is refused, in a sentence; empty: it is done.
+        """
+        declared = self._declared[command_id]
+        if keys is not None and (why := why_refused(self.commands, declared, keys)):
+            return why
+        wanted = [] if keys is None else [keys]
+        if wanted == in_use(declared).sequences():
+            return ""
+        chosen = dict(self._chosen)
+        chosen.pop(command_id, None)
+        if wanted != declared.sequences():
+            chosen[command_id] = tuple(each.toString() for each in wanted)
+        named = native_text(keys) if keys is not None else "no key"
+        self._step(f"“{declared.title}” has {named} now.", chosen)
+        return ""
+
+    def reset(self, command_id: str) -> str:
+        """Give a command its usual keys; return why that is refused, empty: it is done."""
+        declared = self._declared[command_id]
+        for keys in declared.sequences():
+            if (other := holder(self.commands, declared, keys)) is not None:
+                return f"{native_text(keys)} is the key of “{other.title}” now."
+        if command_id in self._chosen:
+            chosen = {name: keys for name, keys in self._chosen.items() if name != command_id}
+            self._step(f"“{declared.title}” has its usual keys.", chosen)
+        return ""
+
+    def reset_all(self) -> None:
+        """Give all commands their usual keys."""
+        if self._chosen:
+            self._step("All commands have their usual keys.", {})
+
+    def take_back(self) -> None:
+        """Take the last step back."""
+        if self._steps:
+            self._keep(self._steps.pop()[1])
+
+    def _step(self, told: str, chosen: dict[str, tuple[str, ...]]) -> None:
+        self._steps.append((told, self._chosen))
+        self._keep(chosen)
+
+    def _keep(self, chosen: Mapping[str, tuple[str, ...]]) -> None:
+        """What other versions know, and this one does not, stays."""
+        given = self._preferences.get(CHANGED_KEYS)
+        others = {name: keys for name, keys in given.items() if name not in self._declared}
+        table = others | {name: list(keys) for name, keys in chosen.items()}
+        self._preferences.set(CHANGED_KEYS, table)
+
+    @Slot()
+    def _take_over(self) -> None:
+        given = self._preferences.get(CHANGED_KEYS)
+        self._chosen = read_chosen(list(self._declared.values()), given)
+        app = QCoreApplication.instance()
+        if app is not None:
+            use_keys(app, self._chosen)
+        tell_keys_anew()
+        self.changed.emit()

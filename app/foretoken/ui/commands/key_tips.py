@@ -1,0 +1,29 @@
+"""Tooltips that tell keys, and follow when a person chooses others."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from foretoken.ui.commands.table import keyed
+
+_TOLD = "told keys"
+
+
+def tip_with_keys(
+    widget: QWidget, command_id: str, said: str = "", *others: str, before: str = "", then: str = ""
+) -> None:
+    """Give a widget the tooltip of ``keyed``, with what is said ``before`` and ``then``."""
+    tip = before + keyed(command_id, said, *others) + then
+    widget.setToolTip(tip)
+    widget.setProperty(_TOLD, [tip, command_id, said, list(others), before, then])
+
+
+def tell_keys_anew() -> None:
+    """The keys are others by now: bring it to all tooltips, and to what draws keys."""
+    for widget in QApplication.allWidgets():
+        told = widget.property(_TOLD)
+        if told and widget.toolTip() == told[0]:
+            _, command_id, said, others, before, then = told
+            tip_with_keys(widget, command_id, said, *others, before=before, then=then)
+        if widget.isWindow():
+            widget.update()

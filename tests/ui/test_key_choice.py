@@ -1,0 +1,175 @@
+"""Keys can be changed: a choice holds everywhere at once, and none means two things."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import CHANGED_KEYS
+from foretoken.ui.command_palette.offers import command_offers
+from foretoken.ui.commands.chosen_keys import read_chosen, why_reserved
+from foretoken.ui.commands.key_choice import KeyChoice
+from foretoken.ui.commands.table import COMMANDS, command, first_key, in_menu, key_hint, keyed
+from foretoken.ui.help.keys_dialog import KeysDialog
+from window_desk import WindowDesk, light_preferences
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def preferences(qtbot: QtBot, tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = light_preferences(tmp_path)
+    yield result
+    result.shut_down()
+
+
+@pytest.fixture
+def choice(preferences: KeptPreferences) -> KeyChoice:
+    return KeyChoice(preferences, COMMANDS)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[WindowDesk]:
+    result = WindowDesk(qtbot, preferences)
+    yield result
+    result.close()
+
+
+def opened(desk: WindowDesk) -> KeysDialog:
+    desk.window.commands.run("help.keys")
+    dialog = desk.window.findChild(KeysDialog)
+    with desk.qtbot.waitActive(dialog):
+        pass
+    return dialog
+
+
+def test_a_key_is_chosen_by_pressing_it_and_holds_everywhere(
+    desk: WindowDesk, preferences: KeptPreferences
+) -> None:
+    dialog = opened(desk)
+    QTest.keyClicks(dialog.search, "new chat")
+    assert dialog.list.key == "chats.new"
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is dialog.field
+    QTest.keyClick(dialog.field, Qt.Key.Key_J, CTRL)
+    assert dialog.list.row_of("chats.new").aside == "Ctrl+J"
+    assert "changed" in dialog.list.row_of("chats.new").details
+    assert dialog.undo.text == "“New chat” has Ctrl+J now."
+    window = desk.window
+    assert window.commands.action("chats.new").shortcuts() == [QKeySequence("Ctrl+J")]
+    assert keyed("chats.new") == "Start a new chat (Ctrl+J)"
+    assert key_hint("chats.new") == "Ctrl J"
+    assert in_menu("chats.new") == "New chat\tCtrl+J"
+    offers = {each.key: each.keys for each in command_offers(window.commands, without="")}
+    assert offers["chats.new"] == ("Ctrl+J",)
+    assert window._sidebar.new_chat.toolTip() == "Start a new chat (Ctrl+J)"
+    assert preferences.get(CHANGED_KEYS) == {"chats.new": ["Ctrl+J"]}
+    dialog.undo.button.click()
+    assert first_key("chats.new") == "Ctrl+N"
+    assert window._sidebar.new_chat.toolTip() == "Start a new chat (Ctrl+N)"
+    assert preferences.get(CHANGED_KEYS) == {}
+    assert not dialog.undo.text
+    dialog.close()
+
+
+def test_a_key_of_another_command_is_refused_with_its_name(desk: WindowDesk) -> None:
+    dialog = opened(desk)
+    dialog.search.setText("temporary chat")
+    QTest.keyClick(dialog.field, Qt.Key.Key_K, CTRL)
+    assert dialog.said.text() == "Ctrl+K is the key of “Search all chats”."
+    assert first_key("chats.new_temporary") == "Ctrl+Shift+N"
+    QTest.keyClick(dialog.field, Qt.Key.Key_V, CTRL)
+    assert dialog.said.text() == "Ctrl+V is for editing text."
+    QTest.keyClick(dialog.field, Qt.Key.Key_Escape)
+    assert dialog.focusWidget() is not dialog.field
+    dialog.search.setText("break the line")
+    assert not dialog.field.isEnabled()
+    dialog.close()
+
+
+def test_one_and_all_go_back_and_a_taken_key_does_not(choice: KeyChoice) -> None:
+    assert choice.choose("chats.new", QKeySequence("Ctrl+J")) == ""
+    assert choice.choose("chats.search", QKeySequence("Ctrl+N")) == ""
+    assert choice.reset("chats.new") == "Ctrl+N is the key of “Search all chats” now."
+    assert choice.choose("view.sidebar", None) == ""
+    assert keyed("view.sidebar") == "Show or hide the conversations"
+    assert first_key("view.sidebar") == ""
+    choice.reset_all()
+    assert not choice.any_changed
+    choice.take_back()
+    assert [first_key(each) for each in ("chats.new", "chats.search")] == ["Ctrl+J", "Ctrl+N"]
+    choice.take_back()
+    assert first_key("view.sidebar") == "Ctrl+B"
+    assert choice.reset("chats.search") == ""
+    assert choice.reset("chats.new") == ""
+    assert not choice.any_changed
+
+
+def test_the_usual_key_is_no_change(choice: KeyChoice) -> None:
+    assert choice.choose("view.source", QKeySequence("F7")) == ""
+    assert choice.choose("view.source", command("view.source").sequences()[0]) == ""
+    assert choice.choose("view.source", QKeySequence("Ctrl+U")) == ""
+    assert not choice.is_changed("view.source")
+    assert choice.choose("message.take_back", QKeySequence("Ctrl+Z")) == ""  # its own
+    assert not choice.any_changed
+
+
+@pytest.mark.parametrize(
+    ("keys", "why"),
+    [
+        ("K", "writes text"),
+        ("Shift+K", "writes text"),
+        ("Ctrl+A", "editing text"),
+        ("Ctrl+Shift+Left", "editing text"),
+        ("Return", "editing text"),
+        ("Ctrl+Tab", "moves about"),
+        ("Ctrl+Esc", "moves about"),
+        ("Alt+F4", "the system"),
+        ("Meta+L", "the system"),
+        ("Ctrl+Alt+T", "the system"),
+        ("Shift+F10", "the system"),
+        ("Ctrl+K, Ctrl+K", "one key"),
+        ("Ctrl+Shift+J", ""),
+        ("Alt+J", ""),
+        ("F8", ""),
+        ("Shift+F8", ""),
+    ],
+)
+def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot, keys: str, why: str) -> None:
+    found = why_reserved(QKeySequence(keys), mac=False)
+    assert why in found
+    assert bool(found) == bool(why)
+
+
+def test_nonsense_in_the_file_is_ignored_and_kept_for_others(
+    preferences: KeptPreferences,
+) -> None:
+    given = {
+        "chats.new": ["Ctrl+J"],
+        "chats.search": "Ctrl+G",
+        "view.colours": [7],
+        "view.sidebar": ["Nonsense"],
+        "view.live_panel": ["Ctrl+V"],
+        "find.open": ["Ctrl+Shift+J"] * 9,
+        "field.send": ["Ctrl+H"],
+        "models.choose": ["Ctrl+J"],
+        "of.another.version": ["Ctrl+G"],
+    }
+    assert read_chosen(COMMANDS, given) == {"models.choose": ("Ctrl+J",)}
+    assert read_chosen(COMMANDS, {"chats.new": ["Ctrl+K"], "chats.search": ["Ctrl+N"]}) == {
+        "chats.new": ("Ctrl+K",),
+        "chats.search": ("Ctrl+N",),
+    }
+    preferences.set(CHANGED_KEYS, given)
+    choice = KeyChoice(preferences, COMMANDS)
+    assert choice.choose("find.open", QKeySequence("F8")) == ""
+    assert preferences.get(CHANGED_KEYS) == {
+        "of.another.version": ["Ctrl+G"],
+        "models.choose": ["Ctrl+J"],
+        "find.open": ["F8"],
+    }
