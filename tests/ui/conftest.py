@@ -1,10 +1,13 @@
 """Windows look for models, and remember folders and pairs: nothing of the real home is touched."""
 
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtDBus import QDBusConnection
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -87,3 +90,24 @@ def services(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelSer
     result.feed.begin()
     yield result
     result.shut_down()
+
+
+@pytest.fixture
+def bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A session bus of its own; its address."""
+    daemon = shutil.which("dbus-daemon")
+    if daemon is None:
+        pytest.skip("there is no D-Bus here")
+    with subprocess.Popen(
+        [daemon, "--session", "--nofork", "--print-address"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as running:
+        assert running.stdout is not None
+        address = running.stdout.readline().strip()
+        mine = QDBusConnection.connectToBus(address, "mine")
+        monkeypatch.setattr(QDBusConnection, "sessionBus", lambda: mine)
+        yield address
+        QDBusConnection.disconnectFromBus("mine")
+        running.terminate()

@@ -1,9 +1,7 @@
 """Folders and addresses are handed to the system, and nothing else is."""
 
 import shutil
-import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -45,27 +43,6 @@ def test_without_a_bus_the_folder_is_opened(
     monkeypatch.setattr(QDBusConnection, "sessionBus", lambda: nowhere)
     assert outside.show_in_folder(tmp_path / "package")
     assert [Path(url.toLocalFile()) for url in opened] == [tmp_path]
-
-
-@pytest.fixture
-def bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A session bus of its own; its address."""
-    daemon = shutil.which("dbus-daemon")
-    if daemon is None:
-        pytest.skip("there is no D-Bus here")
-    with subprocess.Popen(
-        [daemon, "--session", "--nofork", "--print-address"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    ) as running:
-        assert running.stdout is not None
-        address = running.stdout.readline().strip()
-        mine = QDBusConnection.connectToBus(address, "mine")
-        monkeypatch.setattr(QDBusConnection, "sessionBus", lambda: mine)
-        yield address
-        QDBusConnection.disconnectFromBus("mine")
-        running.terminate()
 
 
 @ClassInfo({"D-Bus Interface": "org.freedesktop.FileManager1"})  # type: ignore[misc]

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from foretoken.ui.start import application, single_instance
+from foretoken.ui.start import single_instance
 from foretoken.ui.start.single_instance import SingleInstance, Start, is_own, is_private
+from foretoken.ui.window import front
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and sockets of Unix")
 # The first instance with an event loop; it tells what it is asked for.
@@ -26,6 +27,7 @@ _FIRST = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
+from foretoken.ui.window import front
 from foretoken.ui.start.single_instance import SingleInstance
 instance = SingleInstance(Path(sys.argv[1]))
 print(instance.begin(None).name, flush=True)
@@ -296,13 +298,13 @@ def test_one_that_is_not_the_first_leaves_its_socket_alone(
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_minimised_window_comes_back(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(application, "_ALERT_DELAY_MS", 0)
+    monkeypatch.setattr(front, "_ALERT_DELAY_MS", 0)
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
     window = QWidget()
     qtbot.addWidget(window)
     window.showMaximized()
     window.showMinimized()
-    application._bring_to_front(window, "a token")
+    front.bring_to_front(window, "a token")
     assert window.isVisible()
     assert not window.isMinimized()
     assert window.isMaximized()

@@ -68,6 +68,7 @@ ROOM_TITLES = {
     "appearance": "Appearance",
     "window": "Window",
     "reading": "Reading",
+    "notifications": "Notifications",
     "sampling": "Sampling",
     "updates": "Updates",
 }
@@ -123,6 +124,14 @@ OWN_MESSAGES = Preference(
     FlagKind(),
     "Show your own messages formatted",
     "Markdown in what you write is shown as what it means, otherwise as you typed it.",
+)
+LONG_ANSWERS = Preference(
+    "notifications.long_answers",
+    True,
+    FlagKind(),
+    "Notify when a long answer ends",
+    "One that took 20 seconds or more, while another program is in front; with the name of "
+    "the chat, unless it is temporary, and nothing of what is in it.",
 )
 UPDATE_LOOK = Preference(
     "updates.look",

@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent, QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from foretoken import __version__
 from foretoken.chat.store.store import default_path
@@ -29,6 +29,7 @@ from foretoken.system.crash_reports import end_within
 from foretoken.system.paths import config_path, resource_path
 from foretoken.ui.look.style import install_font
 from foretoken.ui.start.single_instance import SingleInstance
+from foretoken.ui.window.front import bring_to_front
 from foretoken.ui.window.main_window import MainWindow
 
 
@@ -63,8 +64,6 @@ class Application(QApplication):
 # With small models the window's own Python competes with the engine for the GIL; the default of
 # 5 ms makes each pass wait for it much longer than the pass itself takes.
 _SWITCH_INTERVAL_S = 0.0002
-# By then a window manager has brought the window to the front, or will not.
-_ALERT_DELAY_MS = 500
 # Everything that closing waits for has a limit of its own; all of them together take less.
 _MOST_CLOSING_S = 15.0
 _LAST_JOIN_S = 0.5
@@ -105,7 +104,7 @@ def run(
     window.model_desk.begin(model)  # behind it: what it tells is what can be done about a crash
 
     def on_second_start(path: Path | None, token: str) -> None:
-        _bring_to_front(window, token)
+        bring_to_front(window, token)
         if path is not None:
             window.model_desk.load_file(path)
 
@@ -142,15 +141,3 @@ def _hanging_threads() -> list[str]:
     for thread in others:
         thread.join(max(0.0, ends - time.monotonic()))
     return [thread.name for thread in others if thread.is_alive()]
-
-
-def _bring_to_front(window: QWidget, token: str) -> None:
-    """Show the window before all others, or at least mark it among them."""
-    if token:
-        os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there, on Wayland
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.show()
-    window.raise_()
-    window.activateWindow()
-    # Where the window manager lets nobody push to the front; a window in front is not marked.
-    QTimer.singleShot(_ALERT_DELAY_MS, window, lambda: QApplication.alert(window))

@@ -41,8 +41,11 @@ from foretoken.ui.sharing.share_desk import ShareDesk
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_desk import SidebarDesk
 from foretoken.ui.window.activity import describe_activity, describe_pair
+from foretoken.ui.window.answer_alert import AnswerAlert
 from foretoken.ui.window.chat_desk import ChatDesk
 from foretoken.ui.window.drop_overlay import DropOverlay
+from foretoken.ui.window.front import bring_to_front
+from foretoken.ui.window.notifier import Notifier
 from foretoken.ui.window.reading_desk import ReadingDesk
 from foretoken.ui.window.side_panels import SidePanel, SidePanels
 from foretoken.ui.window.top_bar import TopBar
@@ -113,6 +116,9 @@ class MainWindow(Themed, QMainWindow):
             self.help_desk.tell,
             self,
         )
+        notifier = Notifier(self)
+        notifier.clicked.connect(self._on_turned_to)
+        AnswerAlert(controller, preferences, notifier, self)
         self.settings_desk = SettingsDesk(preferences, self)
         self.settings_desk.override_of = self.sampling_desk.instead_of
         self.sampling_desk.parameters.changed.connect(self.settings_desk.refresh)
@@ -259,6 +265,10 @@ class MainWindow(Themed, QMainWindow):
     @Slot()
     def _on_theme_menu(self) -> None:
         self.commands.menu(Menu.THEME).popup(self._sidebar.theme_menu_position())
+
+    @Slot()
+    def _on_turned_to(self) -> None:
+        bring_to_front(self)
 
     # --- what the controller tells -----------------------------------------------------------
 

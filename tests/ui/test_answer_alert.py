@@ -1,0 +1,142 @@
+"""A long answer that ends in the background is told of, without a word of what is in it."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import ClassInfo, QObject, QProcess, Signal, Slot
+from PySide6.QtDBus import QDBusConnection
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.controller import ChatController
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.events import FinishReason
+from foretoken.preferences.declared import LONG_ANSWERS
+from foretoken.ui.window import notifier as module
+from foretoken.ui.window.answer_alert import AnswerAlert
+from foretoken.ui.window.notifier import Notifier
+
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others have no D-Bus")
+
+
+class Desk:
+    """Answers that begin and end as it is told, at the time that it says."""
+
+    def __init__(self, window: QWidget, preferences: KeptPreferences) -> None:
+        self.told: list[tuple[str, str]] = []
+        self.away, self.now_s = True, 0.0
+        self.preferences = preferences
+        self.controller = ChatController(window)
+        self.controller.show_conversation(Conversation(given_title="Trains"))
+        AnswerAlert(
+            self.controller,
+            preferences,
+            self,
+            window,
+            away=lambda: self.away,
+            clock=lambda: self.now_s,
+        )
+
+    def tell(self, title: str, text: str) -> None:
+        self.told.append((title, text))
+
+    def answer(self, took_s: float, answer: Message | None = None) -> list[tuple[str, str]]:
+        """What is told of an answer that took so long."""
+        self.told = []
+        answer = answer or Message(Role.ASSISTANT, "Secret", finish_reason=FinishReason.STOP)
+        self.controller.answers.started.emit(Message(Role.USER, "Secret?"), answer)
+        self.now_s += took_s
+        self.controller.answers.ended.emit(answer)
+        return self.told
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    preferences = KeptPreferences(tmp_path)
+    result = Desk(window, preferences)
+    yield result
+    preferences.shut_down()
+    assert result.controller.shut_down()
+
+
+def test_a_long_answer_is_told_of_by_the_name_of_its_chat(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: list[QWidget] = []
+    monkeypatch.setattr(QApplication, "alert", marked.append)
+    assert desk.answer(20) == [("Trains", "The answer is there.")]
+    assert len(marked) == 1
+    failed = Message(Role.ASSISTANT, "", error="Out of memory")
+    assert desk.answer(30, failed) == [("Trains", "The answer could not be finished.")]
+    desk.controller.show_conversation(Conversation(temporary=True, given_title="Secret"))
+    assert desk.answer(30) == [("Foretoken", "The answer is there.")]
+
+
+def test_nothing_is_told_that_people_know_or_do_not_want(desk: Desk) -> None:
+    assert not desk.answer(19.9)
+    stopped = Message(Role.ASSISTANT, "Sec", finish_reason=FinishReason.CANCELLED)
+    assert not desk.answer(30, stopped)
+    desk.away = False
+    assert not desk.answer(30)
+    desk.away = True
+    desk.preferences.set(LONG_ANSWERS, False)
+    assert not desk.answer(30)
+    desk.preferences.set(LONG_ANSWERS, True)
+    assert desk.answer(30)
+
+
+@ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Notification"})  # type: ignore[misc]
+class Portal(QObject):
+    """As much of one as is asked."""
+
+    asked = Signal(str, dict)
+    ActionInvoked = Signal(str, str, "QVariantList")
+
+    @Slot(str, "QVariantMap")
+    def AddNotification(self, name: str, told: dict[str, str]) -> None:  # noqa: N802
+        self.asked.emit(name, told)
+
+
+@ON_LINUX
+def test_the_portal_of_the_bus_shows_it_and_tells_of_a_click(
+    bus: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", bus)
+    monkeypatch.setattr(module.shutil, "which", lambda name: f"/usr/bin/{name}")
+    started: list[list[str]] = []
+    monkeypatch.setattr(QProcess, "startDetached", lambda _, arguments: started.append(arguments))
+    theirs = QDBusConnection.connectToBus(bus, "theirs")
+    portal, path = Portal(), "/org/freedesktop/portal/desktop"
+    option = QDBusConnection.RegisterOption.ExportAllContents
+    assert theirs.registerObject(path, portal, option)
+    assert theirs.registerService("org.freedesktop.portal.Desktop")
+    parent = QObject()
+    notifier = Notifier(parent)
+    with qtbot.waitSignal(portal.asked) as asked:
+        notifier.tell("Trains", "The answer is there.")
+    name, told = asked.args
+    assert (told["title"], told["body"]) == ("Trains", "The answer is there.")
+    with qtbot.waitSignal(notifier.clicked):
+        portal.ActionInvoked.emit(name, told["default-action"], [])
+    # Where the portal has none, the program of the desktop is asked.
+    theirs.unregisterObject(path)
+    notifier.tell("--Trains", "<b>")
+    qtbot.waitUntil(lambda: bool(started))
+    assert started[0][-3:] == ["--", "--Trains", "&lt;b&gt;"]
+    QDBusConnection.disconnectFromBus("theirs")
+
+
+@ON_LINUX
+def test_without_a_bus_nothing_is_told_and_none_is_started(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setattr(QDBusConnection, "sessionBus", pytest.fail)
+    parent = QObject()
+    Notifier(parent).tell("Trains", "The answer is there.")
