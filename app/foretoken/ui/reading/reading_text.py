@@ -73,7 +73,7 @@ _LONG_PARAGRAPH = 600
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
 _SPARE_MS = 15
-_READ_AT_ONCE = 6_000
+_READ_AT_ONCE = 4_000
 """Characters, or less where they make many blocks; the rest of a text is read in pieces."""
 _PIECE = 2_000
 _READING_S = 0.008
