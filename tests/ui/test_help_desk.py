@@ -69,6 +69,7 @@ def test_a_key_opens_the_menu_with_all_help_in_it(window: MainWindow, qtbot: QtB
     qtbot.keyClick(window, Qt.Key.Key_F10)
     entries = [a.text().partition("\t")[0] for a in menu(window).actions() if a.text()]
     assert entries == [
+        "How it works",
         "Keyboard shortcuts",
         "Command palette",
         "Settings…",

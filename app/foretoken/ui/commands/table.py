@@ -20,6 +20,15 @@ from foretoken.ui.look.icons import Icon
 COMMANDS: tuple[Command, ...] = (
     # --- help first, as in its menu ----------------------------------------------------------
     Command(
+        id="help.guide",
+        title="How it works",
+        subject=Subject.HELP,
+        also="guide explain speculative decoding lookahead acceptance cache words meaning",
+        help="A short guide, with a step of your last answer",
+        does="show_guide",
+        menus=(Menu.HELP,),
+    ),
+    Command(
         id="help.keys",
         title="Keyboard shortcuts",
         subject=Subject.HELP,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from foretoken.control.answers.told_step import last_answer
 from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
@@ -28,6 +29,7 @@ from foretoken.ui.composer.context_desk import ContextDesk
 from foretoken.ui.composer.sampling_desk import SamplingDesk
 from foretoken.ui.composer.send_desk import SendDesk
 from foretoken.ui.help.backup_desk import BackupDesk
+from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
@@ -228,6 +230,10 @@ class MainWindow(Themed, QMainWindow):
 
     def _show_kinds(self) -> None:
         self._chat.set_visible_kinds(self._legend_kinds if self._coloured else frozenset())
+
+    def show_guide(self) -> None:
+        """Tell how speculative decoding works, with the last answer as the example."""
+        GuideDialog(last_answer(self._controller.current), self).open()
 
     def open_palette(self) -> None:
         """Find a command, a chat or a model by a few letters."""

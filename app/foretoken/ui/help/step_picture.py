@@ -1,0 +1,169 @@
+"""A step as a picture: what was drafted, what the target made of it, what was written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextCharFormat
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from foretoken.control.answers.told_step import ToldStep
+from foretoken.engine.events import TokenOrigin
+from foretoken.engine.token_kind import TokenKind, kind_of
+from foretoken.system.shown_text import shown_name
+from foretoken.ui.look.sizes import (
+    CAPTION_PIXELS,
+    CONTROL_RADIUS,
+    NORMAL_PIXELS,
+    scaled,
+    sized_font,
+)
+from foretoken.ui.look.theme import theme
+from foretoken.ui.look.themed import Themed
+from foretoken.ui.look.token_style import token_formats, underline_pens
+
+_LONGEST = 16
+_ROW, _PADDING, _GAP, _ROW_GAP = 30, 8, 5, 10
+_NAMES = ("Drafted", "Checked in one pass", "Written")
+_MOST_UNSEEN = 4
+_WHITE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Chip:
+    text: str
+    kind: TokenKind | None = None
+    """In whose colours; None: in none."""
+    dashed: bool = False
+    struck: bool = False
+
+
+class StepPicture(Themed, QWidget):
+    """Three rows of tokens, broken where there is too little room."""
+
+    def __init__(self, told: ToldStep, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._told = told
+        self._rows = _rows(told)
+        self.setAccessibleName(caption(told))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.on_look_changed()
+
+    def on_look_changed(self) -> None:
+        """Take over the text size."""
+        self.setFont(sized_font(self.font(), NORMAL_PIXELS))
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lay_out(width, None)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(420), self.heightForWidth(scaled(420)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._lay_out(self.width(), painter)
+
+    def _lay_out(self, width: int, painter: QPainter | None) -> int:
+        """Place, and with a painter draw, all rows; return the height."""
+        names = sized_font(self.font(), CAPTION_PIXELS)
+        metrics, small = QFontMetricsF(self.font()), QFontMetricsF(names)
+        formats = token_formats(theme())
+        y = 0.0
+        for name, chips in zip(_NAMES, self._rows, strict=True):
+            if painter is not None:
+                painter.setFont(names)
+                painter.setPen(QColor(theme().muted))
+                painter.drawText(QRectF(0, y, width, small.height()), name)
+            y += small.height() + scaled(3)
+            x = 0.0
+            for chip in chips:
+                wide = metrics.horizontalAdvance(chip.text) + 2 * scaled(_PADDING)
+                if x and x + wide > width:
+                    x, y = 0.0, y + scaled(_ROW) + scaled(_GAP)
+                if painter is not None:
+                    place = QRectF(x, y, min(wide, width - x), scaled(_ROW))
+                    self._draw(painter, chip, place, formats)
+                x += wide + scaled(_GAP)
+            y += scaled(_ROW) + scaled(_ROW_GAP)
+        return round(y - scaled(_ROW_GAP))
+
+    def _draw(
+        self,
+        painter: QPainter,
+        chip: _Chip,
+        place: QRectF,
+        formats: dict[TokenKind, QTextCharFormat],
+    ) -> None:
+        colours = theme()
+        shape = formats[chip.kind] if chip.kind is not None else QTextCharFormat()
+        tinted = shape.background().style() != Qt.BrushStyle.NoBrush
+        pen = QPen(QColor(colours.border))
+        if chip.dashed:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(shape.background() if tinted else QColor(colours.window))
+        area = place.adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, CONTROL_RADIUS, CONTROL_RADIUS)
+        font = sized_font(self.font(), NORMAL_PIXELS)
+        font.setStrikeOut(chip.struck)
+        painter.setFont(font)
+        written = shape.foreground().style() != Qt.BrushStyle.NoBrush
+        faint = chip.dashed or chip.struck
+        colour = QColor(colours.muted if faint else colours.text)
+        painter.setPen(shape.foreground().color() if written else colour)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, chip.text)
+        if chip.kind is not None and (line := underline_pens(formats).get(chip.kind)) is not None:
+            painter.setPen(line)
+            low = area.bottom() - scaled(5)
+            left, right = area.left() + scaled(_PADDING), area.right() - scaled(_PADDING)
+            painter.drawLine(QPointF(left, low), QPointF(right, low))
+
+
+def caption(told: ToldStep) -> str:
+    """The same in words."""
+    step, count = told.step, len(told.accepted)
+    proposed = "token" if step.drafted == 1 else "tokens"
+    said = f"{step.drafted} {proposed} drafted, {count} accepted in a single pass of the target"
+    if told.rejected is not None and told.own is not None:
+        put = f"; in place of {_shown(told.rejected.text)} it put {_shown(told.own.text)}"
+    elif told.own is not None and told.own.origin is TokenOrigin.BONUS:
+        put = f", and {_shown(told.own.text)} came with it as a bonus"
+    else:
+        put = ""
+    written = count + (told.own is not None)
+    gained = "1 token" if written == 1 else f"{written} tokens"
+    return f"{said}{put}. That is {gained} for one pass instead of one."
+
+
+def _shown(text: str) -> str:
+    return f"“{_visible(text).strip('·')}”"
+
+
+def _visible(text: str) -> str:
+    """Spaces of tokens can be seen, and nothing of them steers what is around."""
+    shown = shown_name(text.translate(_WHITE), _LONGEST)
+    return shown.replace(" ", "·") or "∅"
+
+
+def _rows(told: ToldStep) -> tuple[list[_Chip], list[_Chip], list[_Chip]]:
+    accepted = [_Chip(_visible(token.text)) for token in told.accepted]
+    drafted, checked = list(accepted), [_Chip(f"{chip.text} ✓") for chip in accepted]
+    if told.rejected is not None:
+        text = _visible(told.rejected.text)
+        drafted.append(_Chip(text))
+        checked.append(_Chip(text, struck=True))
+    unseen = told.unseen
+    for row in (drafted, checked):
+        row += [_Chip("…", dashed=True)] * min(unseen, _MOST_UNSEEN)
+    written = [_Chip(_visible(token.text), kind_of(token)) for token in told.accepted]
+    if told.own is not None:
+        written.append(_Chip(_visible(told.own.text), kind_of(told.own)))
+    return drafted, checked, written
