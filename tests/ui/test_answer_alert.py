@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import ClassInfo, QObject, QProcess, Signal, Slot
 from PySide6.QtDBus import QDBusConnection
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason
-from foretoken.preferences.declared import LONG_ANSWERS
+from foretoken.preferences.declared import LONG_ANSWERS, TRAY
 from foretoken.ui.window import notifier as module
 from foretoken.ui.window.answer_alert import AnswerAlert
 from foretoken.ui.window.notifier import Notifier
+from window_desk import WindowDesk, light_preferences
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others have no D-Bus")
 
@@ -88,6 +89,45 @@ def test_nothing_is_told_that_people_know_or_do_not_want(desk: Desk) -> None:
     assert not desk.answer(30)
     desk.preferences.set(LONG_ANSWERS, True)
     assert desk.answer(30)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", "systemTrayWindowChanged", extend=True)
+def test_the_tray_comes_and_goes_with_its_preference(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", lambda: True)
+    monkeypatch.setattr(QSystemTrayIcon, "isVisible", lambda _icon: True)
+    shown: list[tuple[object, ...]] = []
+    monkeypatch.setattr(QSystemTrayIcon, "showMessage", lambda _icon, *said: shown.append(said))
+    window = WindowDesk(qtbot, light_preferences(tmp_path)).window
+    preferences = window._preferences
+    assert window.tray.icon is None
+    preferences.set(TRAY, True)
+    icon = window.tray.icon
+    menu = icon.contextMenu()
+    menu.aboutToShow.emit()
+    assert [(each.text(), each.isEnabled()) for each in menu.actions()] == [
+        ("Show Foretoken", True),
+        ("New chat", True),
+        ("Stop answer", False),
+        ("Quit", True),
+    ]
+    window._notifier.tell("Trains", "The answer is there.")
+    assert shown[0][:2] == ("Trains", "The answer is there.")
+    window.showMinimized()
+    icon.messageClicked.emit()
+    assert not window.isMinimized()
+    window.showMinimized()
+    icon.activated.emit(QSystemTrayIcon.ActivationReason.Trigger)
+    assert not window.isMinimized()
+    preferences.set(TRAY, False)
+    assert window.tray.icon is None
+    preferences.set(TRAY, True)
+    menu.actions()[-1].trigger()  # quits, and takes the icon along
+    assert window.tray.icon is None
+    assert not window.isVisible()
+    window.deleteLater()
+    assert window._controller.shut_down()
 
 
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Notification"})  # type: ignore[misc]

@@ -237,7 +237,16 @@ def test_changes_from_elsewhere_are_followed_and_not_undone(
         ("dark", ["Theme"]),
         ("selections markd", ["Copy selections as Markdown"]),
         ("updates.look", ["Look for updates"]),
-        ("window", ["Theme", "Show the sidebar", "Show the live panel", "Window of the penalties"]),
+        (
+            "window",
+            [
+                "Theme",
+                "Show the sidebar",
+                "Show the live panel",
+                "Show an icon in the system tray",
+                "Window of the penalties",
+            ],
+        ),
         ("xyzzy", []),
     ],
 )

@@ -103,6 +103,13 @@ LIVE_PANEL = Preference(
     "Show the live panel",
     "Speed and acceptance at the right; where there is no room for it, it is folded.",
 )
+TRAY = Preference(
+    "window.tray",
+    False,
+    FlagKind(),
+    "Show an icon in the system tray",
+    "Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.",
+)
 RENDERED = Preference(
     "reading.rendered",
     True,

@@ -51,6 +51,7 @@ from foretoken.ui.window.notifier import Notifier
 from foretoken.ui.window.reading_desk import ReadingDesk
 from foretoken.ui.window.side_panels import SidePanel, SidePanels
 from foretoken.ui.window.top_bar import TopBar
+from foretoken.ui.window.tray import Tray
 from foretoken.ui.window.welcome_desk import WelcomeDesk
 from foretoken.ui.window.window_title import WindowTitle
 
@@ -118,9 +119,9 @@ class MainWindow(Themed, QMainWindow):
             self.help_desk.tell,
             self,
         )
-        notifier = Notifier(self)
-        notifier.clicked.connect(self._on_turned_to)
-        AnswerAlert(controller, preferences, notifier, self)
+        self._notifier = Notifier(self)
+        self._notifier.clicked.connect(self._on_turned_to)
+        AnswerAlert(controller, preferences, self._notifier, self)
         self.settings_desk = SettingsDesk(preferences, self)
         self.settings_desk.override_of = self.sampling_desk.instead_of
         self.sampling_desk.parameters.changed.connect(self.settings_desk.refresh)
@@ -138,6 +139,8 @@ class MainWindow(Themed, QMainWindow):
         chats = ChatOffers(archive, self.sidebar_desk.unsaved_chats, self)
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
+        self.tray = Tray(preferences, self.commands, self._notifier, self)
+        self.tray.turned_to.connect(self._on_turned_to)
         self._palette = CommandPalette(self.commands, chats, self.model_desk.library, self)
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
@@ -328,6 +331,7 @@ class MainWindow(Themed, QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
+        self.tray.shut_down()
         self.settings_desk.shut_down()  # what is typed there is kept
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self.hide()  # whatever has to be waited for, nobody sees a window that is frozen

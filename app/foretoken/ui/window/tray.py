@@ -1,0 +1,81 @@
+"""An icon among those of the system, for whoever wants one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QMenu, QSystemTrayIcon, QWidget
+
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.preferences.declared import TRAY
+from foretoken.system.paths import resource_path
+from foretoken.ui.commands.actions import Commands
+from foretoken.ui.window.notifier import Notifier
+
+_COMMANDS = {"chats.new": "New chat", "message.stop": "Stop answer", "help.quit": "Quit"}
+
+
+class Tray(QObject):
+    """Comes and goes with its preference, where the system has a place for it."""
+
+    turned_to = Signal()
+    """The window is to be shown."""
+
+    def __init__(
+        self,
+        preferences: KeptPreferences,
+        commands: Commands,
+        notifier: Notifier,
+        window: QWidget,
+    ) -> None:
+        """``notifier`` is told of the icon: what it tells is shown there."""
+        super().__init__(window)
+        self._preferences = preferences
+        self._commands = commands
+        self._notifier = notifier
+        self._menu = QMenu(window)
+        self._menu.addAction("Show Foretoken").triggered.connect(self.turned_to)
+        self._actions = {}
+        for command_id, title in _COMMANDS.items():
+            action = self._menu.addAction(title)
+            action.triggered.connect(commands.action(command_id).trigger)
+            self._actions[command_id] = action
+        self._menu.aboutToShow.connect(self._show_possible)
+        self.icon: QSystemTrayIcon | None = None
+        """While it is there."""
+        preferences.changed(TRAY).connect(self._follow)
+        self._follow()
+
+    def shut_down(self) -> None:
+        """Take the icon away."""
+        if self.icon is not None:
+            self.icon.hide()
+            self.icon.deleteLater()
+            self.icon = self._notifier.tray = None
+
+    @Slot()
+    def _follow(self) -> None:
+        wanted = self._preferences.get(TRAY) and QSystemTrayIcon.isSystemTrayAvailable()
+        if not wanted:
+            self.shut_down()
+        elif self.icon is None:
+            self.icon = self._notifier.tray = QSystemTrayIcon(_picture(), self)
+            self.icon.setToolTip("Foretoken")
+            self.icon.setContextMenu(self._menu)
+            self.icon.activated.connect(self._on_activated)
+            self.icon.messageClicked.connect(self._notifier.clicked)
+            self.icon.show()
+
+    @Slot()
+    def _show_possible(self) -> None:
+        for command_id, action in self._actions.items():
+            action.setEnabled(not self._commands.why_not(command_id))
+
+    @Slot(QSystemTrayIcon.ActivationReason)
+    def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        if reason is not QSystemTrayIcon.ActivationReason.Context:
+            self.turned_to.emit()
+
+
+def _picture() -> QIcon:
+    return QIcon(str(resource_path("icons/foretoken.svg")))
