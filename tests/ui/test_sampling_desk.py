@@ -21,9 +21,9 @@ from foretoken.preferences.declared import (
     TOP_K,
 )
 from foretoken.preferences.preference import Preference
-from foretoken.ui.composer.parameter_row import ParameterRow
 from foretoken.ui.composer.sampling_sheet import CUSTOM
 from foretoken.ui.look.theme import LIGHT
+from foretoken.ui.parts.parameter_row import ParameterRow
 from looks import wear
 from window_desk import WindowDesk, light_preferences
 

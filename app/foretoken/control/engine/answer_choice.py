@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from foretoken.control.engine.records import AnswerSettings
+from foretoken.control.engine.records import AnswerSettings, LoadSettings
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     DEFAULT_LOOKAHEAD,
@@ -26,6 +26,7 @@ class AnswerChoice:
         self.speculate = True
         """Draft, or decode plainly."""
         self._drafting = SpeculativeConfig()
+        self._drafting_of_pair = False
 
     @property
     def sampling(self) -> SamplingParams:
@@ -43,6 +44,11 @@ class AnswerChoice:
         if self._drafting.effective_rule is not LookaheadRule.FIXED:
             return None
         return self._drafting.lookahead or DEFAULT_LOOKAHEAD
+
+    @property
+    def rule(self) -> LookaheadRule:
+        """How the number of drafted tokens is chosen."""
+        return self._drafting.effective_rule
 
     @property
     def settings(self) -> AnswerSettings:
@@ -65,13 +71,21 @@ class AnswerChoice:
         self.preset_sampling = settings.sampling
         self._draft_as(settings.speculative)
 
-    def follow_load(self, settings: AnswerSettings | None) -> None:
-        """A pair was loaded, of a preset (with its settings) or of none (None)."""
-        if settings is not None:
-            self.take(settings)
-        elif self.preset_sampling is not None:  # with which another pair has nothing to do
+    def set_drafting(self, drafting: SpeculativeConfig) -> None:
+        """Draft like this with the pair that is loaded; sampling stays."""
+        self._drafting_of_pair = True
+        self._draft_as(drafting)
+
+    def follow_load(self, load: LoadSettings) -> None:
+        """A pair was loaded; with what was chosen for the one before it has nothing to do."""
+        if load.answers is not None:
+            self.take(load.answers)
+        elif (
+            load.drafting is not None or self.preset_sampling is not None or self._drafting_of_pair
+        ):
             self.preset_sampling = None
-            self._draft_as(SpeculativeConfig())
+            self._draft_as(load.speculative)
+        self._drafting_of_pair = load.drafting is not None
 
     @property
     def _present_drafting(self) -> SpeculativeConfig:

@@ -33,6 +33,7 @@ from foretoken.control.engine.records import (
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.engine.unheeded_stop import UnheededStop
 from foretoken.control.engine.worker import EngineWorker
+from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress
 
@@ -254,6 +255,14 @@ class EngineControl(QObject):
         self.answering.take(answers)
         self.state_changed.emit()
 
+    def set_drafting(self, drafting: SpeculativeConfig) -> None:
+        """Draft like this with the pair that is loaded, from the next answer on."""
+        self.answering.set_drafting(drafting)
+        if self.pair is not None:
+            settings = self.pair.settings.with_drafting(drafting)
+            self.pair = replace(self.pair, settings=settings)
+        self.state_changed.emit()
+
     def shut_down(self) -> bool:
         """Stop everything and end the worker; return whether it ended in time."""
         self.stop()
@@ -344,7 +353,7 @@ class EngineControl(QObject):
         if isinstance(record, PairLoaded):
             self.pair = record
             if self._home is None:
-                self.answering.follow_load(record.settings.answers)
+                self.answering.follow_load(record.settings)
             self.history = RunHistory()  # the last answer was one of another pair
             if not record.target_kept:
                 self.plain_speed = None

@@ -54,6 +54,28 @@ class LoadSettings:
     """The same of the draft."""
     answers: AnswerSettings | None = field(default=None, compare=False)
     """Of a preset: how answers are written once it is loaded."""
+    drafting: SpeculativeConfig | None = None
+    """Chosen for the pair itself: how far to draft; None: as usual, or as ``answers`` say."""
+
+    @property
+    def speculative(self) -> SpeculativeConfig:
+        """How far to draft once it is loaded."""
+        if self.answers is not None:
+            return self.answers.speculative
+        return self.drafting or SpeculativeConfig()
+
+    def with_drafting(self, speculative: SpeculativeConfig) -> LoadSettings:
+        """Return the same with another way of drafting."""
+        if self.answers is not None:
+            return replace(self, answers=replace(self.answers, speculative=speculative))
+        usual = speculative == SpeculativeConfig()
+        return replace(self, drafting=None if usual else speculative)
+
+    @property
+    def cache_types(self) -> frozenset[CacheType]:
+        """All that the caches of both models are to be of; mostly it is one."""
+        both = self.model_settings(), self.draft_settings()
+        return frozenset(kind for each in both for kind in (each.cache_type_k, each.cache_type_v))
 
     def model_settings(self) -> ModelSettings:
         """Return what the target is asked to run with."""
@@ -182,6 +204,8 @@ class PairLoaded:
     """The target's own."""
     advised_sampling: Mapping[str, float] = field(default_factory=dict)
     """What the target's makers advise, by the names of ``SamplingParams``."""
+    longest_context: int = 0
+    """What the target was made for."""
     plain_format: bool = False
     """Whether the target is asked in the plain format, though it has a template."""
 

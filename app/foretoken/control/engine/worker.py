@@ -460,6 +460,7 @@ def _loaded(
         tested=tested,
         stop_strings=stop_strings(session.vocabulary, chosen_template(template)),
         chat_template=template,
+        longest_context=session.target_metadata.context_length,
         advised_sampling=advised_sampling(request.files.target, session.target_metadata.sampling),
         plain_format=template is not None and chosen_template(template) is None,
     )

@@ -22,6 +22,8 @@ from foretoken.preferences.declared import (
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
+_OF_PRESET = "sampling"
+"""What only a preset says of a pair."""
 _log = logging.getLogger(__name__)
 
 
@@ -43,9 +45,11 @@ def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSett
     preferences.set(LAST_DRAFT, draft)
     preferences.set(LAST_CONTEXT_LENGTH, load.context_length)
     preferences.set(LAST_CACHE_TYPE, load.cache_type)
-    of_preset = load.answers is not None or load.target is not None
+    unusual = (load.answers, load.target, load.drafting) != (None, None, None)
     stored = pair_settings_values(pair_settings(load, load.answers))
-    preferences.set(LAST_PRESET_SETTINGS, stored if of_preset else None)
+    if load.answers is None:
+        del stored[_OF_PRESET]
+    preferences.set(LAST_PRESET_SETTINGS, stored if unusual else None)
 
 
 def remembered_pair(preferences: KeptPreferences) -> LastPair:
@@ -85,11 +89,11 @@ def _folder(file: str) -> str:
 
 def _load_settings(preferences: KeptPreferences) -> LoadSettings:
     """What makes no sense is left at its default: people may edit the file."""
-    if (of_preset := preferences.get(LAST_PRESET_SETTINGS)) is not None:
+    if (kept := preferences.get(LAST_PRESET_SETTINGS)) is not None:
         try:
-            stored = read_pair_settings(Table(LAST_PRESET_SETTINGS.key, dict(of_preset)))
+            stored = read_pair_settings(Table(LAST_PRESET_SETTINGS.key, dict(kept)))
         except ValueError:
             _log.warning("The settings of the last pair are not used: they are damaged")
         else:
-            return load_settings(stored)
+            return load_settings(stored, with_answers=_OF_PRESET in kept)
     return LoadSettings(preferences.get(LAST_CONTEXT_LENGTH), preferences.get(LAST_CACHE_TYPE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import ModelSettings
@@ -30,8 +30,8 @@ class PairChoice:
 
 
 def pair_settings(load: LoadSettings, answers: AnswerSettings | None = None) -> PairSettings:
-    """Return what is stored; without ``answers`` that part has its defaults."""
-    answers = answers or AnswerSettings()
+    """Return what is stored; without ``answers`` the sampling has its defaults."""
+    answers = answers or AnswerSettings(speculative=load.speculative)
     return PairSettings(
         target=load.model_settings(),
         draft=load.draft_settings(),
@@ -43,16 +43,21 @@ def pair_settings(load: LoadSettings, answers: AnswerSettings | None = None) -> 
 
 def load_settings(stored: PairSettings, *, with_answers: bool = True) -> LoadSettings:
     """Return how a stored pair is loaded, with its answers or as answers are now."""
-    kind = stored.target.cache_type_k
+    settings = run_with(stored.context_length, stored.target, stored.draft)
+    if not with_answers:
+        return settings.with_drafting(stored.speculative)
+    return replace(settings, answers=AnswerSettings(stored.sampling, stored.speculative))
+
+
+def run_with(
+    context_length: int | None, target: ModelSettings, draft: ModelSettings
+) -> LoadSettings:
+    """Return how a pair is loaded with these settings; what is usual is not told twice."""
+    kind = target.cache_type_k
     plain = ModelSettings(cache_type_k=kind, cache_type_v=kind)
-    usual = stored.target == plain and stored.draft == plain
-    return LoadSettings(
-        stored.context_length,
-        kind,
-        target=None if usual else stored.target,
-        draft=None if usual else stored.draft,
-        answers=AnswerSettings(stored.sampling, stored.speculative) if with_answers else None,
-    )
+    if target == plain and draft == plain:
+        return LoadSettings(context_length, kind)
+    return LoadSettings(context_length, kind, target=target, draft=draft)
 
 
 def suggested_name(pair: str) -> str:

@@ -51,6 +51,15 @@ def _devices() -> tuple[Device, ...]:
     return tuple(found)
 
 
+def gpu_names() -> tuple[str, ...]:
+    """What llama.cpp calls the GPUs that it can compute on here."""
+    return tuple(
+        f"{device.description} ({device.name})" if device.description else device.name
+        for device in _devices()
+        if "gpu" in device.kind
+    )
+
+
 def device_memory() -> tuple[DeviceMemory, ...]:
     """Ask the GPUs for their memory; drivers are started for it."""
     ask = library_function(

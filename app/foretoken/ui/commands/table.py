@@ -272,6 +272,15 @@ COMMANDS: tuple[Command, ...] = (
         help="Ready-made pairs, and all models of the hub",
         does="model_desk.open_more",
     ),
+    Command(
+        id="models.engine_settings",
+        title="Engine settings…",
+        subject=Subject.MODELS,
+        also="threads gpu layers batch flash attention cache context draft method lookahead",
+        help="How the models in use are run: threads, caches, how far to draft",
+        does="model_desk.open_engine_settings",
+        unless="model_desk.why_no_engine_settings",
+    ),
     # --- what the window shows ---------------------------------------------------------------
     Command(
         id="view.colours",

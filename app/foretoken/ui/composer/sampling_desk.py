@@ -15,8 +15,8 @@ from foretoken.control.sampling.sampling_kinds import SamplingKinds
 from foretoken.preferences.declared import OWN_SAMPLING, SAMPLING_PARAMETERS, TEMPERATURE
 from foretoken.preferences.preference import Preference
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.composer.parameter_row import ShownParameter
 from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
+from foretoken.ui.parts.parameter_row import ShownParameter
 
 _LAYERS = {
     Layer.ANSWER: "The next answer",

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.preferences.preference import Preference
-from foretoken.ui.composer.parameter_row import ParameterRow, ShownParameter
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.notice_bar import CloseButton
+from foretoken.ui.parts.parameter_row import ParameterRow, ShownParameter
 from foretoken.ui.parts.undo_line import UndoLine
 
 _WIDTH = 380

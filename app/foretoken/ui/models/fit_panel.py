@@ -3,146 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.control.engine.records import LoadSettings
 from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
-from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.sizes import Space, scaled, sized_font
-from foretoken.ui.look.theme import theme
+from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, dress
+from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.parts.choice_button import ChoiceButton
-from foretoken.ui.parts.row_painting import Sign, draw_sign
-
-_BAR, _GAP, _LEGEND_PIXELS = 10, 8, 12
-_LINE = 16
-_LEAST_SEGMENT = 2.0
-
-
-class Segment(NamedTuple):
-    """A part of what is needed."""
-
-    name: str
-    size: int
-    """In bytes."""
-    colour: str
-    """The name of a colour of the palette."""
-
-
-class FitBar(QWidget):
-    """Empty until ``show_report``."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._segments: list[Segment] = []
-        self._free = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Memory")
-
-    @property
-    def segments(self) -> list[Segment]:
-        """What is drawn."""
-        return self._segments
-
-    def sizeHint(self) -> QSize:
-        return QSize(400, _BAR + 2 * _GAP + scaled(_LINE))
-
-    def show_report(self, report: FitReport | None) -> None:
-        """Draw what a pair needs; None empties the bar."""
-        self._segments = [] if report is None else segments(report)
-        self._free = 0 if report is None else report.free_bytes
-        legend = [f"{each.name} {size_text(each.size)}" for each in self._segments]
-        if legend:
-            legend.append(f"free {size_text(self._free)}")
-        self.setAccessibleDescription(", ".join(legend))
-        self.setToolTip("\n".join(legend))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bar = QRectF(0, 0, self.width(), _BAR)
-        outline = QPainterPath()
-        outline.addRoundedRect(bar, _BAR / 2, _BAR / 2)
-        painter.fillPath(outline, QColor(colours.border))
-        needed = sum(each.size for each in self._segments)
-        if not needed:
-            return
-        scale = self.width() / max(needed, self._free)
-        painter.save()
-        painter.setClipPath(outline)
-        x = 0.0
-        for each in self._segments:
-            width = max(_LEAST_SEGMENT, each.size * scale)
-            # A line of the background between two parts tells them apart without colour.
-            area = QRectF(x, 0, max(1.0, width - 1.5), _BAR)
-            painter.fillRect(area, QColor(getattr(colours, each.colour)))
-            x += width
-        painter.restore()
-        if needed > self._free:
-            end = self._free * scale
-            for colour, width in ((colours.window, 6), (colours.text, 2)):
-                painter.setPen(QPen(QColor(colour), width, c=Qt.PenCapStyle.FlatCap))
-                painter.drawLine(QPointF(end, 0), QPointF(end, _BAR + 4))
-        self._paint_legend(painter, over=needed > self._free)
-
-    def _paint_legend(self, painter: QPainter, *, over: bool) -> None:
-        colours = theme()
-        painter.setFont(sized_font(self.font(), _LEGEND_PIXELS))
-        metrics = painter.fontMetrics()
-        texts = [f"{each.name} {size_text(each.size)}" for each in self._segments]
-        free = f"free {size_text(self._free)}" + (" ends at the line" if over else "")
-        full = sum(metrics.horizontalAdvance(text) + 30 for text in [*texts, free])
-        gap = 16 if full <= self.width() else 8
-        x, top = 0.0, _BAR + _GAP
-        for each, text in zip(self._segments, texts, strict=True):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(getattr(colours, each.colour)))
-            painter.drawRoundedRect(QRectF(x, top + 4, 8, 8), 2, 2)
-            painter.setPen(QColor(colours.text))
-            width = metrics.horizontalAdvance(text)
-            painter.drawText(QPointF(x + 13, top + metrics.ascent()), text)
-            x += 13 + width + gap
-        painter.setPen(QColor(colours.muted))
-        left = self.width() - metrics.horizontalAdvance(free)
-        if left >= x:
-            painter.drawText(QPointF(left, top + metrics.ascent()), free)
-
-
-def segments(report: FitReport) -> list[Segment]:
-    """The parts of a need, in the order in which they are drawn; empty ones are left out."""
-    need = report.fit.need
-    parts = [
-        Segment("Target", report.target_weights, "accent"),
-        Segment("Draft", report.draft_weights, "draft"),
-        Segment("Caches", need.target_cache + need.draft_cache, "correction"),
-        Segment("Compute", need.compute + need.own, "target"),
-    ]
-    return [part for part in parts if part.size]
-
+from foretoken.ui.parts.row_painting import Sign
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
-_CACHE_TEXTS = {
+_CACHE_TEXTS: dict[CacheType | None, str] = {
     CacheType.F16: "16 bits (f16)",
     CacheType.Q8_0: "8 bits (q8_0)",
     CacheType.Q4_0: "4 bits (q4_0)",
 }
-_GRADES = {
-    FitGrade.FITS: (Sign.GOOD, "Fits", ""),
-    FitGrade.TIGHT: (Sign.WARNING, "Tight", "; little is left for other programs"),
-    FitGrade.SLOW: (Sign.WARNING, "Slow", "; every pass would wait for what is not in memory"),
-    FitGrade.TOO_BIG: (Sign.FAILED, "Too big", ""),
-}
+_MIXED = "several"
+"""Caches of more than one type, as only the engine settings make them."""
 
 
 class FitPanel(QWidget):
@@ -162,7 +47,7 @@ class FitPanel(QWidget):
         self._offered: PairWish | None = None
         self.too_big = False
         """Whether the choice needs more memory than there is, as far as that is known."""
-        self._sign = _SignLabel(self)
+        self._sign = SignLabel(self)
         self._grade = Label(self)
         self._grade.setWordWrap(True)
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -174,6 +59,10 @@ class FitPanel(QWidget):
             "Cache", "How exactly both models keep what they have read; fewer bits take less", self
         )
         self._cache.picked.connect(self._on_cache_picked)
+        self.engine = QPushButton("Engine…", self)
+        """Opens all settings of the load; the picker knows how."""
+        self.engine.setAutoDefault(False)
+        self.engine.setAccessibleName("Engine settings")
         self.preset = QPushButton("Preset  ▾", self)
         self.preset.setAutoDefault(False)
         self.preset.setToolTip(f"{keyed('picker.save_preset')}, or import others")
@@ -191,6 +80,7 @@ class FitPanel(QWidget):
         top.addWidget(self._grade, 1)
         top.addWidget(self._context)
         top.addWidget(self._cache)
+        top.addWidget(self.engine)
         top.addWidget(self.preset)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -246,14 +136,8 @@ class FitPanel(QWidget):
 
     def show_report(self, report: FitReport) -> None:
         """Say what is needed, and offer what to give up where that does not fit."""
-        fit = report.fit
-        sign, word, more = _GRADES[fit.grade]
-        needs = fit.text
-        if not fit.need.on_devices:
-            needs = f"needs {size_text(fit.in_ram)} of {size_text(fit.free.ram)} free"
-        loaded = "; the target is loaded already" if report.in_use else ""
-        too_big = fit.grade is FitGrade.TOO_BIG
-        self._say(sign, f"{word}: {needs}{more}{loaded}", too_big=too_big)
+        sign, text = fit_words(report)
+        self._say(sign, text, too_big=report.fit.grade is FitGrade.TOO_BIG)
         self.bar.show_report(report)
         self._offer(report)
 
@@ -275,11 +159,14 @@ class FitPanel(QWidget):
             [(length, f"{length:,}" + _remark(length, default, self._most)) for length in lengths],
             chosen,
         )
-        texts = _CACHE_TEXTS
-        chosen_type = self._settings.cache_type
-        if chosen_type not in texts:
-            texts = {**texts, chosen_type: chosen_type.value}
-        self._cache.set_choices(list(texts.items()), chosen_type)
+        kinds = self._settings.cache_types
+        kind = self._settings.cache_type if len(kinds) == 1 else None
+        texts = dict(_CACHE_TEXTS)
+        texts.setdefault(kind, _MIXED if kind is None else kind.value)
+        self._cache.set_choices(list(texts.items()), kind)
+        tip = "Threads, layers on a GPU, batches, flash attention, caches, and how far to draft"
+        own = self._settings.target is not None or self._settings.drafting is not None
+        self.engine.setToolTip(f"{tip}\nNot as usual" if own else tip)
 
     @Slot(object)
     def _on_context_picked(self, length: int) -> None:
@@ -354,26 +241,6 @@ class FitPanel(QWidget):
         if better.draft is None:
             self.draft_given_up.emit()
         self.changed.emit()
-
-
-class _SignLabel(QWidget):
-    """One sign."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._shown = Sign.NONE
-        self.setFixedSize(QSize(scaled(14), scaled(20)))
-
-    def show_sign(self, sign: Sign) -> None:
-        self._shown = sign
-        self.setVisible(sign is not Sign.NONE)
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(self.width() / 2, self.height() / 2 + 1)
-        draw_sign(painter, self._shown, centre)
 
 
 def _remark(length: int, default: int, most: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
@@ -131,6 +132,12 @@ class ModelChooser(QWidget):
         return self.fit.load_settings
 
     @property
+    def longest_context(self) -> int:
+        """What the chosen target was made for; 0 where that is not known."""
+        target = self._target_model()
+        return 0 if target is None else target.context_length
+
+    @property
     def target_path(self) -> Path | None:
         """The file of the chosen target."""
         item = self._target
@@ -161,7 +168,10 @@ class ModelChooser(QWidget):
         if files is None or self.refusal:
             return None
         settings = self.load_settings
-        return PairChoice(files, settings, settings.answers or self._answers)
+        answers = settings.answers or self._answers
+        if settings.drafting is not None:
+            answers = replace(answers, speculative=settings.drafting)
+        return PairChoice(files, settings, answers)
 
     @property
     def _row(self) -> object:
@@ -217,6 +227,11 @@ class ModelChooser(QWidget):
         self._wishes.forget(row)
         if self._row == row:
             self._take_wished()
+
+    def use_settings(self, settings: LoadSettings) -> None:
+        """Load the present choice like this."""
+        self.fit.set_settings(settings)
+        self._on_settings_changed()
 
     def show_answers(self, answers: AnswerSettings) -> None:
         """Take over how answers are written now; a preset keeps it."""
@@ -403,7 +418,7 @@ class ModelChooser(QWidget):
         self.fit.set_settings(self._wishes.settings(self._row))
         self._target = self.targets.item_of(self._wished)
         target = self._target_model()
-        self.fit.set_longest_context(target.context_length if target is not None else 0)
+        self.fit.set_longest_context(self.longest_context)
         if target is None or not can_write(target):
             self._services.ranking.cancel()
             self.drafts.show_nothing()

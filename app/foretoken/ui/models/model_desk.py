@@ -23,9 +23,11 @@ from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.preferences.declared import PICKER_SIZE
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
 from foretoken.ui.models.get_models import GetModelsPage
 from foretoken.ui.models.hanging_model import HangingModel
 from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.row_wishes import wish_of
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.screen_room import room_on, screen_of
 
@@ -34,7 +36,7 @@ class ModelDesk(QObject):
     """Owns what the picker asks in the background; the picker itself comes and goes."""
 
     closed = Signal()
-    """The picker is gone."""
+    """The picker is gone, or the engine settings."""
 
     def __init__(
         self,
@@ -186,6 +188,33 @@ class ModelDesk(QObject):
         if self._more is not None:
             self._more.show_preset(preset_id)
 
+    def why_no_engine_settings(self) -> str:
+        """Why the engine settings cannot be opened now; empty: they can."""
+        if self._engine.state in (EngineState.LOADING, EngineState.TESTING):
+            return "The models are not ready yet"
+        return "" if self._engine.pair is not None else "No model is loaded"
+
+    @Slot()
+    def open_engine_settings(self) -> None:
+        """Show how the engine runs the pair in use, to be changed."""
+        pair = self._engine.pair
+        if pair is None or self.why_no_engine_settings():
+            return
+        drafting = self._engine.answering.settings.speculative
+        dialog = EngineSettingsDialog(
+            pair.files,
+            self._present_settings(pair).with_drafting(drafting),
+            self._services.fit,
+            self._window,
+            loaded=wish_of(pair.files, pair.settings),
+            in_use=True,
+            longest_context=pair.longest_context,
+        )
+        dialog.chosen.connect(self._on_engine_settings)
+        dialog.finished.connect(self._services.fit.cancel)
+        dialog.finished.connect(self.closed)
+        dialog.open()
+
     def shut_down(self) -> None:
         """End what runs in the background."""
         self._trial.shut_down()
@@ -198,6 +227,20 @@ class ModelDesk(QObject):
     def _on_load_requested(self, files: PairFiles, settings: LoadSettings) -> None:
         self._remembers = True
         self._load(files, settings)
+
+    @Slot(object)
+    def _on_engine_settings(self, settings: LoadSettings) -> None:
+        """Use them for the pair in use, without loading it again where that is possible."""
+        pair = self._engine.pair
+        if pair is None:
+            return
+        if not same_load(settings, pair.settings):
+            self._on_load_requested(pair.files, settings)
+            return
+        self._engine.set_drafting(settings.speculative)
+        remember_pair(self._preferences, pair.files, settings)
+        if settings.answers is None:
+            self._services.presets.remember(pair.files, settings)
 
     @Slot(object)
     def _on_answers_requested(self, answers: AnswerSettings) -> None:

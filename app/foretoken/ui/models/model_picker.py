@@ -28,11 +28,13 @@ from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestR
 from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.load_bar import LoadBar, Work
 from foretoken.ui.models.model_chooser import ModelChooser
 from foretoken.ui.models.model_menu import ModelMenu
 from foretoken.ui.models.model_rows import tested_words
 from foretoken.ui.models.preset_menu import PresetMenu
+from foretoken.ui.models.row_wishes import wish_of
 from foretoken.ui.parts.choice_button import ChoiceButton
 from foretoken.ui.parts.dropped_files import accept_files, dropped_model
 from foretoken.ui.parts.screen_room import FittedDialog
@@ -68,7 +70,7 @@ class ModelPicker(FittedDialog):
         self.setAcceptDrops(True)
         self._loaded: PairLoaded | None = None
         self._test_follows = False
-        self._feed, self._presets = services.feed, services.presets
+        self._feed, self._presets, self._fit = services.feed, services.presets, services.fit
         self.chooser = ModelChooser(services, self)
         self.bar = LoadBar(services.folders, self)
         self.menu = ModelMenu(services.feed, services.trash, services.presets, self)
@@ -249,6 +251,7 @@ class ModelPicker(FittedDialog):
         self.menu.said.connect(self.show_error)
         self.menu.noted.connect(self._on_said)
         self.chooser.fit.preset.clicked.connect(self._on_preset_menu)
+        self.chooser.fit.engine.clicked.connect(self._on_engine_settings)
         services.presets.said.connect(self._on_said)
         services.presets.failed.connect(self.show_error)
         services.folders.failed.connect(self.show_error)
@@ -256,6 +259,7 @@ class ModelPicker(FittedDialog):
 
     @Slot()
     def _on_choice_changed(self) -> None:
+        self.chooser.fit.engine.setEnabled(not self.chooser.refusal)
         self.bar.set_refusal(self.chooser.refusal, too_big=self.chooser.fit.too_big)
         if self.bar.message == _TOO_BIG and not self.chooser.fit.too_big:
             self.bar.hide_message()
@@ -284,6 +288,23 @@ class ModelPicker(FittedDialog):
     def _on_preset_menu(self) -> None:
         button = self.chooser.fit.preset
         self.preset_menu.show_menu(None, button.mapToGlobal(QPoint(0, button.height())))
+
+    @Slot()
+    def _on_engine_settings(self) -> None:
+        files, pair = self.chooser.files, self._loaded
+        if files is None or self.chooser.refusal:
+            return
+        dialog = EngineSettingsDialog(
+            files,
+            self.chooser.load_settings,
+            self._fit,
+            self,
+            loaded=None if pair is None else wish_of(pair.files, pair.settings),
+            longest_context=self.chooser.longest_context,
+        )
+        dialog.finished.connect(self.chooser.measure)
+        dialog.chosen.connect(self.chooser.use_settings)
+        dialog.open()
 
     @Slot()
     def _on_save_preset(self) -> None:

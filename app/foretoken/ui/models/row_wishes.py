@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from foretoken.control.engine.records import LoadSettings, PairFiles
@@ -77,11 +78,11 @@ def key_of_target(target: Path) -> object:
 
 
 def wish_of(files: PairFiles, settings: LoadSettings) -> PairWish:
-    """What the memory is asked for."""
+    """What the memory is asked for; how many threads there are makes no difference to it."""
     return PairWish(
         files.target,
         files.draft,
         settings.context_length or DEFAULT_CONTEXT_LENGTH,
-        settings.model_settings(),
-        settings.draft,
+        replace(settings.model_settings(), threads=None),
+        replace(settings.draft_settings(), threads=None),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import PairFiles, PairLoaded
-from foretoken.engine.config import Method
+from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import PolicyState, PolicyStatus
 from foretoken.engine.figures import policy_words
 from foretoken.models.builtin import builtin_pair
@@ -20,6 +20,7 @@ _BUILTIN_LIMITS = (
 
 # States of the adaptive policy, at first the first one.
 _WITH_MODEL = (PolicyState.ADAPTIVE, PolicyState.LOOKUP, PolicyState.PAUSED)
+_RULED = {LookaheadRule.STEP: PolicyState.STEP, LookaheadRule.EWMA: PolicyState.EWMA}
 _BY_LOOKUP = (PolicyState.LOOKUP, PolicyState.NOTHING_FOUND)
 
 
@@ -67,6 +68,10 @@ def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]
     if answering.lookahead is not None:
         fixed = PolicyStatus(PolicyState.FIXED, answering.lookahead)
         return fixed, policy_words(fixed)
+    if (ruled := _RULED.get(answering.rule)) is not None:
+        told = engine.history.policy
+        status = told if told is not None and told.state is ruled else PolicyStatus(ruled)
+        return status, policy_words(status)
     has_draft = pair.no_draft_reason is None and answering.method is not Method.LOOKUP
     possible = _WITH_MODEL if has_draft else _BY_LOOKUP
     told = engine.history.policy

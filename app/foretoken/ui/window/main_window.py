@@ -14,6 +14,7 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import LookaheadRule
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
 from foretoken.preferences.preference import Preference
@@ -194,6 +195,7 @@ class MainWindow(Themed, QMainWindow):
         self._top_bar.sidebar.clicked.connect(lambda: self.toggle_panel(SIDEBAR))
         self._top_bar.live_panel.clicked.connect(lambda: self.toggle_panel(LIVE_PANEL))
         self._top_bar.lookahead.chosen.connect(engine.set_lookahead)
+        self._top_bar.lookahead.settings_wanted.connect(self.model_desk.open_engine_settings)
         self._top_bar.help.clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
         self._chat.commands.ask = self.send_desk.ask
@@ -287,7 +289,8 @@ class MainWindow(Themed, QMainWindow):
         text = self._show_activity()
         self._top_bar.show_pair(describe_pair(engine.pair))
         answering = engine.answering
-        self._top_bar.show_lookahead(answering.lookahead)
+        ruled = answering.rule not in (LookaheadRule.ADAPTIVE, LookaheadRule.FIXED)
+        self._top_bar.show_lookahead(0 if ruled else answering.lookahead)
         generating = engine.state is EngineState.GENERATING
         testing = engine.state is EngineState.TESTING
         stops = "Stop the test" if testing else "Stop the answer and keep its text"

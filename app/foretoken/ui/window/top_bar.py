@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QWidget
 
 from foretoken.ui.commands.key_tips import tip_with_keys
-from foretoken.ui.commands.table import command
+from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.live.legend import Legend, LegendPopup
 from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import set_drawn_text
@@ -29,6 +29,8 @@ class LookaheadMenu(QMenu):
 
     chosen = Signal(object)
     """The number (int), or None for adaptive."""
+    settings_wanted = Signal()
+    """All that there is to choose."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,10 +39,12 @@ class LookaheadMenu(QMenu):
         self.addSeparator()
         for number in _FIXED:
             self._add(f"Draft {number} tokens wherever possible, gain or loss", number)
+        self.addSeparator()
+        self.addAction(in_menu("models.engine_settings")).triggered.connect(self.settings_wanted)
         self._group.triggered.connect(self._on_triggered)
 
     def set_choice(self, lookahead: int | None) -> None:
-        """Mark what is chosen now."""
+        """Mark what is chosen now; 0 is something else than what is here."""
         for action in self._group.actions():
             action.setChecked(action.data() == lookahead)
 
@@ -310,7 +314,7 @@ class TopBar(Themed, QFrame):
             self._fit()
 
     def show_lookahead(self, lookahead: int | None) -> None:
-        """Mark the chosen number of tokens per step; None is adaptive."""
+        """Mark the chosen number of tokens per step; None is adaptive, 0 another rule."""
         self.lookahead.set_choice(lookahead)
 
     @property

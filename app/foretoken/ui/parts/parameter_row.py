@@ -1,4 +1,4 @@
-"""One parameter of answers: its title, its control, and what decides on it."""
+"""One parameter: its title, its control, and what there is to say of its value."""
 
 from __future__ import annotations
 
@@ -25,13 +25,15 @@ class ShownParameter:
 
     value: Any
     told: str
-    """Who decided on it, where that is not clear by itself."""
+    """Such as who decided on it, where that is not clear by itself."""
     overruled: bool = False
     """Something else is used than what is shown."""
     reset: str = ""
     """What taking the choice back would do; empty: nothing was chosen here."""
     given: str = ""
     """What has given it for this start, so that it cannot be changed."""
+    unavailable: str = ""
+    """Why it cannot be changed now; empty: it can."""
 
 
 class ParameterRow(QWidget):
@@ -47,7 +49,7 @@ class ParameterRow(QWidget):
         self.parameter = parameter
         self.control = control_for(parameter.title, parameter.kind, self)
         self.control.chosen.connect(self._on_chosen)
-        self.control.refused.connect(self._on_refused)
+        self.control.refused.connect(self.refuse)
         self._title = Label(parameter.title, self)
         self._title.setBuddy(self.control.field)
         self._title.setWordWrap(True)
@@ -81,8 +83,8 @@ class ParameterRow(QWidget):
     def show_parameter(self, shown: ShownParameter) -> None:
         """Show a value, and who has decided on it."""
         self.control.show_value(shown.value)
-        self.control.setEnabled(not shown.given)
-        told = f"Given by {shown.given}" if shown.given else shown.told
+        self.control.setEnabled(not (shown.given or shown.unavailable))
+        told = f"Given by {shown.given}" if shown.given else shown.unavailable or shown.told
         dress(self._told, Tone.TEXT if shown.overruled else Tone.MUTED)
         self._told.setText(told)
         self._told.setVisible(bool(told))
@@ -98,7 +100,8 @@ class ParameterRow(QWidget):
         self.chosen.emit(self.parameter, value)
 
     @Slot(str)
-    def _on_refused(self, why: str) -> None:
+    def refuse(self, why: str) -> None:
+        """Say why a value cannot be; empty: it can."""
         self._refusal.setText(why)
         self._refusal.setVisible(bool(why))
 

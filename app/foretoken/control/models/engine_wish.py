@@ -1,0 +1,143 @@
+"""How a person wants a pair to be run, field by field, also while that is not possible yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from foretoken.control.engine.records import LoadSettings
+from foretoken.control.models.pair_choice import run_with
+from foretoken.engine.config import (
+    DEFAULT_LOOKAHEAD,
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SpeculativeConfig,
+)
+from foretoken.models.presets.fields import settings_values
+from foretoken.models.presets.recommended import processor_cores
+
+
+class Part(StrEnum):
+    """What a field is about; its key begins with it."""
+
+    PAIR = "pair"
+    TARGET = "target"
+    DRAFT = "draft"
+    DRAFTING = "drafting"
+
+
+class FlashAttention(StrEnum):
+    """``ModelSettings.flash_attention`` as words."""
+
+    AUTOMATIC = "automatic"
+    ON = "on"
+    OFF = "off"
+
+    @classmethod
+    def of(cls, wanted: bool | None) -> FlashAttention:
+        """The word for what a model is asked to do."""
+        return cls.AUTOMATIC if wanted is None else cls.ON if wanted else cls.OFF
+
+    @property
+    def wanted(self) -> bool | None:
+        """What a model is asked to do."""
+        return None if self is FlashAttention.AUTOMATIC else self is FlashAttention.ON
+
+
+CONTEXT_LENGTH = f"{Part.PAIR}.context_length"
+METHOD = f"{Part.DRAFTING}.method"
+RULE = f"{Part.DRAFTING}.rule"
+LOOKAHEAD = f"{Part.DRAFTING}.lookahead"
+_FLASH = "flash_attention"
+
+
+@dataclass(frozen=True, slots=True)
+class MachineFacts:
+    """What a pair can be run on here."""
+
+    processor_cores: int
+    threads: int
+    """That this process may use at the same time."""
+    gpus: tuple[str, ...]
+
+
+def machine_facts() -> MachineFacts:
+    """Ask the processor and the loaded llama.cpp; no driver is started for it."""
+    from foretoken.engine.llama.backend import cores
+    from foretoken.engine.llama.backend_query import gpu_names
+
+    return MachineFacts(processor_cores(), cores(), gpu_names())
+
+
+class EngineWish:
+    """Holds a value for every field; its key is the part with the engine's name of it."""
+
+    def __init__(self, load: LoadSettings, *, has_draft: bool) -> None:
+        self._load = load
+        self._has_draft = has_draft
+        self.values = field_values(load)
+
+    @property
+    def refusals(self) -> Mapping[Part, str]:
+        """Why it cannot be done, by what is at fault; empty: it can."""
+        found: dict[Part, str] = {}
+        for part in (Part.TARGET, Part.DRAFT) if self._has_draft else (Part.TARGET,):
+            try:
+                self._model_settings(part)
+            except ValueError as error:
+                found[part] = str(error)
+        if self.values[METHOD] is Method.DRAFT and not self._has_draft:
+            found[Part.DRAFTING] = (
+                "There is no draft model that could draft in every step. Choose one with the "
+                "models, or draft automatically."
+            )
+        return found
+
+    @property
+    def load_settings(self) -> LoadSettings:
+        """How the pair is to be loaded. Raises ``ValueError`` where that is refused."""
+        settings = run_with(
+            self.values[CONTEXT_LENGTH],
+            self._model_settings(Part.TARGET),
+            self._model_settings(Part.DRAFT),
+        )
+        return replace(settings, answers=self._load.answers).with_drafting(self.speculative)
+
+    @property
+    def speculative(self) -> SpeculativeConfig:
+        """How far to draft."""
+        method, rule = self.values[METHOD], self.values[RULE]
+        fixed = rule is LookaheadRule.FIXED
+        lookahead = self.values[LOOKAHEAD] if fixed else None
+        config = replace(self._load.speculative, method=method, lookahead=lookahead, rule=None)
+        return config if config.effective_rule is rule else replace(config, rule=rule)
+
+    def _model_settings(self, part: Part) -> ModelSettings:
+        values = {
+            key.partition(".")[2]: value
+            for key, value in self.values.items()
+            if key.startswith(f"{part}.")
+        }
+        return ModelSettings(**{**values, _FLASH: values[_FLASH].wanted})
+
+
+def field_values(load: LoadSettings) -> dict[str, Any]:
+    """Return the value of every field."""
+    drafting = load.speculative
+    return {
+        CONTEXT_LENGTH: load.context_length,
+        **_model_values(Part.TARGET, load.model_settings()),
+        **_model_values(Part.DRAFT, load.draft_settings()),
+        METHOD: drafting.method,
+        RULE: drafting.effective_rule,
+        LOOKAHEAD: drafting.lookahead or DEFAULT_LOOKAHEAD,
+    }
+
+
+def _model_values(part: Part, settings: ModelSettings) -> dict[str, Any]:
+    values = settings_values(settings)
+    values[_FLASH] = FlashAttention.of(settings.flash_attention)
+    return {f"{part}.{name}": value for name, value in values.items()}

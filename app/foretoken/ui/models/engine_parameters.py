@@ -1,0 +1,196 @@
+"""Every setting of the engine as a person sees it: its words, its limits, what this machine has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from foretoken.control.engine.records import LoadSettings
+from foretoken.control.models.engine_wish import (
+    CONTEXT_LENGTH,
+    LOOKAHEAD,
+    METHOD,
+    RULE,
+    FlashAttention,
+    MachineFacts,
+    Part,
+    field_values,
+)
+from foretoken.engine.config import (
+    MAX_BATCH_LENGTH,
+    MAX_CONTEXT_LENGTH,
+    MAX_LOOKAHEAD,
+    MIN_BATCH_LENGTH,
+    MIN_CONTEXT_LENGTH,
+    MIN_LOOKAHEAD,
+    CacheType,
+    LookaheadRule,
+    Method,
+)
+from foretoken.engine.figures import counted
+from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
+from foretoken.preferences.preference import ChoiceKind, OrNone, Preference, ValueKind, WholeKind
+
+NO_GPU = "Not available: llama.cpp has found no GPU here that it was built for."
+NOTHING_DRAFTED = "Not used: plain decoding drafts nothing."
+_ONLY_FIXED = "Only the fixed length uses it."
+_MOST_LAYERS = 9999
+_USUAL = field_values(LoadSettings())
+_METHODS = {
+    Method.AUTO: "Whatever pays",
+    Method.DRAFT: "Always the draft model",
+    Method.LOOKUP: "Prompt lookup only",
+    Method.PLAIN: "Plain decoding",
+}
+_RULES = {
+    LookaheadRule.ADAPTIVE: "Adaptive",
+    LookaheadRule.FIXED: "Fixed",
+    LookaheadRule.STEP: "Step rule",
+    LookaheadRule.EWMA: "Moving average",
+}
+_CACHES = {
+    CacheType.F32: "32 bits (f32)",
+    CacheType.F16: "16 bits (f16)",
+    CacheType.Q8_0: "8 bits (q8_0)",
+    CacheType.Q5_1: "5.5 bits, more exact (q5_1)",
+    CacheType.Q5_0: "5.5 bits (q5_0)",
+    CacheType.Q4_1: "4.5 bits, more exact (q4_1)",
+    CacheType.Q4_0: "4.5 bits (q4_0)",
+}
+_FLASH = {
+    FlashAttention.AUTOMATIC: "Automatic",
+    FlashAttention.ON: "On",
+    FlashAttention.OFF: "Off",
+}
+_FIRST_MICRO_BATCH = 128
+
+
+def engine_parameters(
+    facts: MachineFacts, longest_context: int
+) -> dict[Part, Sequence[Preference[Any]]]:
+    """Declare all of them; ``longest_context`` is what the target was made for, 0: unknown."""
+    longest = longest_context or MAX_CONTEXT_LENGTH
+    usual_length = min(DEFAULT_CONTEXT_LENGTH, longest)
+    context = _parameter(
+        CONTEXT_LENGTH,
+        OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), f"Usual ({usual_length:,})"),
+        "Context",
+        "How many tokens of the chat the target can look back on; its cache grows with it.",
+    )
+    return {
+        Part.TARGET: (context, *_of_model(Part.TARGET, facts)),
+        Part.DRAFT: _of_model(Part.DRAFT, facts),
+        Part.DRAFTING: (
+            _parameter(
+                METHOD,
+                ChoiceKind(Method, _METHODS),
+                "Method",
+                "Who drafts: the draft model, text copied from earlier in the chat, or nobody.",
+            ),
+            _parameter(
+                RULE,
+                ChoiceKind(LookaheadRule, _RULES),
+                "How far to draft",
+                "Adaptive follows measured times and what was accepted, and drafts only where it "
+                "pays; the others draft in any case.",
+            ),
+            _parameter(
+                LOOKAHEAD,
+                WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD),
+                "Fixed length",
+                "How many tokens are drafted in each step.",
+            ),
+        ),
+    }
+
+
+def _of_model(part: Part, facts: MachineFacts) -> tuple[Preference[Any], ...]:
+    return (
+        _parameter(
+            f"{part}.threads",
+            OrNone(WholeKind(1, facts.threads), "Automatic"),
+            "Threads",
+            "How many threads compute a pass; automatic takes what a measurement found fastest.",
+        ),
+        _parameter(
+            f"{part}.gpu_layers",
+            OrNone(WholeKind(0, _MOST_LAYERS), "Automatic"),
+            "Layers on the GPU",
+            "How many layers a GPU computes; the processor has the rest.",
+        ),
+        _parameter(
+            f"{part}.batch_length",
+            WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH),
+            "Batch",
+            "Most tokens of a prompt that are handed over at once: how soon stopping is noticed.",
+        ),
+        _parameter(
+            f"{part}.micro_batch_length",
+            OrNone(WholeKind(1, MAX_BATCH_LENGTH), "Automatic"),
+            "Micro batch",
+            "Most tokens computed together, at most the batch; automatic: 128 on processors "
+            "without flash attention, else 512.",
+        ),
+        _parameter(
+            f"{part}.flash_attention",
+            ChoiceKind(FlashAttention, _FLASH),
+            "Flash attention",
+            "Another order of computing attention; automatic: on GPUs, and where the cache of "
+            "values needs it.",
+        ),
+        _parameter(
+            f"{part}.cache_type_k",
+            ChoiceKind(CacheType, _CACHES),
+            "Cache of keys",
+            "How exactly is kept what was read; fewer bits take less memory.",
+        ),
+        _parameter(
+            f"{part}.cache_type_v",
+            ChoiceKind(CacheType, _CACHES),
+            "Cache of values",
+            "The same of the values; fewer than 16 bits need flash attention.",
+        ),
+    )
+
+
+def _parameter(key: str, kind: ValueKind[Any], title: str, words: str) -> Preference[Any]:
+    reloads = not key.startswith(f"{Part.DRAFTING}.")
+    return Preference(key, _USUAL[key], kind, title, words, needs_reload=reloads)
+
+
+def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> str:
+    """What stands below the title: help, what is usual, and what this machine has."""
+    parts = [parameter.help]
+    if parameter.key != CONTEXT_LENGTH:  # its control says it
+        parts.append(f"Usual: {parameter.kind.shown(parameter.default)}.")
+    if parameter.name == "threads":
+        cores = counted(facts.processor_cores, "core")
+        usable = counted(facts.threads, "thread")
+        parts.append(f"This machine has {cores}, {usable} for this program.")
+    elif parameter.name == "gpu_layers" and facts.gpus:
+        parts.append(f"This machine has {', '.join(facts.gpus)}.")
+    elif parameter.key == CONTEXT_LENGTH and longest_context:
+        parts.append(f"The model was made for {longest_context:,}.")
+    return " ".join(parts)
+
+
+def first_value(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> int:
+    """What a person begins with who does not want a setting as usual."""
+    if parameter.key == CONTEXT_LENGTH:
+        return min(DEFAULT_CONTEXT_LENGTH, longest_context or DEFAULT_CONTEXT_LENGTH)
+    if parameter.name == "threads":
+        return min(facts.processor_cores, facts.threads)
+    return _FIRST_MICRO_BATCH if parameter.name == "micro_batch_length" else 0
+
+
+def unavailable_because(
+    parameter: Preference[Any], values: Mapping[str, Any], facts: MachineFacts
+) -> str:
+    """Why a setting cannot be changed here, or makes no difference now; empty: it does."""
+    if parameter.name == "gpu_layers" and not facts.gpus:
+        return NO_GPU
+    if parameter.key in (RULE, LOOKAHEAD) and values[METHOD] is Method.PLAIN:
+        return NOTHING_DRAFTED
+    if parameter.key == LOOKAHEAD and values[RULE] is not LookaheadRule.FIXED:
+        return _ONLY_FIXED
+    return ""

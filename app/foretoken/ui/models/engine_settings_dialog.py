@@ -1,0 +1,319 @@
+"""How the engine runs a pair: every setting of both models and of drafting, and what it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foretoken.control.engine.records import LoadSettings, PairFiles
+from foretoken.control.models.engine_wish import EngineWish, MachineFacts, Part, machine_facts
+from foretoken.control.models.fit_check import FitCheck, FitReport
+from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.preferences.preference import OrNone, Preference
+from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
+from foretoken.ui.models.engine_parameters import (
+    engine_parameters,
+    first_value,
+    told_of,
+    unavailable_because,
+)
+from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
+from foretoken.ui.models.row_wishes import wish_of
+from foretoken.ui.parts.parameter_row import ParameterRow, ShownParameter
+from foretoken.ui.parts.row_painting import Sign
+from foretoken.ui.parts.screen_room import FittedDialog
+
+_SIZE = (700, 640)
+_BAR_FROM = 360
+"""A dialog that is lower, at the normal text size, says in words alone what the memory is for."""
+_TITLES = {Part.TARGET: "Target", Part.DRAFT: "Draft", Part.DRAFTING: "Drafting"}
+NO_DRAFT = "No draft model is chosen: what is drafted is copied from earlier in the chat."
+
+
+class EngineSection(QWidget):
+    """A heading, and a card with the settings of one model, or of drafting."""
+
+    def __init__(self, part: Part, parameters: Sequence[Preference[Any]], parent: QWidget) -> None:
+        super().__init__(parent)
+        card = dress(QFrame(self), Surface.CARD)
+        card.setAccessibleName(_TITLES[part])
+        self.rows = [ParameterRow(each, card) for each in parameters]
+        self._remark = dress(Label(card), Type.SMALL, Tone.MUTED)
+        self._refusal = dress(Label(card), Type.SMALL, Tone.ERROR)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
+        inside.setSpacing(Space.SMALL)
+        for row in self.rows:
+            inside.addWidget(row)
+        for label in (self._remark, self._refusal):
+            label.setWordWrap(True)
+            label.hide()
+            inside.addWidget(label)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        column.addWidget(dress(Label(_TITLES[part], self), Type.SECTION))
+        column.addWidget(card)
+
+    @property
+    def refusal(self) -> str:
+        """Why what is chosen here cannot be; empty: it can."""
+        return self._refusal.text()
+
+    def do_without(self, why: str) -> None:
+        """Show no settings, for this reason."""
+        for row in self.rows:
+            row.hide()
+        self._remark.setText(why)
+        self._remark.show()
+
+    def refuse(self, why: str) -> None:
+        """Say why what is chosen here cannot be; empty: it can."""
+        self._refusal.setText(why)
+        self._refusal.setVisible(bool(why))
+
+
+class EngineSettingsDialog(FittedDialog):
+    """Changes nothing by itself: it tells what a person wants in the end."""
+
+    chosen = Signal(object)
+    """LoadSettings."""
+
+    def __init__(
+        self,
+        files: PairFiles,
+        settings: LoadSettings,
+        fit: FitCheck,
+        parent: QWidget | None,
+        *,
+        loaded: PairWish | None = None,
+        in_use: bool = False,
+        longest_context: int = 0,
+        facts: MachineFacts | None = None,
+    ) -> None:
+        """``loaded`` is what is in memory now; ``in_use``: these files, with these settings.
+
+        ``longest_context`` is what the target was made for, 0 where that is not known.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Engine settings")
+        self.prefer_size(*_SIZE)
+        self._files, self._settings, self._loaded = files, settings, loaded
+        self._in_use = in_use
+        self._longest = longest_context
+        self._facts = facts or machine_facts()
+        self._fit_check = fit
+        self._asked: PairWish | None = None
+        self._too_big = False
+        self._wish = EngineWish(settings, has_draft=files.draft is not None)
+        parameters = engine_parameters(self._facts, longest_context)
+        self.sections = {part: EngineSection(part, each, self) for part, each in parameters.items()}
+        self.rows = {
+            row.parameter.key: row for section in self.sections.values() for row in section.rows
+        }
+        for row in self.rows.values():
+            if isinstance(row.parameter.kind, OrNone):
+                row.control.show_value(first_value(row.parameter, self._facts, longest_context))
+            row.chosen.connect(self._on_chosen)
+            row.reset_requested.connect(self._on_reset)
+        if files.draft is None:
+            self.sections[Part.DRAFT].do_without(NO_DRAFT)
+        self._sign = SignLabel(self)
+        self._grade = Label(self)
+        self._grade.setWordWrap(True)
+        self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.bar = FitBar(self)
+        self.usual = QPushButton("Use usual settings", self)
+        self.usual.setAutoDefault(False)
+        self.usual.setToolTip("Every setting becomes what it is unless changed")
+        self.usual.clicked.connect(self._on_usual)
+        self.cancel = QPushButton("Cancel", self)
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
+        self.use = dress(QPushButton(self), Button.PRIMARY)
+        self.use.setDefault(True)
+        self.use.clicked.connect(self._on_used)
+        self._lay_out()
+        fit.measured.connect(self._on_measured)
+        fit.failed.connect(self._on_not_measured)
+        self._show_values()
+        self.rows[parameters[Part.TARGET][0].key].control.field.setFocus()
+
+    @property
+    def grade(self) -> str:
+        """What is said of the memory."""
+        return self._grade.text()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to the settings where there is little of it."""
+        super().resizeEvent(event)
+        self.bar.setVisible(self.height() >= scaled(_BAR_FROM))
+
+    def _lay_out(self) -> None:
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, Space.MEDIUM, Space.SMALL)
+        column.setSpacing(Space.WIDE)
+        for section in self.sections.values():
+            column.addWidget(section)
+        column.addWidget(self.usual, alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        page = _Page(self)
+        page.setWidget(inside)
+        told = QHBoxLayout()
+        told.setSpacing(Space.SMALL)
+        told.addWidget(self._sign)
+        told.addWidget(self._grade, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.use)
+        layout = QVBoxLayout(self.content)
+        layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE)
+        layout.setSpacing(Space.SMALL)
+        layout.addWidget(page, 1)
+        layout.addLayout(told)
+        layout.addWidget(self.bar)
+        layout.addLayout(buttons)
+
+    # --- what a person does ------------------------------------------------------------------
+
+    @Slot(object, object)
+    def _on_chosen(self, parameter: Preference[Any], value: object) -> None:
+        self._wish.values[parameter.key] = value
+        self._show_values()
+
+    @Slot(object)
+    def _on_reset(self, parameter: Preference[Any]) -> None:
+        self._on_chosen(parameter, parameter.default)
+
+    @Slot()
+    def _on_usual(self) -> None:
+        for key, row in self.rows.items():
+            self._wish.values[key] = row.parameter.default
+        self._show_values()
+
+    @Slot()
+    def _on_used(self) -> None:
+        for row in self.rows.values():
+            row.control.settle()
+        if self.use.isEnabled():  # what was typed may be refused
+            self.accept()
+            self.chosen.emit(self._wish.load_settings)
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def _show_values(self) -> None:
+        values, refusals = self._wish.values, self._wish.refusals
+        for key, row in self.rows.items():
+            row.show_parameter(self._shown(row.parameter, values[key]))
+        for part, section in self.sections.items():
+            section.refuse(refusals.get(part, ""))
+        unusual = any(values[key] != row.parameter.default for key, row in self.rows.items())
+        self.usual.setEnabled(unusual)
+        if refusals:
+            self._refuse(next(iter(refusals.values())))
+            return
+        settings = self._wish.load_settings
+        self._offer(settings)
+        self._measure(wish_of(self._files, settings))
+
+    def _shown(self, parameter: Preference[Any], value: Any) -> ShownParameter:
+        usual = value == parameter.default
+        return ShownParameter(
+            value,
+            told_of(parameter, self._facts, self._longest),
+            reset="" if usual else f"Back to {parameter.kind.shown(parameter.default)}",
+            unavailable=unavailable_because(parameter, self._wish.values, self._facts),
+        )
+
+    def _refuse(self, why: str) -> None:
+        """Nothing can be loaded or measured like this."""
+        self._fit_check.cancel()
+        self._asked = None
+        self._say(Sign.REFUSED, why, None)
+        self.use.setEnabled(False)
+        self.use.setToolTip(why)
+
+    def _offer(self, settings: LoadSettings) -> None:
+        """Name what the button does now."""
+        before = self._settings
+        changed = settings != before or settings.speculative != before.speculative
+        self.use.setEnabled(changed)
+        same = self._in_use and same_load(settings, before)
+        if not changed:
+            tip = "Nothing is changed"
+        elif same:
+            tip = "From the next answer on; nothing is loaded again"
+        elif self._in_use:
+            tip = "The pair is loaded again; an answer that is being written ends"
+        else:
+            tip = "They hold once the pair is loaded"
+        self.use.setToolTip(tip)
+        words = "Load with these settings" if self._in_use else "Use these settings"
+        if self._in_use and self._too_big:
+            words = "Load anyway"
+        self.use.setText("Use from now on" if same and changed else words)
+
+    def _measure(self, wish: PairWish) -> None:
+        """Find out what it would take, unless that is known."""
+        if wish == self._asked:
+            return
+        self._asked = wish
+        self._say(Sign.NONE, "Measuring what this needs…", None)
+        self._fit_check.ask(wish, self._loaded)
+
+    @Slot(object)
+    def _on_measured(self, report: FitReport) -> None:
+        if report.fit.wish == self._asked:
+            self._say(*fit_words(report), report)
+
+    @Slot(str)
+    def _on_not_measured(self, error: str) -> None:
+        self._say(Sign.WARNING, error, None)
+
+    def _say(self, sign: Sign, text: str, report: FitReport | None) -> None:
+        self._sign.show_sign(sign)
+        self._grade.setText(text)
+        self._grade.setAccessibleName(text)
+        self.bar.show_report(report)
+        self._too_big = report is not None and report.fit.grade is FitGrade.TOO_BIG
+        if not self._wish.refusals:
+            self._offer(self._wish.load_settings)
+
+
+def same_load(settings: LoadSettings, other: LoadSettings) -> bool:
+    """Whether they differ in the way of drafting at most, for which nothing is loaded again."""
+    return settings == other.with_drafting(settings.speculative)
+
+
+class _Page(QScrollArea):
+    """What does not fit is scrolled here, and not the dialog."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        dress(self, Surface.BARE)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        """Little."""
+        return self.minimumSizeHint()

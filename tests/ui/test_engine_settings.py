@@ -1,0 +1,384 @@
+"""How the engine runs a pair: shown, refused where it cannot be, measured, used and kept."""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
+from foretoken.control.models.engine_wish import EngineWish, FlashAttention, MachineFacts, Part
+from foretoken.control.models.last_pair import remember_pair, remembered_pair
+from foretoken.control.models.model_services import ModelServices
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.engine.config import (
+    CHAT_SAMPLING,
+    CacheType,
+    LookaheadRule,
+    Method,
+    ModelSettings,
+    SpeculativeConfig,
+)
+from foretoken.engine.events import PolicyState
+from foretoken.models.memory.fit import FitGrade
+from foretoken.ui.models.engine_parameters import NO_GPU, NOTHING_DRAFTED
+from foretoken.ui.models.engine_settings_dialog import NO_DRAFT, EngineSettingsDialog
+from foretoken.ui.models.load_bar import Work
+from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.parts.value_controls import OptionalControl, TypedControl
+from window_desk import WindowDesk, light_preferences
+
+MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
+Q8 = CacheType.Q8_0
+OWN = LoadSettings(
+    128,
+    target=ModelSettings(threads=2, micro_batch_length=64, flash_attention=True),
+    draft=ModelSettings(batch_length=64),
+    drafting=SpeculativeConfig(lookahead=6),
+)
+
+
+@pytest.fixture
+def files(random_target: Path, random_draft: Path) -> PairFiles:
+    return PairFiles(random_target, random_draft)
+
+
+class Hands:
+    """The dialog, and what a person does in it."""
+
+    def __init__(self, qtbot: QtBot, dialog: EngineSettingsDialog) -> None:
+        self.qtbot = qtbot
+        self.dialog = dialog
+        self.used: list[LoadSettings] = []
+        dialog.chosen.connect(self.used.append)
+        dialog.open()
+
+    def choose(self, key: str, value: object) -> None:
+        self.dialog.rows[key].control.chosen.emit(value, False)
+
+    def type(self, key: str, text: str) -> None:
+        control = self.dialog.rows[key].control
+        if isinstance(control, OptionalControl):
+            if control.box.isChecked():
+                control.box.click()
+            control = control.inner
+        assert isinstance(control, TypedControl)
+        control.line.setFocus()
+        control.line.selectAll()
+        self.qtbot.keyClicks(control.line, text)
+        self.qtbot.keyClick(control.line, Qt.Key.Key_Return)
+
+    def shows(self, key: str) -> object:
+        return self.dialog._wish.values[key]
+
+    def use(self) -> None:
+        assert self.dialog.use.isEnabled()
+        self.dialog.use.click()
+
+    def wait_until_measured(self) -> str:
+        self.qtbot.waitUntil(lambda: "Measuring" not in self.dialog.grade, timeout=20_000)
+        return self.dialog.grade
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """What the dialog stands before; the dialog itself is deleted once it is closed."""
+    result = QWidget()
+    qtbot.addWidget(result)
+    return result
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget) -> Hands:
+    dialog = EngineSettingsDialog(
+        files, LoadSettings(), services.fit, window, longest_context=512, facts=MACHINE
+    )
+    return Hands(qtbot, dialog)
+
+
+# --- what is wanted ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "load",
+    [
+        LoadSettings(),
+        LoadSettings(4096, Q8),
+        OWN,
+        LoadSettings(answers=AnswerSettings(CHAT_SAMPLING, SpeculativeConfig(Method.LOOKUP))),
+        LoadSettings(drafting=SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE)),
+        LoadSettings(drafting=SpeculativeConfig(Method.DRAFT, lookahead=8)),
+        LoadSettings(drafting=SpeculativeConfig(rule=LookaheadRule.EWMA)),
+        LoadSettings(drafting=SpeculativeConfig(Method.PLAIN)),
+    ],
+)
+def test_what_nobody_changes_stays_as_it_is(load: LoadSettings) -> None:
+    again = EngineWish(load, has_draft=True).load_settings
+    assert (again, again.answers) == (load, load.answers)
+
+
+def test_every_field_of_the_engine_has_a_row(hands: Hands) -> None:
+    of_model = {field.name for field in fields(ModelSettings)}
+    of_drafting = {field.name for field in fields(SpeculativeConfig)} - {"max_steps"}
+    assert set(hands.dialog.rows) == {
+        "pair.context_length",
+        *(f"{part}.{name}" for part in ("target", "draft") for name in of_model),
+        *(f"drafting.{name}" for name in of_drafting),
+    }
+
+
+# --- what is shown -------------------------------------------------------------------------------
+
+
+def test_rows_tell_what_is_usual_and_what_the_machine_has(hands: Hands) -> None:
+    rows = hands.dialog.rows
+    assert "Usual: Automatic. This machine has 4 cores, 8 threads" in rows["target.threads"].told
+    assert rows["pair.context_length"].told.endswith("The model was made for 512.")
+    assert rows["target.gpu_layers"].told == NO_GPU
+    assert not rows["target.gpu_layers"].control.isEnabled()
+    assert not rows["drafting.lookahead"].control.isEnabled()  # of the fixed length only
+    hands.choose("drafting.rule", LookaheadRule.FIXED)
+    assert rows["drafting.lookahead"].control.isEnabled()
+    hands.choose("drafting.method", Method.PLAIN)
+    assert rows["drafting.rule"].told == rows["drafting.lookahead"].told == NOTHING_DRAFTED
+
+
+def test_layers_go_where_there_is_a_gpu(
+    qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget
+) -> None:
+    facts = replace(MACHINE, gpus=("Big one (CUDA0)",))
+    dialog = EngineSettingsDialog(files, LoadSettings(), services.fit, window, facts=facts)
+    assert dialog.rows["draft.gpu_layers"].control.isEnabled()
+    assert dialog.rows["draft.gpu_layers"].told.endswith("This machine has Big one (CUDA0).")
+
+
+def test_without_a_draft_model_there_is_nothing_to_set_of_it(
+    qtbot: QtBot, random_target: Path, services: ModelServices, window: QWidget
+) -> None:
+    files = PairFiles(random_target, None)
+    dialog = EngineSettingsDialog(files, LoadSettings(), services.fit, window, facts=MACHINE)
+    hands = Hands(qtbot, dialog)
+    assert dialog.sections[Part.DRAFT]._remark.text() == NO_DRAFT
+    assert dialog.rows["draft.threads"].isHidden()
+    hands.choose("drafting.method", Method.DRAFT)
+    assert "There is no draft model" in dialog.sections[Part.DRAFTING].refusal
+    assert not dialog.use.isEnabled()
+    hands.choose("drafting.method", Method.LOOKUP)
+    hands.use()
+    assert hands.used == [LoadSettings(drafting=SpeculativeConfig(Method.LOOKUP))]
+
+
+# --- what cannot be ------------------------------------------------------------------------------
+
+
+def test_what_does_not_go_together_is_refused_with_the_reason(hands: Hands) -> None:
+    section, use = hands.dialog.sections[Part.TARGET], hands.dialog.use
+    hands.choose("target.cache_type_v", Q8)
+    assert use.isEnabled()
+    hands.choose("target.flash_attention", FlashAttention.OFF)
+    assert "A value cache of type q8_0 needs flash attention" in section.refusal
+    assert hands.dialog.grade == use.toolTip() == section.refusal
+    assert not use.isEnabled()
+    hands.choose("target.flash_attention", FlashAttention.ON)
+    assert section.refusal == ""
+    hands.type("target.micro_batch_length", "600")
+    assert "from 1 to the batch size (512)" in section.refusal
+    hands.choose("target.batch_length", 600)
+    assert section.refusal == ""
+    hands.use()
+    [used] = hands.used
+    assert used.target == ModelSettings(
+        batch_length=600, micro_batch_length=600, flash_attention=True, cache_type_v=Q8
+    )
+
+
+def test_a_value_beyond_the_limits_is_refused_where_it_is_typed(hands: Hands) -> None:
+    hands.type("target.threads", "99")
+    row = hands.dialog.rows["target.threads"]
+    assert row._refusal.text() == "It must be a whole number from 1 to 8."
+    assert hands.shows("target.threads") == 4  # what a person begins with
+    hands.type("target.threads", "3")
+    assert (row._refusal.text(), hands.shows("target.threads")) == ("", 3)
+    hands.type("pair.context_length", "513")
+    assert hands.shows("pair.context_length") == 512
+
+
+def test_what_llama_cpp_refuses_is_told_before_it_is_loaded(hands: Hands) -> None:
+    # The heads of the tiny models have 16 numbers, and a block of q8_0 has 32.
+    hands.choose("target.cache_type_v", Q8)
+    assert "llama.cpp cannot make a context" in hands.wait_until_measured()
+
+
+def test_the_memory_follows_what_is_chosen(hands: Hands) -> None:
+    hands.wait_until_measured()
+    before = hands.dialog.bar.accessibleDescription()
+    assert hands.dialog.grade.startswith(FitGrade.FITS.value.capitalize())
+    hands.choose("target.threads", 2)
+    assert hands.dialog.bar.accessibleDescription() == before  # threads take none
+    hands.choose("pair.context_length", 64)
+    assert hands.dialog.grade == "Measuring what this needs…"
+    hands.wait_until_measured()
+    assert hands.dialog.bar.accessibleDescription() != before
+
+
+# --- usual settings ------------------------------------------------------------------------------
+
+
+def test_usual_settings_come_back_one_by_one_and_all_together(
+    qtbot: QtBot, files: PairFiles, services: ModelServices, window: QWidget
+) -> None:
+    dialog = EngineSettingsDialog(files, OWN, services.fit, window, facts=MACHINE)
+    hands = Hands(qtbot, dialog)
+    assert not dialog.use.isEnabled()
+    assert dialog.use.toolTip() == "Nothing is changed"
+    assert hands.shows("target.flash_attention") is FlashAttention.ON
+    row = dialog.rows["target.threads"]
+    assert row.reset.isVisible()
+    row.reset.click()
+    assert hands.shows("target.threads") is None
+    dialog.usual.click()
+    assert not dialog.usual.isEnabled()
+    hands.use()
+    assert hands.used == [LoadSettings()]
+
+
+# --- the pair in use -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> KeptPreferences:
+    return light_preferences(tmp_path)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, preferences: KeptPreferences, files: PairFiles) -> Iterator[WindowDesk]:
+    result = WindowDesk(qtbot, preferences)
+    assert result.window.model_desk.why_no_engine_settings() == "No model is loaded"
+    result.load(files.target, files.draft)
+    yield result
+    result.close()
+
+
+def opened(desk: WindowDesk) -> Hands:
+    desk.window.commands.run("models.engine_settings")
+    [dialog] = desk.window.findChildren(EngineSettingsDialog)
+    return Hands(desk.qtbot, dialog)
+
+
+def test_another_way_of_drafting_holds_at_once_and_is_kept(
+    desk: WindowDesk, files: PairFiles, preferences: KeptPreferences
+) -> None:
+    engine, model_desk = desk.controller.engine, desk.window.model_desk
+    engine.load_ended.connect(lambda: pytest.fail("nothing has to be loaded"))
+    hands = opened(desk)
+    hands.choose("drafting.rule", LookaheadRule.FIXED)
+    hands.choose("drafting.lookahead", 6)
+    assert hands.dialog.use.text() == "Use from now on"
+    hands.use()
+    assert engine.answering.lookahead == 6
+    assert engine.answering.preset_sampling is None
+    presets = model_desk._services.presets
+    desk.qtbot.waitUntil(lambda: not presets.busy)
+    remembered = presets.remembered(files.target)
+    assert remembered is not None
+    assert remembered.settings.speculative == SpeculativeConfig(lookahead=6)
+    last = remembered_pair(preferences).settings
+    assert last == LoadSettings(drafting=SpeculativeConfig(lookahead=6))
+    assert last.answers is None  # so that no sampling comes with it
+    again = opened(desk)
+    assert again.shows("drafting.lookahead") == 6
+    again.dialog.reject()
+
+
+def test_the_chip_tells_of_other_rules(desk: WindowDesk) -> None:
+    hands = opened(desk)
+    hands.choose("drafting.rule", LookaheadRule.STEP)
+    hands.use()
+    assert desk.window._top_bar.activity.startswith(PolicyState.STEP.value.partition("-")[0])
+    marked = [each for each in desk.window._top_bar.lookahead.actions() if each.isChecked()]
+    assert marked == []
+
+
+def test_what_needs_it_loads_the_pair_again_and_comes_back(
+    desk: WindowDesk, files: PairFiles, preferences: KeptPreferences
+) -> None:
+    engine, model_desk = desk.controller.engine, desk.window.model_desk
+    menu = desk.window._top_bar.lookahead
+    next(each for each in menu.actions() if each.text() == "Engine settings…").trigger()
+    [dialog] = desk.window.findChildren(EngineSettingsDialog)
+    hands = Hands(desk.qtbot, dialog)
+    hands.choose("target.micro_batch_length", 64)
+    hands.choose("draft.threads", 1)
+    hands.choose("drafting.method", Method.LOOKUP)
+    assert dialog.use.text() == "Load with these settings"
+    with desk.qtbot.waitSignal(engine.load_ended, timeout=20_000) as ended:
+        hands.use()
+    assert ended.args == [None]
+    assert engine.pair is not None
+    settings = engine.pair.settings
+    assert settings.target == ModelSettings(micro_batch_length=64)
+    assert settings.draft == ModelSettings(threads=1)
+    assert engine.answering.method is Method.LOOKUP
+    presets = model_desk._services.presets
+    desk.qtbot.waitUntil(lambda: not presets.busy)
+    assert presets.remembered(files.target) is not None
+    assert remembered_pair(preferences).settings == settings
+    model_desk.open()
+    picker = model_desk.picker
+    assert picker is not None
+    assert picker.chooser.load_settings == settings
+    assert picker.chooser.fit.engine.toolTip().endswith("Not as usual")
+    picker.reject()
+    # Another pair has nothing to do with it.
+    desk.load(files.draft or files.target)
+    assert engine.answering.method is Method.AUTO
+
+
+def test_the_picker_loads_with_what_was_chosen(
+    qtbot: QtBot, tmp_path: Path, services: ModelServices
+) -> None:
+    target = tiny.write_random_model(
+        tmp_path / "Picked.gguf",
+        seed=1,
+        vocab_size=259,
+        tokens=tiny.chat_tokens(),
+        chat_template=tiny.CHATML_TEMPLATE,
+        width=128,
+    )
+    picker = ModelPicker(services, None)
+    qtbot.addWidget(picker)
+    picker.show()
+    picker.open_file(target)
+    chooser = picker.chooser
+    qtbot.waitUntil(lambda: not chooser.refusal and chooser.longest_context > 0, timeout=10_000)
+    chooser.fit.engine.click()
+    [dialog] = picker.findChildren(EngineSettingsDialog)
+    hands = Hands(qtbot, dialog)
+    hands.choose("target.cache_type_k", Q8)
+    assert dialog.use.text() == "Use these settings"
+    hands.use()
+    assert chooser.load_settings.model_settings().cache_type_k is Q8
+    assert chooser.fit._cache.text().startswith("Cache: several")
+    with qtbot.waitSignal(picker.load_requested) as requested:
+        picker.bar.load.click()
+    assert requested.args == [PairFiles(target, None), chooser.load_settings]
+    # Another choice of the cache is one for all of them.
+    chooser.set_choosing(True)
+    chooser.fit._cache.picked.emit(CacheType.F16)
+    assert chooser.load_settings.cache_types == {CacheType.F16}
+    picker.bar.set_work(Work.NONE)
+    picker.reject()
+
+
+def test_settings_of_a_pair_come_back_without_the_sampling_of_a_preset(
+    tmp_path: Path, files: PairFiles
+) -> None:
+    preferences = KeptPreferences(tmp_path)
+    remember_pair(preferences, files, OWN)
+    last = remembered_pair(preferences)
+    assert (last.files, last.settings, last.settings.answers) == (files, OWN, None)
+    preferences.shut_down()
