@@ -1,0 +1,179 @@
+"""With the keyboard alone, from the first start to a file: nothing needs the mouse."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+import tiny_models as tiny
+from chat_shelf import Shelf
+from foretoken.chat.sharing.formats import ExportFormat
+from foretoken.control.controller import ChatController
+from foretoken.control.engine.engine_control import EngineState
+from foretoken.control.engine.records import PairFiles
+from foretoken.control.preferences.kept_preferences import KeptPreferences
+from foretoken.models.library.folders import add_user_folder
+from foretoken.preferences.declared import SIDEBAR, TEMPERATURE
+from foretoken.ui.sharing.export_dialog import ExportDialog
+from foretoken.ui.window.main_window import MainWindow
+
+Key = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+_MOST_TABS = 60
+
+
+class Keyboard:
+    """Keys reach whatever has the focus."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self.qtbot = qtbot
+        self.window = window
+
+    @property
+    def focus(self) -> QWidget:
+        widget = QApplication.activePopupWidget() or QApplication.focusWidget()
+        return widget or QApplication.activeModalWidget() or self.window
+
+    def press(self, key: Key, held: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(self.focus, key, held)
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.focus, text)
+
+    def tab_to(self, name: str) -> None:
+        """Go on with Tab until something that is called so has the focus."""
+        for _ in range(_MOST_TABS):
+            if self.focus.accessibleName().startswith(name):
+                return
+            self.press(Key.Key_Tab)
+        raise AssertionError(f"Tab does not come to {name}")
+
+    def come_back(self) -> None:
+        """What a window manager does where a dialog was closed."""
+        self.window.activateWindow()
+        self.wait(self.window.isActiveWindow)
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(condition, timeout=20_000)
+
+
+@pytest.fixture
+def models(tmp_path: Path) -> Path:
+    folder = tmp_path / "models"
+    folder.mkdir()
+    tokens = tiny.chat_tokens()
+    for name, seed in (("First", 1), ("Second", 2)):
+        tiny.write_random_model(
+            folder / f"{name}.gguf",
+            seed=seed,
+            vocab_size=len(tokens),
+            tokens=tokens,
+            chat_template=tiny.CHATML_TEMPLATE,
+            context_length=2048,
+        )
+    add_user_folder(folder)
+    return folder
+
+
+@pytest.fixture
+def keyboard(
+    qtbot: QtBot, tmp_path: Path, models: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Keyboard]:
+    # The system's own dialog is no part of the window.
+    file = str(tmp_path / "chat.json")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, ""))
+    shelf = Shelf(qtbot, tmp_path / "chats" / "chats.db")
+    controller = ChatController(archive=shelf.archive)
+    preferences = KeptPreferences(tmp_path / "config")
+    window = MainWindow(controller, preferences, shelf.archive)
+    window.show()
+    with qtbot.waitActive(window):
+        pass
+    controller.engine.load_pair(PairFiles(models / "First.gguf", None))
+    yield Keyboard(qtbot, window)
+    window.close()
+    window.deleteLater()
+    assert controller.shut_down()
+    shelf.archive.shut_down()
+
+
+def test_all_of_it_with_the_keyboard(keyboard: Keyboard, tmp_path: Path) -> None:
+    window = keyboard.window
+    controller, preferences = window._controller, window._preferences
+    engine = controller.engine
+    keyboard.wait(lambda: engine.state is EngineState.READY)
+
+    # A setting.
+    keyboard.press(Key.Key_Comma, CTRL)
+    assert window.settings_desk.dialog is not None
+    keyboard.wait(window.settings_desk.dialog.isActiveWindow)
+    keyboard.type("sidebar")
+    keyboard.tab_to("Show the sidebar")
+    keyboard.press(Key.Key_Space)
+    assert not preferences.get(SIDEBAR)
+    keyboard.press(Key.Key_Escape)
+    assert window.settings_desk.dialog is None
+    keyboard.come_back()
+
+    # Another model.
+    keyboard.press(Key.Key_O, CTRL)
+    picker = window.model_desk.picker
+    assert picker is not None
+    keyboard.wait(lambda: picker.isActiveWindow() and not picker.chooser._services.feed.scanning)
+    keyboard.type("Second")
+    keyboard.wait(lambda: picker.bar.load.isEnabled())
+    keyboard.press(Key.Key_Return)
+    keyboard.wait(lambda: engine.pair is not None and engine.pair.target_name == "Second")
+    keyboard.wait(lambda: engine.state is EngineState.READY)
+    keyboard.come_back()
+
+    # Another sampling for this chat.
+    keyboard.press(Key.Key_T, CTRL)
+    keyboard.tab_to(TEMPERATURE.title)
+    keyboard.press(Key.Key_A, CTRL)
+    keyboard.type("0")
+    keyboard.press(Key.Key_Return)
+    keyboard.tab_to("Longest answer")
+    keyboard.press(Key.Key_A, CTRL)
+    keyboard.type("12")
+    keyboard.press(Key.Key_Return)
+    keyboard.press(Key.Key_Escape)
+    assert engine.answering.sampling.temperature == 0
+    keyboard.type("Which tide?")
+    keyboard.press(Key.Key_Return)
+    keyboard.wait(lambda: engine.state is EngineState.READY and len(_said(window)) == 2)
+
+    # A search in all chats.
+    keyboard.press(Key.Key_N, CTRL)
+    keyboard.wait(lambda: not _said(window))
+    keyboard.press(Key.Key_K, CTRL)
+    keyboard.type("tide")
+    keyboard.wait(lambda: bool(window._sidebar.results.hits))
+    keyboard.press(Key.Key_Return)
+    keyboard.wait(lambda: len(_said(window)) == 2)
+
+    # And a file of it.
+    keyboard.press(Key.Key_E, CTRL | SHIFT)
+    keyboard.wait(lambda: window.share_desk.dialog is not None)
+    dialog = window.share_desk.dialog
+    assert isinstance(dialog, ExportDialog)
+    keyboard.wait(dialog.isActiveWindow)
+    for _ in ExportFormat:
+        if dialog.options.format is not ExportFormat.JSON:
+            keyboard.press(Key.Key_Down)
+    keyboard.press(Key.Key_Return)
+    keyboard.wait((tmp_path / "chat.json").is_file)
+    keyboard.wait(lambda: "chat.json" in window.help_desk.notices.text)
+    (exported,) = json.loads((tmp_path / "chat.json").read_text())["conversations"]
+    assert [message["text"] for message in exported["messages"]] == _said(window)
+    assert exported["parameters"] == {"temperature": 0.0, "max_tokens": 12}
+
+
+def _said(window: MainWindow) -> list[str]:
+    return [message.text for message in window._controller.current.messages]
