@@ -18,6 +18,7 @@ from foretoken.preferences.declared import (
     TEXT_SCALE,
     THEME,
     UPDATE_LOOK,
+    Accent,
     Theme,
     UpdateLook,
 )
@@ -27,6 +28,7 @@ from foretoken.preferences.store import COMMAND_LINE, PreferenceStore, parse_giv
 CHOSEN = [each for each in DECLARED if not each.remembered]
 OTHER_VALUES: dict[str, Any] = {
     "appearance.theme": Theme.DARK,
+    "appearance.accent": Accent.SYSTEM,
     "appearance.text_scale": 1.25,
     "updates.look": UpdateLook.ON_REQUEST,
     "window.geometry": b"\x00\xff geometry",

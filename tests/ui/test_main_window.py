@@ -24,13 +24,14 @@ from foretoken.engine.events import (
     PolicyStatus,
     TokenOrigin,
 )
-from foretoken.preferences.declared import Theme
+from foretoken.preferences.declared import ACCENT, Accent, Theme
 from foretoken.ui.chat.context_divider import ContextDivider
 from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.welcome import Welcome
 from foretoken.ui.composer.composer_status import SpeculateSwitch
+from foretoken.ui.look import appearance
 from foretoken.ui.look.sizes import TEXT_PIXELS
-from foretoken.ui.look.theme import DARK, LIGHT
+from foretoken.ui.look.theme import DARK, LIGHT, theme
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.window.main_window import MainWindow
 from window_desk import WindowDesk, light_preferences
@@ -499,11 +500,28 @@ def test_a_hidden_panel_is_remembered(
 
 
 def test_both_themes_are_applied(ready: Desk) -> None:
-    for theme, palette in ((Theme.LIGHT, LIGHT), (Theme.DARK, DARK)):
-        ready.window.appearance.choose_theme(theme)
+    for chosen, palette in ((Theme.LIGHT, LIGHT), (Theme.DARK, DARK)):
+        ready.window.appearance.choose_theme(chosen)
         image = ready.window.grab().toImage()
         beside_the_text = image.pixelColor(260, 80)
         assert beside_the_text.name() == QColor(palette.window).name()
+
+
+def test_the_accent_of_the_system_is_followed(
+    ready: Desk, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert theme() is LIGHT
+    for accent in ("#a3004f", "#1f6b2d"):
+        monkeypatch.setattr(appearance, "system_accent", lambda accent=accent: accent)
+        preferences.set(ACCENT, Accent.SYSTEM)
+        ready.window.appearance.refresh()  # as the application does when it is told of it
+        assert theme().accent == accent
+        assert accent in QApplication.instance().styleSheet()
+    ready.window.appearance.choose_theme(Theme.DARK)
+    assert theme().dark
+    assert theme().accent not in (DARK.accent, "#1f6b2d")  # too dark for it
+    preferences.reset(ACCENT)
+    assert theme() is DARK
 
 
 def test_copying_the_last_answer_gives_clean_text(ready: Desk, greeting: str) -> None:

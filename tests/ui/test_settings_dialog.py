@@ -225,7 +225,7 @@ def test_changes_from_elsewhere_are_followed_and_not_undone(
     preferences.set(HEAT, 3.0)
     assert dialog.row(THEME).control.field.text().startswith("Dark")
     assert dialog.row(HEAT).control.field.text() == "3"
-    assert "2 settings, 1 changed" in listed(dialog)[0]
+    assert "3 settings, 1 changed" in listed(dialog)[0]
     assert dialog.undo.text == "Show answers formatted: off instead of on."
 
 

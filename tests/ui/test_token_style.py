@@ -3,7 +3,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCharFormat
+from PySide6.QtGui import QColor, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
 from foretoken.engine.events import (
@@ -14,6 +14,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.token_kind import KIND_LABELS, TokenKind, kind_of, shown_kind
+from foretoken.ui.look.accent import with_accent
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import (
     MIN_CONTRAST,
@@ -110,6 +111,17 @@ def test_a_colour_can_be_made_readable(palette: Palette) -> None:
     made = readable_on(palette.draft, palette.panel, palette.text)
     assert contrast_ratio(made, palette.panel) >= MIN_CONTRAST
     assert readable_on(palette.text, palette.window, palette.text) == palette.text
+
+
+@THEMES
+@pytest.mark.parametrize("colour", ["#ffd400", "#000000", "#ffffff", "#808080", "#e95420"])
+def test_any_accent_of_a_system_can_be_read_and_written_on(palette: Palette, colour: str) -> None:
+    made = with_accent(palette, colour)
+    for other in (made.on_accent, made.window, made.panel, made.bubble):
+        assert contrast_ratio(made.accent, other) >= MIN_CONTRAST
+    hue = QColor(colour).hslHue()
+    assert hue == -1 or abs(QColor(made.accent).hslHue() - hue) <= 2
+    assert with_accent(palette, made.accent) == made  # what fits stays as it is
 
 
 # --- formats ---------------------------------------------------------------------------------

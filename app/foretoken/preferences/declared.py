@@ -53,6 +53,13 @@ class Theme(StrEnum):
     DARK = "dark"
 
 
+class Accent(StrEnum):
+    """The colour of what stands out."""
+
+    FORETOKEN = "foretoken"
+    SYSTEM = "system"
+
+
 class UpdateLook(StrEnum):
     """When the release feed may be asked."""
 
@@ -81,6 +88,14 @@ THEME = Preference(
     ChoiceKind(Theme, THEME_TITLES),
     "Theme",
     "The colours of the window; like the system, they follow it while the window is open.",
+)
+ACCENT = Preference(
+    "appearance.accent",
+    Accent.FORETOKEN,
+    ChoiceKind(Accent, {Accent.FORETOKEN: "Foretoken's", Accent.SYSTEM: "The system's"}),
+    "Accent",
+    "The colour of links and main buttons; that of the system is changed as far as text in it has "
+    "to be readable.",
 )
 TEXT_SCALE = Preference(
     "appearance.text_scale",

@@ -1,4 +1,4 @@
-"""How the window looks by choice: theme and text size, both preferences."""
+"""How the window looks by choice: theme, accent and text size, all preferences."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import TEXT_SCALE, TEXT_SCALES, THEME, Theme
+from foretoken.preferences.declared import ACCENT, TEXT_SCALE, TEXT_SCALES, THEME, Accent, Theme
 from foretoken.preferences.preference import Preference
+from foretoken.ui.look.accent import with_accent
 from foretoken.ui.look.sizes import set_text_scale
-from foretoken.ui.look.style import apply_style, system_palette
+from foretoken.ui.look.style import apply_style, system_accent, system_palette
 from foretoken.ui.look.theme import DARK, LIGHT
 
 _PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
 
 
 class Appearance(QObject):
-    """The chosen theme, or the system's, followed live; and the chosen text size.
+    """The chosen theme and accent, or the system's, followed live; and the chosen text size.
 
     To be made before the widgets, which then begin in their fonts.
     """
@@ -28,7 +29,7 @@ class Appearance(QObject):
         super().__init__()
         self._preferences = preferences
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
-        for preference in (THEME, TEXT_SCALE):
+        for preference in (THEME, ACCENT, TEXT_SCALE):
             preferences.changed(preference).connect(self.refresh)
         self.refresh()
 
@@ -52,11 +53,14 @@ class Appearance(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Give the application the theme and the text size that are chosen."""
+        """Give the application the theme, the accent and the text size that are chosen."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
             set_text_scale(self.text_scale)
-            apply_style(app, _PALETTES.get(self.theme) or system_palette())
+            palette = _PALETTES.get(self.theme) or system_palette()
+            if self._preferences.get(ACCENT) is Accent.SYSTEM:
+                palette = with_accent(palette, system_accent())
+            apply_style(app, palette)
 
     def choose_theme(self, theme: Theme) -> None:
         """Take one of the themes."""

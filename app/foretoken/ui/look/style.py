@@ -30,6 +30,11 @@ def system_palette() -> Palette:
     return DARK if dark else LIGHT
 
 
+def system_accent() -> str:
+    """The accent of the system, or of Qt where the system has none."""
+    return QApplication.palette().accent().color().name()  # never set here: see ``_qt_palette``
+
+
 def apply_style(app: QApplication, palette: Palette) -> None:
     """Give everything that is open, or will be, the colours of a theme at the present text size."""
     use_theme(app, palette)

@@ -6,7 +6,8 @@ text on them keeps a contrast of at least 4.5:1 (tested).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
@@ -114,15 +115,26 @@ DARK = Palette(
     code_comment="#a7b1bd",
 )
 
-_IN_USE = "dark"
+_IN_USE = "theme"
 
 
 def theme() -> Palette:
     """The colours in use: what draws by itself asks for them whenever it draws."""
     app = QCoreApplication.instance()
-    return DARK if app is not None and app.property(_IN_USE) else LIGHT
+    return _named((app.property(_IN_USE) if app is not None else None) or _name(LIGHT))
 
 
 def use_theme(app: QCoreApplication, palette: Palette) -> None:
     """Note which theme is in use; ``apply_style`` brings it to everything that is open."""
-    app.setProperty(_IN_USE, palette.dark)
+    app.setProperty(_IN_USE, _name(palette))
+
+
+def _name(palette: Palette) -> str:
+    return f"{'dark' if palette.dark else 'light'} {palette.accent}"
+
+
+@lru_cache(maxsize=16)
+def _named(name: str) -> Palette:
+    shade, accent = name.split()
+    base = DARK if shade == "dark" else LIGHT
+    return base if accent == base.accent else replace(base, accent=accent)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -36,6 +36,9 @@ from foretoken.ui.window.main_window import MainWindow
 class Application(QApplication):
     """Overrides ``event``, which sees few: a filter would run Python at every event there is."""
 
+    palette_changed = Signal()
+    """The system, or somebody here, has other colours."""
+
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
         self._open_file: Callable[[Path], object] | None = None
@@ -49,6 +52,8 @@ class Application(QApplication):
             open_file(path)
 
     def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ApplicationPaletteChange:
+            self.palette_changed.emit()
         if event.type() is not QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
             return super().event(event)
         name = event.file()  # empty for an address on the network
@@ -95,6 +100,7 @@ def run(
     archive = ChatArchive(default_path())
     controller = ChatController(archive=archive)
     window = MainWindow(controller, preferences, archive)
+    app.palette_changed.connect(window.appearance.refresh)  # the accent of the system
     collector = GarbageCollector(app)
     freed = FreedMemory(lambda: controller.engine.state in _BUSY, app)
     window.show()
