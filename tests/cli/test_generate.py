@@ -15,6 +15,7 @@ import tiny_models as tiny
 from foretoken.cli.command_line import main
 from foretoken.engine.session import Session
 from foretoken.models.probe import probing
+from switched_model import write_switched_model
 
 Report = dict[str, Any]
 Generate = Callable[..., Report]
@@ -390,3 +391,26 @@ def test_ctrl_c_keeps_the_json(
     assert report["finish_reason"] == "cancelled"
     assert 1 <= len(report["tokens"]) < 20
     assert signal.getsignal(signal.SIGINT) is before
+
+
+# --- the chat template's own ----------------------------------------------------------------------
+
+
+def test_what_the_template_lets_people_choose_reaches_the_model_or_is_refused(
+    generate: Generate, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write_switched_model(tmp_path / "switched.gguf")
+    asked = ["--target", path, "--prompt", "Hi", "--temperature", 0, "--no-calibration"]
+    thinking, effort = (
+        ["--template-option", each] for each in ("thinking=false", "reasoning_effort=high")
+    )
+    assert generate(*asked)["text"] == "third"
+    assert generate(*asked, *thinking)["text"] == "second"
+    assert generate(*asked, *thinking, *effort)["text"] == "first"
+    for wrong, said in (
+        (["--template-option", "mood=kind"], "It has: reasoning_effort (low, medium or high); "),
+        (["--template-option", "thinking=2"], "thinking must be true or false."),
+        ([*thinking, "--raw"], "needs the model's own chat template"),
+    ):
+        assert main(["generate", *map(str, [*asked, *wrong])]) == 2
+        assert said in capsys.readouterr().err

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import Conversation
+from foretoken.chat.prompt.template_switches import variable
 from foretoken.control.sampling.answer_parameters import Layer
 from foretoken.preferences.declared import (
     CONTEXT_POLICY,
@@ -25,6 +26,7 @@ from foretoken.ui.composer.sampling_sheet import CUSTOM
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.parameter_row import ParameterRow
 from looks import wear
+from switched_model import write_switched_model
 from window_desk import WindowDesk, light_preferences
 
 Key = Qt.Key
@@ -170,6 +172,55 @@ def test_every_control_is_reached_by_keyboard_and_named(desk: Desk) -> None:
     assert {each.title for each in (TEMPERATURE, STOP_STRINGS)} <= named
     assert f"{SEED.title}: Another each time" in named
     assert any(name.startswith(CONTEXT_POLICY.title) for name in named)
+
+
+def switch_rows(desk: Desk) -> dict[str, ParameterRow]:
+    return {variable(each): row for each, row in desk.sheet.switches.rows.items()}
+
+
+def test_what_a_model_has_of_its_own_is_chosen_reset_and_follows_the_model(
+    desk: Desk, tmp_path: Path
+) -> None:
+    assert desk.sheet.switches.isHidden()
+    desk.load(write_switched_model(tmp_path / "switched.gguf"))
+    assert not desk.sheet.switches.isHidden()
+    rows = switch_rows(desk)
+    assert list(rows) == ["reasoning_effort", "thinking"]
+    thinking, effort = rows["thinking"], rows["reasoning_effort"]
+    assert thinking.control.box.isChecked()
+    assert thinking.told == effort.told == "As its template has it"
+    thinking.control.box.click()
+    effort.control.button._pick("high")
+    switches = {"thinking": False, "reasoning_effort": "high"}
+    assert desk.controller.answers.switches == switches
+    assert desk.sheet.undo.text == "Reasoning effort: high for this chat."
+    assert desk.word.value == "Balanced 0.7"
+    desk.sheet.undo.button.click()
+    assert desk.controller.answers.switches == {"thinking": False}
+    thinking.reset.click()
+    assert thinking.told == "As its template has it"
+    thinking.control.box.click()
+    desk.choose_for(Layer.MODEL)
+    assert thinking.told == "This chat uses off instead"
+    desk.choose_for(Layer.EVERYWHERE)
+    assert desk.sheet.switches.isHidden()
+    desk.choose_for(Layer.CHAT)
+    plain = tiny.write_random_model(tmp_path / "plain.gguf", seed=1, vocab_size=300)
+    desk.load(plain)
+    assert desk.sheet.switches.isHidden()
+    assert desk.sheet.undo.text == ""
+    desk.load(tmp_path / "switched.gguf")
+    assert not switch_rows(desk)["thinking"].control.box.isChecked()
+
+
+def test_the_keyboard_comes_to_a_models_own_before_the_rest(desk: Desk, tmp_path: Path) -> None:
+    desk.load(write_switched_model(tmp_path / "switched.gguf"))
+    part, names = desk.sheet.layer, []
+    for _ in range(40):
+        part = part.nextInFocusChain()
+        names.append(part.accessibleName())
+    wanted = ["Reasoning effort: medium", "Thinking", TEMPERATURE.title]
+    assert [name for name in names if name in wanted] == wanted
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -189,6 +189,8 @@ def _generate(options: argparse.Namespace) -> int:
         model_settings(options)
     except ValueError as error:
         return complain(WRONG_USAGE, str(error))
+    if options.template_option and (options.raw or options.plain_format):
+        return complain(WRONG_USAGE, "--template-option needs the model's own chat template.")
     target, draft = _pair(options)
     if options.method is Method.DRAFT and draft is None:
         return complain(WRONG_USAGE, "--method draft needs a draft model: add --draft FILE.")

@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from foretoken.cli.terminal import DONE, complain, write
+from foretoken.cli.terminal import DONE, WRONG_USAGE, complain, write
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     Event,
@@ -37,13 +37,18 @@ def answer(
     """Answer one prompt on stdout; return the exit code. Ctrl+C keeps what was said so far."""
     from foretoken.chat.conversations.conversation import PromptMessage, Role
     from foretoken.chat.prompt.template import ChatTemplate
+    from foretoken.chat.prompt.template_switches import chosen_switches
 
     if options.raw:
         prompt = session.prompt(text)
     else:
         source = None if options.plain_format else session.target_metadata.chat_template
         template = ChatTemplate(session.vocabulary, source, session.context_length)
-        chat = template.prompt([PromptMessage(Role.USER, text)])
+        try:
+            switches = chosen_switches(source, options.template_option)
+        except ValueError as error:
+            return complain(WRONG_USAGE, str(error))
+        chat = template.prompt([PromptMessage(Role.USER, text)], switches=switches)
         prompt = chat.tokens
         limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
     if left_out := left_out_words(session.vocabulary.unspelled(text)):

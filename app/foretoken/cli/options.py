@@ -110,6 +110,14 @@ def generate_parser() -> argparse.ArgumentParser:
     prompt.add_argument("--prompt", metavar="TEXT")
     prompt.add_argument("--prompt-file", type=Path, metavar="F", help="UTF-8 text")
     parser.add_argument("--raw", action="store_true", help="skip the chat template")
+    parser.add_argument(
+        "--template-option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="what the chat template lets people choose, such as enable_thinking=false; "
+        "can be given several times",
+    )
     _add_sampling_options(parser, SamplingParams().temperature)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser

@@ -217,6 +217,24 @@ class ChoiceKind(ValueKind[E]):
 
 
 @dataclass(frozen=True)
+class WordKind(ValueKind[str]):
+    """One of a few words that somebody else has chosen; ``titles`` are what a person reads."""
+
+    titles: Mapping[str, str]
+
+    def shown(self, value: str) -> str:
+        """Its title."""
+        return self.titles[value]
+
+    def _read(self, given: object) -> str | None:
+        return given if isinstance(given, str) and given in self.titles else None
+
+    def _limits(self) -> str:
+        *most, last = self.titles
+        return f"{', '.join(most)} or {last}" if most else last
+
+
+@dataclass(frozen=True)
 class TextKind(ValueKind[str]):
     """A text of a bounded length."""
 

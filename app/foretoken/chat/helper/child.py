@@ -16,9 +16,11 @@ from typing import Any
 from foretoken.chat.helper.pdf_reading import read_pdf
 from foretoken.chat.helper.process import Breach, Grown, Job, packed, unpacked
 from foretoken.chat.helper.rendering import render
+from foretoken.chat.helper.switch_reading import find_switches
 
 _JOBS: dict[str, Callable[[Job, Callable[[Job], None]], Job]] = {
     "render": render,
+    "switches": find_switches,
     "pdf": read_pdf,
 }
 _MOST_JOB = 256_000_000

@@ -8,7 +8,9 @@ from datetime import datetime
 from typing import Any
 
 import jinja2
+from jinja2 import nodes as nodes  # for who looks at what a template says
 from jinja2.ext import Extension, loopcontrols
+from jinja2.meta import find_undeclared_variables
 from jinja2.nodes import Node
 from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -46,7 +48,7 @@ def render(job: Job, _tell: Callable[[Job], None]) -> Job:
     ``failed``: "invalid", "refused", "long" or "deep", with the ``reason``.
     """
     try:
-        template = _template(job["key"], job["source"])
+        template = template_of(job["key"], job["source"])
     except MemoryError:
         raise
     except RecursionError:
@@ -56,7 +58,7 @@ def render(job: Job, _tell: Callable[[Job], None]) -> Job:
     told = [{"role": role, "content": text, **more} for role, text, more in job["messages"]]
     context, most = job["context"], int(job["most"])
     try:
-        text = _rendered(template, told, context, most)
+        text = rendered(template, told, context, most)
     except MemoryError:
         raise
     except _TooLong:
@@ -70,24 +72,37 @@ def render(job: Job, _tell: Callable[[Job], None]) -> Job:
     return {"text": text, "shared": shared, "whole": whole}
 
 
-def _template(key: str, source: str) -> jinja2.Template:
+def template_of(key: str, source: str) -> jinja2.Template:
+    """Compile a template, or find it again by its key."""
     template = _compiled.pop(key, None)
     if template is None:
-        environment = ImmutableSandboxedEnvironment(
-            trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols, _GenerationTag]
-        )
-        environment.globals["raise_exception"] = _raise_exception
-        environment.globals["strftime_now"] = lambda form: datetime.now().strftime(form)
-        template = environment.from_string(source)
+        template = _environment().from_string(source)
     _compiled[key] = template
     while len(_compiled) > _MOST_COMPILED:
         _compiled.popitem(last=False)
     return template
 
 
-def _rendered(
+def parsed(source: str) -> tuple[nodes.Template, set[str]]:
+    """What a template says, and the variables that it expects from its caller."""
+    environment = _environment()
+    wanted = find_undeclared_variables(environment.parse(source))  # which works on the tree
+    return environment.parse(source), wanted - set(environment.globals)
+
+
+def _environment() -> ImmutableSandboxedEnvironment:
+    environment = ImmutableSandboxedEnvironment(
+        trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols, _GenerationTag]
+    )
+    environment.globals["raise_exception"] = _raise_exception
+    environment.globals["strftime_now"] = lambda form: datetime.now().strftime(form)
+    return environment
+
+
+def rendered(
     template: jinja2.Template, told: list[dict[str, str]], context: dict[str, Any], most: int
 ) -> str:
+    """Render messages, in so many characters at most. Raises anything."""
     parts, length = [], 0
     for part in template.generate(messages=told, add_generation_prompt=True, **context):
         length += len(part)
@@ -106,7 +121,7 @@ def _shared(
 ) -> tuple[int, bool]:
     """How many characters both begin with, and whether that is the whole shorter conversation."""
     try:
-        text = _rendered(template, told, context, most)
+        text = rendered(template, told, context, most)
     except MemoryError:
         raise
     except Exception:  # templates may refuse what cannot have been asked

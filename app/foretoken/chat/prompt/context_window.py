@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from foretoken.chat.conversations.conversation import Message, PromptMessage, Role
 from foretoken.chat.prompt.template import ChatPrompt, ChatTemplate
+from foretoken.chat.prompt.template_rendering import NO_SWITCHES
 from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 
@@ -44,12 +46,14 @@ def fit(
     start: int,
     policy: ContextPolicy,
     begun: PromptMessage | None = None,
+    switches: Mapping[str, Any] = NO_SWITCHES,
 ) -> FittedPrompt:
     """Prompt of as many messages as leave ``reserve`` tokens for an answer.
 
     ``start`` is that of the conversation's last prompt (0 for the first one) and stays as long as
     it can. The last question stays in any case, even if its answer then has less than the reserve.
     ``begun`` is an answer to it that is to go on; what it has is not part of the reserve.
+    ``switches`` are those of ``ChatTemplate.prompt``.
     Raises ``PromptError`` where no token is left for an answer, or where the template fails.
     """
 
@@ -57,7 +61,7 @@ def fit(
     def prompt(first: int) -> ChatPrompt:
         kept = max(first, system_messages(messages))
         told = [*messages[: system_messages(messages)], *messages[kept:]]
-        return template.prompt(told, begun)
+        return template.prompt(told, begun, switches=switches)
 
     def size(first: int) -> int:
         return len(prompt(first).tokens)

@@ -6,11 +6,17 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.earlier_reasoning import EarlierReasoning, wanted_by
 from foretoken.chat.prompt.prompt_tokens import AnswerPlace, PromptTokenizer
-from foretoken.chat.prompt.template_rendering import Rendered, TemplateFailed, TemplateRenderer
+from foretoken.chat.prompt.template_rendering import (
+    NO_SWITCHES,
+    Rendered,
+    TemplateFailed,
+    TemplateRenderer,
+)
 from foretoken.chat.reasoning.marks import Marks, marks_in, opened_in, shown_controls
 from foretoken.chat.reasoning.parts import PartKind
 from foretoken.engine.text.vocabulary import Vocabulary
@@ -62,6 +68,7 @@ class _Rendering:
     messages: tuple[PromptMessage, ...]
     text: str
     answers: tuple[AnswerPlace, ...] = ()
+    switches: Mapping[str, Any] = field(default_factory=dict)
 
 
 _NOTHING = _Rendering((), "")
@@ -128,6 +135,7 @@ class ChatTemplate:
         begun: PromptMessage | None = None,
         *,
         at_once: bool = False,
+        switches: Mapping[str, Any] = NO_SWITCHES,
     ) -> ChatPrompt:
         """Render ``messages`` and the opening of an answer.
 
@@ -143,10 +151,16 @@ class ChatTemplate:
 
         ``begun`` is an answer that is to go on: the prompt ends with it, and nothing closes it.
         With ``at_once`` the answer is to begin without reasoning, where it is known how.
+
+        ``switches`` are values of variables that the template reads (``template_switches``).
         """
+        switches = {
+            name: self._tokenizer.harmless(value) if isinstance(value, str) else value
+            for name, value in switches.items()
+        }
         messages = self._with_system(tuple(messages))
         told = [self._told(message) for message in messages]
-        rendering = self._located(messages, told)
+        rendering = self._located(messages, told, switches)
         self._remembered.append(rendering)
         marks = opened_in(self._marks, rendering.text, self._vocabulary)
         text = rendering.text
@@ -218,18 +232,23 @@ class ChatTemplate:
         whole = rendering.text + harmless(begun)
         return list(self._tokenizer.tokens(whole, rendering.answers))
 
-    def _located(self, messages: tuple[PromptMessage, ...], told: Sequence[_Told]) -> _Rendering:
+    def _located(
+        self,
+        messages: tuple[PromptMessage, ...],
+        told: Sequence[_Told],
+        switches: Mapping[str, Any],
+    ) -> _Rendering:
         """Render all, and find the answers that can be given by their ids.
 
         Such an answer stands right behind the prompt that it answered, which is what comes of the
         messages before it. Anything else, be it the same text elsewhere, is not this answer or not
         in this place in a KV cache. Of an answer with reasoning, each part is found for itself.
         """
-        known = self._longest_remembered(messages)
-        answered, rendered = self._with_beginnings(messages, told, known)
+        known = self._longest_remembered(messages, switches)
+        answered, rendered = self._with_beginnings(messages, told, known, switches)
         if not rendered.text.startswith(known.text):  # otherwise than before, perhaps with a date
             known = _NOTHING
-            answered, rendered = self._with_beginnings(messages, told, known)
+            answered, rendered = self._with_beginnings(messages, told, known, switches)
         text = rendered.text
         # Its answers are found again in any prompt that begins like it.
         answers = list(known.answers)
@@ -241,7 +260,7 @@ class ChatTemplate:
                 answers.append(AnswerPlace(start, start + len(answer), message.tokens))
             elif message.parts:
                 answers += self._places_of_parts(message, text, max(shared, behind))
-        return _Rendering(messages, text, tuple(answers))
+        return _Rendering(messages, text, tuple(answers), switches)
 
     def _places_of_parts(
         self, message: PromptMessage, text: str, behind: int
@@ -256,29 +275,39 @@ class ChatTemplate:
                 yield AnswerPlace(start + found.start, start + found.end, found.tokens)
                 behind = start + len(wanted)
 
-    def _longest_remembered(self, messages: tuple[PromptMessage, ...]) -> _Rendering:
+    def _longest_remembered(
+        self, messages: tuple[PromptMessage, ...], switches: Mapping[str, Any]
+    ) -> _Rendering:
         fitting = (
             earlier
             for earlier in self._remembered
-            if messages[: len(earlier.messages)] == earlier.messages
+            if earlier.switches == switches
+            and messages[: len(earlier.messages)] == earlier.messages
         )
         return max(fitting, key=lambda earlier: len(earlier.messages), default=_NOTHING)
 
     def _with_beginnings(
-        self, messages: Sequence[PromptMessage], told: Sequence[_Told], known: _Rendering
+        self,
+        messages: Sequence[PromptMessage],
+        told: Sequence[_Told],
+        known: _Rendering,
+        switches: Mapping[str, Any],
     ) -> tuple[list[int], Rendered]:
         """All of it, with the beginnings that were asked by answers behind those of ``known``."""
         later = range(len(known.messages), len(messages))
         answers = [index for index in later if messages[index].tokens]
-        return answers, self._rendered(messages, told, answers)
+        return answers, self._rendered(messages, told, answers, switches)
 
     def _rendered(
         self,
         messages: Sequence[PromptMessage],
         told: Sequence[_Told],
         beginnings: Sequence[int] = (),
+        switches: Mapping[str, Any] = NO_SWITCHES,
     ) -> Rendered:
         pairs = zip(messages, told, strict=True)
         return self._renderer.render(
-            [(message.role.value, one.text, one.beside) for message, one in pairs], beginnings
+            [(message.role.value, one.text, one.beside) for message, one in pairs],
+            beginnings,
+            switches,
         )

@@ -7,6 +7,8 @@ import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
 
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Limits
@@ -20,6 +22,8 @@ _MEMORY, _WALL_S = 150_000_000, 20.0
 _CHARACTERS_PER_TOKEN = 8
 _LEAST_ADDED, _MOST_ADDED = 16_384, 1_048_576
 _MOST_REMEMBERED = 50
+NO_SWITCHES: Mapping[str, Any] = MappingProxyType({})
+"""Nothing was chosen of what a template lets its caller choose."""
 
 _FAILURES = {
     "time": "does not end: it was stopped after {seconds:.1f} s of work",
@@ -72,10 +76,12 @@ class TemplateRenderer:
         self,
         messages: Sequence[tuple[str, str, Mapping[str, str]]],
         prefixes: Sequence[int] = (),
+        switches: Mapping[str, object] = NO_SWITCHES,
     ) -> Rendered:
         """Render roles with their texts and what is told beside them, by the template's names.
 
-        ``prefixes`` are numbers of messages at the beginning.
+        ``prefixes`` are numbers of messages at the beginning; ``switches`` what was chosen of the
+        template's own, by its names.
 
         Raises ``TemplateFailed`` and ``RenderingCancelled``.
         """
@@ -90,7 +96,7 @@ class TemplateRenderer:
             "source": self._source,
             "messages": messages,
             "prefixes": prefixes,
-            "context": self._context,
+            "context": {**switches, **self._context},
             "most": self._added + 2 * sum(map(_length, messages)),
         }
         limits = Limits(_CPU_S + _CPU_OF_BEGINNING_S * len(prefixes), _MEMORY, _WALL_S)

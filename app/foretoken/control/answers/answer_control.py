@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.conversations.conversation import Conversation, Message
@@ -54,6 +57,8 @@ class AnswerControl(QObject):
         self.context_policy = ContextPolicy.DROP_OLDEST
         self.limits = GenerationLimits()
         """How long the next answer may become."""
+        self.switches: Mapping[str, Any] = {}
+        """What was chosen of the chat template's own, by its names."""
         self._engine = engine
         self._keeper = keeper
         self._run: AnswerRun | None = None
@@ -109,6 +114,7 @@ class AnswerControl(QObject):
             speculative=settings.speculative,
             limits=self.limits,
             begun=run.begun,
+            switches=self.switches,
         )
         self._run, engine.history = run, run.history
         engine.submit(self._request)
@@ -188,6 +194,7 @@ class AnswerControl(QObject):
     def _end(self, run: AnswerRun) -> None:
         self._show_new(run)
         answer, shown = run.answer, self._is_shown
+        switches = self._request.switches if self._request is not None else {}
         begun_here = run.begun is None or answer.id in self._written_here
         run.compare_with(self._engine.plain_speed, same_session=begun_here)
         if begun_here:
@@ -199,7 +206,7 @@ class AnswerControl(QObject):
             self.ended.emit(answer)
         self.content_changed.emit()
         if shown and answer.error is None and self._engine.state is EngineState.READY:
-            self.titles.wait(run.conversation)
+            self.titles.wait(run.conversation, switches)
 
     def _note_plain_speed(self, run: AnswerRun) -> None:
         if run.begun is None:  # should the answer be interrupted, nobody knows it later

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, PromptMessage, Role, TitleSource
@@ -30,17 +33,21 @@ class TitleWriter(QObject):
         super().__init__(parent)
         self._engine = engine
         self._conversation: Conversation | None = None
+        self._switches: Mapping[str, Any] = {}
         self._request: TitleRequest | None = None
         self._tried: set[int] = set()
         self.timer = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self.timer.timeout.connect(self._on_idle)
 
-    def wait(self, conversation: Conversation) -> None:
-        """The conversation has an answer: name it, once, if nobody wants anything for a while."""
+    def wait(self, conversation: Conversation, switches: Mapping[str, Any]) -> None:
+        """The conversation has an answer: name it, once, if nobody wants anything for a while.
+
+        ``switches`` are those of the answer.
+        """
         self.cancel()
         wanted = conversation.title_source is TitleSource.FIRST_WORDS
         if wanted and not conversation.temporary and conversation.id not in self._tried:
-            self._conversation = conversation
+            self._conversation, self._switches = conversation, switches
             self.timer.start()
 
     def cancel(self) -> None:
@@ -85,5 +92,7 @@ class TitleWriter(QObject):
             return
         told = told_messages(conversation, conversation.messages)
         wish = PromptMessage(Role.USER, TITLE_WISH)
-        self._request = TitleRequest(self._engine.next_id(), (*told, wish), _MOST_TOKENS)
+        self._request = TitleRequest(
+            self._engine.next_id(), (*told, wish), _MOST_TOKENS, self._switches
+        )
         self._engine.submit(self._request)

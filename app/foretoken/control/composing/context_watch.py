@@ -80,6 +80,7 @@ class ContextWatch(QObject):
             attachments=self._attachments,
             policy=answers.context_policy,
             max_tokens=answers.limits.max_tokens,
+            switches=answers.switches,
         )
 
     def _told_before(self) -> tuple[tuple[PromptMessage, ...], int]:

@@ -7,14 +7,15 @@ server tokenizes on many threads in the same way.
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from foretoken.chat.conversations.conversation import Attachment, Message, PromptMessage, Role
 from foretoken.chat.prompt.context_window import answer_reserve, first_kept, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.chat.prompt.template_rendering import RenderingCancelled
+from foretoken.chat.prompt.template_rendering import NO_SWITCHES, RenderingCancelled
 from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
@@ -40,6 +41,8 @@ class NextPrompt:
     policy: ContextPolicy
     max_tokens: int
     """That the answer may have."""
+    switches: Mapping[str, Any] = field(default_factory=dict)
+    """What was chosen of the chat template's own."""
 
     @property
     def empty(self) -> bool:
@@ -114,7 +117,7 @@ class PromptCounter:
         self._source: str | None = None
         self._template: ChatTemplate | None = None
         self._context_length = 0
-        self._counted: tuple[PromptMessage, ...] = ()
+        self._counted: tuple[tuple[PromptMessage, ...], Mapping[str, Any]] = (), {}
         self._sizes: dict[int, int] = {}
         self._attached: tuple[Attachment, ...] = ()
         self._attached_sizes: tuple[int, ...] = ()
@@ -150,9 +153,11 @@ class PromptCounter:
             template, vocabulary = self._ready()
             if template is None or vocabulary is None:
                 return None
-            if wish.messages != self._counted:
-                self._counted, self._sizes = wish.messages, {}
-            text = _question_size(template, wish.text) - _question_size(template, "")
+            switches = wish.switches
+            if (wish.messages, switches) != self._counted:
+                self._counted, self._sizes = (wish.messages, switches), {}
+            text = _question_size(template, wish.text, switches)
+            text -= _question_size(template, "", switches)
             attachments = self._attachment_sizes(template, vocabulary, wish.attachments)
             asked = text + sum(attachments)
             messages = (*wish.messages, PromptMessage(Role.USER, ""))
@@ -161,7 +166,7 @@ class PromptCounter:
             def size(first: int) -> int:
                 if first not in self._sizes:
                     told = [*messages[:systems], *messages[max(first, systems) :]]
-                    self._sizes[first] = len(template.prompt(told).tokens)
+                    self._sizes[first] = len(template.prompt(told, switches=switches).tokens)
                 return self._sizes[first] + asked
 
             length = self._context_length
@@ -228,8 +233,10 @@ def refusal(error: Exception) -> PromptError | None:
     return error
 
 
-def _question_size(template: ChatTemplate, text: str) -> int:
-    return len(template.prompt([PromptMessage(Role.USER, text)]).tokens)
+def _question_size(
+    template: ChatTemplate, text: str, switches: Mapping[str, Any] = NO_SWITCHES
+) -> int:
+    return len(template.prompt([PromptMessage(Role.USER, text)], switches=switches).tokens)
 
 
 def _questions(messages: Sequence[PromptMessage]) -> int:

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from foretoken.chat.conversations.conversation import PromptMessage
 from foretoken.chat.reasoning.marks import Marks
@@ -21,6 +21,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.events import Event
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.preferences.preference import Preference
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +135,8 @@ class GenerateRequest:
     limits: GenerationLimits
     begun: PromptMessage | None = None
     """The answer as far as it is, if one is to go on."""
+    switches: Mapping[str, Any] = field(default_factory=dict)
+    """What was chosen of the chat template's own, by its names."""
     stop: threading.Event = field(default_factory=threading.Event)
 
 
@@ -145,6 +148,8 @@ class TitleRequest:
     messages: tuple[PromptMessage, ...]
     """The conversation, and at the end what asks for its title."""
     most_tokens: int
+    switches: Mapping[str, Any] = field(default_factory=dict)
+    """As the answer had them, so that its prompt is found in the cache."""
     stop: threading.Event = field(default_factory=threading.Event)
 
 
@@ -208,6 +213,8 @@ class PairLoaded:
     """What the target was made for."""
     plain_format: bool = False
     """Whether the target is asked in the plain format, though it has a template."""
+    switches: tuple[Preference[Any], ...] = ()
+    """What its template lets people choose."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from foretoken.chat.prompt.context_window import answer_reserve, fit, system_mes
 from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.chat.prompt.template import ChatTemplate, stop_strings
 from foretoken.chat.prompt.template_rendering import RenderingCancelled, forget_failure
+from foretoken.chat.prompt.template_switches import switches_of
 from foretoken.control.engine.prompt_counter import PromptCounter
 from foretoken.control.engine.records import (
     GenerateRequest,
@@ -331,6 +332,7 @@ class EngineWorker:
             start=request.start,
             policy=request.context_policy,
             begun=request.begun,
+            switches=request.switches,
         )
         prompt = fitted.prompt
         left_out = session.vocabulary.unspelled(_just_said(request.messages))
@@ -367,7 +369,7 @@ class EngineWorker:
         session, template = self._session, self._template
         text, reason = "", FinishReason.CANCELLED
         if session is not None and template is not None and not request.stop.is_set():
-            prompt = template.prompt(request.messages, at_once=True)
+            prompt = template.prompt(request.messages, at_once=True, switches=request.switches)
             limits = GenerationLimits(request.most_tokens, (*prompt.stop_strings, "\n"))
             if len(prompt.tokens) + request.most_tokens < session.context_length:
                 events = session.generate(
@@ -463,4 +465,5 @@ def _loaded(
         longest_context=session.target_metadata.context_length,
         advised_sampling=advised_sampling(request.files.target, session.target_metadata.sampling),
         plain_format=template is not None and chosen_template(template) is None,
+        switches=switches_of(chosen_template(template)),
     )

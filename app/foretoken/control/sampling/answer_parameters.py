@@ -1,18 +1,20 @@
 """How the next answer is written: as was chosen for it, for its chat, its model, or everywhere.
 
-The parameters are the declared preferences of sampling. A layer holds values of some of them, by
-their names; the first layer that has a value of one decides.
+The parameters are the declared preferences of sampling, and the switches of the chat template of
+the model that is loaded. A layer holds values of some of them, by their names; the first layer that
+has a value of one decides. What was chosen of another model's template is kept, and not used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from foretoken.chat.prompt.template_switches import is_told, variable
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits, SamplingParams
@@ -78,6 +80,12 @@ class AnswerParameters(QObject):
         controller.answers.continued.connect(self._on_answer_begun)
         self._use()
 
+    @property
+    def switches(self) -> Sequence[Preference[Any]]:
+        """What the template of the model lets people choose; everywhere, nothing is chosen."""
+        pair = self._controller.engine.pair
+        return () if pair is None else pair.switches
+
     # --- what decides ------------------------------------------------------------------------
 
     def get(self, parameter: Preference[T]) -> T:
@@ -92,10 +100,10 @@ class AnswerParameters(QObject):
             values = self.values(layer)
             if parameter.name in values:
                 return Found(values[parameter.name], layer)
-        raise AssertionError("everywhere, each has a value")
+        return Found(parameter.default, Layer.EVERYWHERE)
 
     def values(self, layer: Layer) -> Values:
-        """Return what was chosen for a layer; everywhere, each parameter has a value."""
+        """Return what was chosen for a layer; everywhere, each preference has a value."""
         if layer is Layer.EVERYWHERE:
             return {each.name: self._preferences.get(each) for each in SAMPLING_PARAMETERS}
         if layer is Layer.PRESET:
@@ -103,11 +111,11 @@ class AnswerParameters(QObject):
             return {} if preset is None else {name: getattr(preset, name) for name in _SAMPLING}
         if layer is Layer.MODEL:
             kept = self._preferences.get(SAMPLING_OF_MODELS).get(self._model)
-            return sound_values(kept) if self._model and isinstance(kept, dict) else {}
+            return self._sound(kept) if self._model and isinstance(kept, dict) else {}
         return (
-            sound_values(self._controller.current.parameters)
+            self._sound(self._controller.current.parameters)
             if layer is Layer.CHAT
-            else self._answer
+            else self._sound(self._answer)
         )
 
     def why_not(self, layer: Layer) -> str:
@@ -136,22 +144,21 @@ class AnswerParameters(QObject):
 
         Nothing can be chosen for the preset. Raises ``ValueError``.
         """
+        known = self._by_name
         written = {
-            name: _BY_NAME[name].kind.to_json(value)
-            for name, value in values.items()
-            if name in _BY_NAME
+            name: known[name].kind.to_json(value) for name, value in values.items() if name in known
         }
         for name, value in written.items():
-            _BY_NAME[name].kind.from_json(value)
+            known[name].kind.from_json(value)
         if layer is Layer.EVERYWHERE:
             self._put_everywhere(values)
         elif layer is Layer.MODEL:
             self._put_for_model(written)
         elif layer is Layer.CHAT:
-            unknown = _unknown(self._controller.current.parameters)
+            unknown = self._unknown(self._controller.current.parameters)
             self._controller.set_parameters({**unknown, **written})
         else:
-            self._answer = dict(values)
+            self._answer = written
         self._use()
 
     def _put_everywhere(self, values: Values) -> None:
@@ -168,10 +175,22 @@ class AnswerParameters(QObject):
         kept_models: Values = self._preferences.get(SAMPLING_OF_MODELS)
         models = dict(kept_models)
         before = models.pop(self._model, None)
-        kept = {**(_unknown(before) if isinstance(before, dict) else {}), **written}
+        kept = {**(self._unknown(before) if isinstance(before, dict) else {}), **written}
         if kept:
             models[self._model] = kept
         self._preferences.set(SAMPLING_OF_MODELS, dict(list(models.items())[-_MOST_MODELS:]))
+
+    @property
+    def _by_name(self) -> Mapping[str, Preference[Any]]:
+        return {**_BY_NAME, **{switch.name: switch for switch in self.switches}}
+
+    def _sound(self, values: Values) -> dict[str, Any]:
+        return sound_values(values, self._by_name)
+
+    def _unknown(self, values: Values) -> dict[str, Any]:
+        """What another version has kept, or was chosen of another model's template."""
+        known = self._by_name
+        return {name: value for name, value in values.items() if name not in known}
 
     @property
     def _model(self) -> str:
@@ -192,12 +211,18 @@ class AnswerParameters(QObject):
         )
         answers.limits = GenerationLimits(self.get(MAX_TOKENS), self.get(STOP_STRINGS))
         answers.context_policy = self.get(CONTEXT_POLICY)
+        found = [(switch, self.find(switch)) for switch in self.switches]
+        answers.switches = {
+            variable(switch): each.value
+            for switch, each in found
+            if each.layer is not Layer.EVERYWHERE and is_told(switch, each.value)
+        }
         self.changed.emit()
 
     @Slot()
     def _on_state_changed(self) -> None:
         engine = self._controller.engine
-        seen = self._model, engine.answering.preset_sampling
+        seen = self._model, self.switches, engine.answering.preset_sampling
         if seen != self._seen:
             self._seen = seen
             self._use()
@@ -214,18 +239,13 @@ class AnswerParameters(QObject):
             self._use()
 
 
-def sound_values(values: Values) -> dict[str, Any]:
-    """What is known here and within the limits; others may have written it."""
+def sound_values(values: Values, known: Mapping[str, Preference[Any]] = _BY_NAME) -> dict[str, Any]:
+    """What is known and within the limits; others may have written it."""
     found: dict[str, Any] = {}
     for name, value in values.items():
-        if name in _BY_NAME:
+        if name in known:
             try:
-                found[name] = _BY_NAME[name].kind.from_json(value)
+                found[name] = known[name].kind.from_json(value)
             except ValueError:
                 continue
     return found
-
-
-def _unknown(values: Values) -> dict[str, Any]:
-    """What another version has kept."""
-    return {name: value for name, value in values.items() if name not in _BY_NAME}

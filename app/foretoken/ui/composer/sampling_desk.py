@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
@@ -39,6 +40,8 @@ class _Undoable:
     told: str
     chat: object
     """In which it was chosen: what is for one chat is taken back in that one alone."""
+    switches: object
+    """Of the model that was there: what another one has cannot be taken back."""
 
 
 class SamplingDesk(QObject):
@@ -72,7 +75,7 @@ class SamplingDesk(QObject):
         self.sheet.undo_requested.connect(self.take_back)
         self.sheet.closed.connect(self.close)
         composer.status.sampling.clicked.connect(self.toggle)
-        self.parameters.changed.connect(self._show)
+        self.parameters.changed.connect(self._on_changed)
         preferences.changed(OWN_SAMPLING).connect(self._show)
         controller.conversation_shown.connect(self._on_conversation_shown)
         self._show()
@@ -122,6 +125,8 @@ class SamplingDesk(QObject):
 
     @Slot(object, object)
     def _on_value_chosen(self, parameter: Preference[Any], value: object) -> None:
+        if parameter not in (*SAMPLING_PARAMETERS, *self.parameters.switches):
+            return  # it was typed for a model that has gone
         told = f"{parameter.title}: {parameter.kind.shown(value)} {_for(self._layer)}."
         self._put({**self.parameters.values(self._layer), parameter.name: value}, told)
 
@@ -161,11 +166,17 @@ class SamplingDesk(QObject):
         before = self.parameters.values(layer)
         if values == before:
             return
-        self._changes.append(_Undoable(layer, before, told, self._controller.current))
+        here, switches = self._controller.current, self.parameters.switches
+        self._changes.append(_Undoable(layer, before, told, here, switches))
         self.parameters.put(layer, values)
         self._show()
 
     # --- what is shown -----------------------------------------------------------------------
+
+    @property
+    def _switches(self) -> Sequence[Preference[Any]]:
+        """Models are too different for a choice that is for all of them."""
+        return () if self._layer is Layer.EVERYWHERE else self.parameters.switches
 
     @property
     def _seen(self) -> Values:
@@ -173,6 +184,12 @@ class SamplingDesk(QObject):
         return {
             each.name: self.parameters.find(each, self._layer).value for each in SAMPLING_PARAMETERS
         }
+
+    @Slot()
+    def _on_changed(self) -> None:
+        switches = self.parameters.switches
+        self._changes = [change for change in self._changes if change.switches == switches]
+        self._show()
 
     @Slot()
     def _on_conversation_shown(self) -> None:
@@ -193,7 +210,10 @@ class SamplingDesk(QObject):
         self.sheet.show_layers([(each, _LAYERS[each]) for each in layers], self._layer)
         self.sheet.remark(_REMARKS[self._layer])
         self.sheet.show_kinds(list(self._kinds.all), present, own=present in self._kinds.own)
-        self.sheet.show_parameters({each: self._shown(each) for each in SAMPLING_PARAMETERS})
+        self.sheet.show_parameters(
+            {each: self._shown(each) for each in SAMPLING_PARAMETERS},
+            {each: self._shown_switch(each) for each in self._switches},
+        )
         self.sheet.show_advice(self._advice())
         self.sheet.tell_changed(self._changes[-1].told if self._changes else "")
 
@@ -226,6 +246,11 @@ class SamplingDesk(QObject):
             seen.value, told, overruled=overruled, reset=reset if own and not given else "",
             given=given,
         )  # fmt: skip
+
+    def _shown_switch(self, switch: Preference[Any]) -> ShownParameter:
+        shown = self._shown(switch)
+        unchosen = not shown.told and not shown.reset
+        return replace(shown, told="As its template has it") if unchosen else shown
 
     def _advice(self) -> str:
         advised = self.parameters.advised

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
@@ -88,6 +88,9 @@ class SamplingSheet(Themed, QFrame):
             label.setWordWrap(True)
             label.hide()
         self.take_advice.hide()
+        self.switches = _SwitchRows(self.take_advice, self)
+        self.switches.chosen.connect(self.value_chosen)
+        self.switches.reset_requested.connect(self.reset_requested)
         self.rows = {each: ParameterRow(each, self) for each in parameters}
         for row in self.rows.values():
             row.chosen.connect(self.value_chosen)
@@ -115,11 +118,16 @@ class SamplingSheet(Themed, QFrame):
         self.keep.setVisible(not present and self.name.isHidden())
         self.delete.setVisible(own)
 
-    def show_parameters(self, shown: Mapping[Preference[Any], ShownParameter]) -> None:
-        """Show all values."""
+    def show_parameters(
+        self,
+        shown: Mapping[Preference[Any], ShownParameter],
+        switches: Mapping[Preference[Any], ShownParameter],
+    ) -> None:
+        """Show all values, and those of the model's own switches."""
         for parameter, row in self.rows.items():
             row.show_parameter(shown[parameter])
-        self.reset_all.setVisible(any(each.reset for each in shown.values()))
+        self.switches.show_switches(switches)
+        self.reset_all.setVisible(any(each.reset for each in (*shown.values(), *switches.values())))
 
     def show_advice(self, advice: str) -> None:
         """Offer what the makers advise; empty: nothing."""
@@ -157,7 +165,7 @@ class SamplingSheet(Themed, QFrame):
 
     def settle(self) -> None:
         """Take what is typed."""
-        for row in self.rows.values():
+        for row in (*self.switches.rows.values(), *self.rows.values()):
             row.control.settle()
 
     def on_look_changed(self) -> None:
@@ -215,6 +223,7 @@ class SamplingSheet(Themed, QFrame):
         line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
         column.addWidget(line)
+        column.addWidget(self.switches)
         for row in self.rows.values():
             column.addWidget(row)
         column.addStretch(1)
@@ -269,6 +278,50 @@ class SamplingSheet(Themed, QFrame):
             self.kind.setFocus(Qt.FocusReason.OtherFocusReason)
             self.name.hide()
             self.keep.setVisible(self.kind.value == CUSTOM)
+
+
+class _SwitchRows(QWidget):
+    """What the chat template of the model lets people choose; hidden where that is nothing."""
+
+    chosen = Signal(object, object)
+    reset_requested = Signal(object)
+
+    def __init__(self, before: QWidget, parent: QWidget) -> None:
+        """The keyboard comes to them behind ``before``, whenever they are made."""
+        super().__init__(parent)
+        self._before = before
+        self.rows: dict[Preference[Any], ParameterRow] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, Space.TINY, 0, Space.TINY)
+        self._column.setSpacing(Space.TINY)
+        self._column.addWidget(dress(Label("This model's own", self), Type.SMALL, Tone.MUTED))
+        self._end = dress(QFrame(self), Surface.LINE)
+        self._end.setFixedHeight(1)
+        self._column.addWidget(self._end)
+        self.hide()
+
+    def show_switches(self, shown: Mapping[Preference[Any], ShownParameter]) -> None:
+        """Show these switches with their values, and no others."""
+        if list(shown) != list(self.rows):
+            self._make_rows(shown)
+        for switch, row in self.rows.items():
+            row.show_parameter(shown[switch])
+        self.setVisible(bool(shown))
+
+    def _make_rows(self, switches: Iterable[Preference[Any]]) -> None:
+        for row in self.rows.values():
+            row.hide()
+            row.deleteLater()
+        self.rows = {switch: ParameterRow(switch, self) for switch in switches}
+        before = self._before
+        for row in self.rows.values():
+            row.chosen.connect(self.chosen)
+            row.reset_requested.connect(self.reset_requested)
+            self._column.insertWidget(self._column.count() - 1, row)
+            for part in row.findChildren(QWidget):
+                if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                    self.setTabOrder(before, part)
+                    before = part
 
 
 def _quiet(text: str, tip: str, parent: QWidget) -> QPushButton:

@@ -14,7 +14,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.parts.icon_button import IconButton
-from foretoken.ui.parts.value_controls import control_for
+from foretoken.ui.parts.value_controls import OptionalControl, control_for
 
 _RESET_WIDTH = 24
 
@@ -67,9 +67,12 @@ class ParameterRow(QWidget):
         right = Qt.AlignmentFlag.AlignRight
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self.reset, 0, 1)
-        grid.addWidget(self.control, 0, 2, right)
-        grid.addWidget(self._told, 1, 0, 1, 3)
-        grid.addWidget(self._refusal, 2, 0, 1, 3)
+        if isinstance(self.control, OptionalControl):  # a field with a box is as wide as the sheet
+            grid.addWidget(self.control, 1, 0, 1, 3, right)
+        else:
+            grid.addWidget(self.control, 0, 2, right)
+        grid.addWidget(self._told, 2, 0, 1, 3)
+        grid.addWidget(self._refusal, 3, 0, 1, 3)
         grid.setColumnStretch(0, 1)
         for label in (self._told, self._refusal):
             label.setWordWrap(True)

@@ -18,6 +18,7 @@ from foretoken.preferences.preference import (
     TextsKind,
     ValueKind,
     WholeKind,
+    WordKind,
 )
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Fit, Themed, dress
@@ -59,7 +60,7 @@ def control_for(title: str, kind: ValueKind[Any], parent: QWidget) -> ValueContr
     match kind:
         case FlagKind():
             return FlagControl(title, parent)
-        case ChoiceKind() | NumberKind(steps=[_, *_]):
+        case ChoiceKind() | WordKind() | NumberKind(steps=[_, *_]):
             return ChoiceControl(title, kind, parent)
         case NumberKind() | WholeKind() | TextKind() | TextsKind():
             return TypedControl(title, kind, parent)
@@ -90,7 +91,9 @@ class FlagControl(ValueControl):
 class ChoiceControl(ValueControl):
     """A button with a menu."""
 
-    def __init__(self, title: str, kind: ChoiceKind[Any] | NumberKind, parent: QWidget) -> None:
+    def __init__(
+        self, title: str, kind: ChoiceKind[Any] | WordKind | NumberKind, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._kind = kind
         self.button = self.field = ChoiceButton(title, "", self, labelled=True)
@@ -323,7 +326,7 @@ def _first_value(kind: ValueKind[Any]) -> Any:
     match kind:
         case NumberKind() | WholeKind():
             return max(kind.least, type(kind.least)(0))
-        case ChoiceKind():
+        case ChoiceKind() | WordKind():
             return next(iter(kind.titles))
         case TextKind():
             return ""

@@ -1,0 +1,127 @@
+"""The switches of a chat template: what it lets its caller choose, as parameters of answers."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from foretoken.chat.helper.pool import HELPERS
+from foretoken.chat.helper.process import HelperFailed, HelperUnavailable, Limits
+from foretoken.preferences.preference import (
+    FlagKind,
+    OrNone,
+    Preference,
+    TextKind,
+    ValueKind,
+    WholeKind,
+    WordKind,
+)
+from foretoken.system.shown_text import shown_name
+
+_PREFIX = "template."
+"""Of their names among the parameters of answers."""
+_UNSET = "Unset"
+_LIMITS = Limits(cpu_s=1.5, memory=150_000_000, wall_s=10.0)
+_MOST_SOURCE = 300_000
+_LONGEST_TEXT = 2000
+_LEAST, _MOST = -1, 10_000_000
+_NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_HELP = "The chat template of this model reads “{}”; what it does is up to the model."
+# Those of models that many people have.
+_KNOWN: Mapping[str, tuple[str, str]] = {
+    "enable_thinking": ("Thinking", "The model thinks before it answers."),
+    "thinking": ("Thinking", "The model thinks before it answers."),
+    "reasoning_effort": ("Reasoning effort", "How long the model thinks before it answers."),
+    "thinking_effort": ("Thinking effort", "How long the model thinks before it answers."),
+    "thinking_budget": ("Thinking budget", "How many tokens the model is to think at most."),
+    "preserve_thinking": (
+        "Keep earlier thinking",
+        "The model is told what it thought before earlier answers.",
+    ),
+    "clear_thinking": (
+        "Leave out earlier thinking",
+        "The model is not told what it thought before earlier answers.",
+    ),
+    "date_string": ("Date", "The day that the model takes for today."),
+    "model_identity": ("Identity", "What the model is told of who it is."),
+}
+
+
+def switches_of(template: str | None) -> tuple[Preference[Any], ...]:
+    """Return the switches of a template, in its order; none where it breaks a limit.
+
+    Where no value is what the template takes without one, the default is None or an empty text.
+    """
+    if template is None or "{" not in template or len(template) > _MOST_SOURCE:
+        return ()
+    try:
+        return _found(template)
+    except (HelperFailed, HelperUnavailable):
+        return ()
+
+
+def chosen_switches(template: str | None, given: Sequence[str]) -> dict[str, Any]:
+    """Return values by the template's names for words such as ``enable_thinking=false``.
+
+    Raises ``ValueError``, with words for a person.
+    """
+    chosen: dict[str, Any] = {}
+    switches = {variable(switch): switch for switch in switches_of(template)} if given else {}
+    for each in given:
+        name, equals, text = each.partition("=")
+        if name not in switches:
+            has = "; ".join(f"{one} ({switch.kind.limits})" for one, switch in switches.items())
+            offer = f"It has: {has}." if has else "It has none."
+            raise ValueError(f"The chat template has no option {shown_name(name)}. {offer}")
+        limits = switches[name].kind.limits
+        if not equals:
+            raise ValueError(f"{name} needs a value: {name}=VALUE, which must be {limits}.")
+        try:
+            chosen[name] = switches[name].kind.from_text(text)
+        except ValueError:
+            raise ValueError(f"{name} must be {limits}.") from None
+    return {name: value for name, value in chosen.items() if is_told(switches[name], value)}
+
+
+def variable(switch: Preference[Any]) -> str:
+    """What the template calls a switch."""
+    return switch.name.removeprefix(_PREFIX)
+
+
+def is_told(switch: Preference[Any], value: object) -> bool:
+    """Whether a template is to be told of a value; else it finds the variable not defined."""
+    return value not in (None, "") or value != switch.default
+
+
+@lru_cache(maxsize=8)
+def _found(template: str) -> tuple[Preference[Any], ...]:
+    key = hashlib.sha256(template.encode("utf-8", "surrogatepass")).hexdigest()
+    context = {"bos_token": "", "eos_token": ""}
+    job = {"kind": "switches", "key": key, "source": template, "context": context}
+    found = HELPERS.do(job, _LIMITS)["switches"]
+    return tuple(_switch(each) for each in found if _NAME.fullmatch(each["name"]))
+
+
+def _switch(found: Mapping[str, Any]) -> Preference[Any]:
+    name, default = found["name"], found["default"]
+    kinds: dict[str, ValueKind[Any]] = {
+        "flag": FlagKind(),
+        "choice": WordKind({word: word for word in found["words"]}),
+        "number": WholeKind(_LEAST, _MOST),
+        "text": TextKind(_LONGEST_TEXT),
+    }
+    kind = kinds[found["kind"]]
+    try:
+        kind.from_json(default)
+    except ValueError:
+        kind, default = (kind, "") if isinstance(kind, TextKind) else (OrNone(kind, _UNSET), None)
+    title, meaning = _KNOWN.get(name, (_title(name), _HELP.format(name)))
+    return Preference(f"sampling.{_PREFIX}{name}", default, kind, title, meaning)
+
+
+def _title(name: str) -> str:
+    words = shown_name(name.strip("_").replace("_", " ")) or name
+    return words[0].upper() + words[1:]

@@ -1,0 +1,209 @@
+"""What a chat template lets people choose, found in its text and by trying it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tiny_models as tiny
+from foretoken.chat.conversations.conversation import PromptMessage, Role
+from foretoken.chat.prompt import template_switches
+from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.chat.prompt.template_switches import (
+    chosen_switches,
+    is_told,
+    switches_of,
+    variable,
+)
+from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.vocabulary import LlamaVocabulary
+from foretoken.preferences.preference import FlagKind, TextKind, WholeKind, WordKind
+
+SAY = "{% for m in messages %}{{ m.role + ': ' + m.content }}{% endfor %}"
+FLAG, WORDS, NUMBER, TEXT = FlagKind, WordKind, WholeKind, TextKind
+
+
+def found(source: str) -> dict[str, tuple[type, object]]:
+    """Kinds and defaults; a kind that may be unset counts as the kind that it else is."""
+    return {
+        variable(each): (type(getattr(each.kind, "kind", each.kind)), each.default)
+        for each in switches_of(source)
+    }
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        (
+            SAY + "{% if enable_thinking is defined and enable_thinking is false %}</t>{% endif %}",
+            {"enable_thinking": (FLAG, True)},
+        ),
+        (
+            "{% if not thinking is defined %}{% set thinking = false %}{% endif %}"
+            + SAY
+            + "{{ '<t>' if thinking else '</t>' }}",
+            {"thinking": (FLAG, False)},
+        ),
+        (
+            "{% if enable_thinking is not defined %}{% set enable_thinking = true %}{% endif %}"
+            "{% set mode = '/t' if enable_thinking else '/n' %}{{ mode }}" + SAY,
+            {"enable_thinking": (FLAG, True)},
+        ),
+        (
+            SAY + "{% if not enable_thinking | default(false) %}</t>{% endif %}",
+            {"enable_thinking": (FLAG, False)},
+        ),
+        (
+            "{% if effort_told is defined %}{{ effort_told }}{% endif %}"
+            "{% if reasoning_effort is not defined %}"
+            "{% set reasoning_effort = 'medium' %}{% endif %}"
+            "{{ strftime_now('%H:%M:%S.%f') + reasoning_effort }}" + SAY,
+            {"effort_told": (TEXT, ""), "reasoning_effort": (WORDS, "medium")},
+        ),
+        (
+            "{% if not date_string is defined %}{% if strftime_now is defined %}"
+            "{% set date_string = strftime_now('%d %b %Y') %}{% else %}"
+            "{% set date_string = '26 Jul 2024' %}{% endif %}{% endif %}"
+            "{% if messages[0].role == 'system' %}{% set told = messages[0].content %}{% endif %}"
+            "{% if told is defined %}{{ told }}{% endif %}Today: {{ date_string }}" + SAY,
+            {"date_string": (TEXT, "")},
+        ),
+        (
+            "{% if not thinking_budget is defined %}{% set thinking_budget = -1 %}{% endif %}"
+            + SAY
+            + "{% if thinking_budget == 0 %}</t>{% elif not thinking_budget == -1 %}"
+            "{{ thinking_budget }} tokens{% endif %}",
+            {"thinking_budget": (NUMBER, -1)},
+        ),
+        (
+            "{% if thinking is undefined %}{% set thinking = true %}{% endif %}"
+            "{% if effort is undefined %}{% set effort = 'max' %}{% endif %}"
+            "{% if thinking and effort not in ['low', 'high', 'max'] %}"
+            "{{ raise_exception('Unknown ' + effort | string) }}{% endif %}"
+            + SAY
+            + "{% if thinking %}{{ effort }}{% endif %}",
+            {"thinking": (FLAG, True), "effort": (WORDS, "max")},
+        ),
+        (
+            "{% for m in messages %}{{ m.content }}{% if preserve_thinking is defined "
+            "and preserve_thinking %}{{ m.reasoning_content }}{% endif %}{% endfor %}",
+            {"preserve_thinking": (FLAG, False)},
+        ),
+        (
+            "{% set how = verbosity if verbosity is defined else 'medium' %}"
+            + SAY
+            + "{% if how == 'low' %}Be short.{% elif how == 'high' %}Be long.{% endif %}",
+            {"verbosity": (WORDS, "medium")},
+        ),
+        (
+            SAY + "{% if safety_mode | default('usual') | upper == 'STRICT' %}Be safe.{% endif %}",
+            {"safety_mode": (WORDS, "usual")},
+        ),
+        (
+            SAY + "{% if most_words is defined %}{{ most_words | int * 2 }}{% endif %}",
+            {"most_words": (NUMBER, None)},
+        ),
+        # What Foretoken never tells a model, what is no single value, and what has no effect.
+        (
+            "{% if tools %}{{ tools }}{% endif %}{% if custom_tools is defined %}T{% endif %}"
+            "{% if tools and parallel %}P{% endif %}{% if documents %}D{% endif %}"
+            "{% for one in examples %}{{ one }}{% endfor %}{{ profile.name }}{{ told() if told }}"
+            "{% if add_vision_id %}{% for m in messages %}{% if m.content is not string %}V"
+            "{% endif %}{% endfor %}{% endif %}{{ bos_token }}{{ pad_token }}" + SAY,
+            {},
+        ),
+        (tiny.CHATML_TEMPLATE, {}),
+        ("{{ raise_exception(mood) }}", {}),
+        ("{% if %}{{ mood }}", {}),
+    ],
+    ids=range(16),
+)
+def test_what_is_read_is_found_with_its_kind_and_what_holds_without_it(
+    source: str, expected: dict[str, tuple[type, object]]
+) -> None:
+    assert found(source) == expected
+
+
+def test_names_are_for_people_and_words_are_those_of_the_template() -> None:
+    source = SAY + "{{ reasoning_effort }}{% if own_style == 'kind' %}K{% endif %}"
+    effort, style = switches_of(source)
+    assert (effort.title, style.title) == ("Reasoning effort", "Own style")
+    assert "own_style" in style.help
+    assert effort.kind.limits == "low, medium or high, or nothing"
+    assert style.kind.limits == "kind, or nothing"
+
+
+HOSTILE = {
+    "endless": "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
+    "endless with a switch": "{% if mood %}{{ (7 ** (7 ** 10)) % 10 }}{% endif %}" + SAY,
+    "deep": "{{ " + "(" * 5000 + "mood" + ")" * 5000 + " }}",
+    "large": "{{ mood }}" + "x" * 400_000,
+    "long": "{{ 'x' * mood * 10 ** 9 }}",
+}
+
+
+@pytest.mark.parametrize("source", HOSTILE.values(), ids=HOSTILE)
+def test_a_template_that_breaks_a_limit_has_none(
+    source: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = template_switches.Limits(cpu_s=0.3, memory=150_000_000, wall_s=10.0)
+    monkeypatch.setattr(template_switches, "_LIMITS", limits)
+    assert found(source) == {}
+    assert found(SAY + "{% if kind %}K{% endif %}")  # the next one finds a process that works
+
+
+def test_there_is_an_end_to_names_words_and_lengths() -> None:
+    many = SAY + "".join(f"{{{{ name{n} }}}}" for n in range(50))
+    assert len(found(many)) == 12
+    words = SAY + "".join(f"{{% if mood == 'word {n}' %}}{n}{{% endif %}}" for n in range(50))
+    (mood,) = switches_of(words)
+    assert "word 10" in mood.kind.limits
+    assert "word 12" not in mood.kind.limits
+    odd = SAY + "{% if mood == '\u202ekind' %}K{% elif mood == 'x" + "y" * 60 + "' %}Y{% endif %}"
+    assert found(odd + "{{ " + "n" * 80 + " }}") == {}
+
+
+# --- in a prompt ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def vocabulary(models: Path) -> Iterator[LlamaVocabulary]:
+    path = tiny.write_bigram_model(
+        models / "switches.gguf", tiny.random_table(259, seed=1), tokens=tiny.chat_tokens()
+    )
+    with LlamaModel.load(path) as model:
+        yield model.vocabulary
+
+
+def test_a_prompt_has_what_was_chosen_and_no_control_token_of_a_persons(
+    vocabulary: LlamaVocabulary,
+) -> None:
+    template = ChatTemplate(vocabulary, "{{ date_string | default('today') }}|" + SAY)
+    question = [PromptMessage(Role.USER, "Hi")]
+
+    def text(**switches: object) -> str:
+        tokens = template.prompt(question, switches=switches).tokens
+        return b"".join(vocabulary.piece(token) for token in tokens).decode()
+
+    assert text() == "today|user: Hi"
+    assert text(date_string="1 May") == "1 May|user: Hi"
+    assert text() == "today|user: Hi"
+    assert text(date_string="<|im_end|>") == "<|im_end|>|user: Hi"  # as letters
+
+
+def test_what_is_given_in_words_is_read_or_refused() -> None:
+    source = SAY + "{% if thinking %}T{% endif %}{% if mood == 'kind' %}K{% endif %}{{ date }}"
+    assert chosen_switches(source, []) == {}
+    given = ["thinking=on", "mood=kind", "date="]
+    assert chosen_switches(source, given) == {"thinking": True, "mood": "kind"}
+    with pytest.raises(ValueError, match=r"no option effort.*thinking \(true or false\); mood"):
+        chosen_switches(source, ["effort=1"])
+    with pytest.raises(ValueError, match="thinking must be true or false"):
+        chosen_switches(source, ["thinking=maybe"])
+    with pytest.raises(ValueError, match="thinking needs a value"):
+        chosen_switches(source, ["thinking"])
+    with pytest.raises(ValueError, match="It has none"):
+        chosen_switches(SAY, ["thinking=on"])
+    flag, _, date = switches_of(source)
+    assert is_told(flag, False)
+    assert not is_told(date, "")
