@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -171,9 +172,10 @@ def test_few_prompts_are_built(template: ChatTemplate, monkeypatch: pytest.Monke
         self: ChatTemplate,
         messages: Sequence[PromptMessage],
         begun: PromptMessage | None = None,
+        **options: Any,
     ) -> object:
         built.append(len(messages))
-        return build(self, messages, begun)
+        return build(self, messages, begun, **options)
 
     monkeypatch.setattr(ChatTemplate, "prompt", count)
     start = fitted(template, messages).start

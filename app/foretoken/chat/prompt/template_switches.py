@@ -24,7 +24,7 @@ from foretoken.system.shown_text import shown_name
 _PREFIX = "template."
 """Of their names among the parameters of answers."""
 _UNSET = "Unset"
-_LIMITS = Limits(cpu_s=1.5, memory=150_000_000, wall_s=10.0)
+_LIMITS = Limits(cpu_s=1.0, memory=150_000_000, wall_s=10.0)
 _MOST_SOURCE = 300_000
 _LONGEST_TEXT = 2000
 _LEAST, _MOST = -1, 10_000_000
