@@ -91,7 +91,7 @@ class SamplingSheet(Themed, QFrame):
         self.switches = _SwitchRows(self.take_advice, self)
         self.switches.chosen.connect(self.value_chosen)
         self.switches.reset_requested.connect(self.reset_requested)
-        self.rows = {each: ParameterRow(each, self) for each in parameters}
+        self.rows = {each: ParameterRow(each, self, narrow=True) for each in parameters}
         for row in self.rows.values():
             row.chosen.connect(self.value_chosen)
             row.reset_requested.connect(self.reset_requested)
@@ -312,7 +312,7 @@ class _SwitchRows(QWidget):
         for row in self.rows.values():
             row.hide()
             row.deleteLater()
-        self.rows = {switch: ParameterRow(switch, self) for switch in switches}
+        self.rows = {switch: ParameterRow(switch, self, narrow=True) for switch in switches}
         before = self._before
         for row in self.rows.values():
             row.chosen.connect(self.chosen)

@@ -44,7 +44,10 @@ class ParameterRow(QWidget):
     reset_requested = Signal(object)
     """Nothing more is to be chosen for this Preference."""
 
-    def __init__(self, parameter: Preference[Any], parent: QWidget) -> None:
+    def __init__(
+        self, parameter: Preference[Any], parent: QWidget, *, narrow: bool = False
+    ) -> None:
+        """``narrow``: a field with a box beside it has no room beside the title."""
         super().__init__(parent)
         self.parameter = parameter
         self.control = control_for(parameter.title, parameter.kind, self)
@@ -67,7 +70,7 @@ class ParameterRow(QWidget):
         right = Qt.AlignmentFlag.AlignRight
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self.reset, 0, 1)
-        if isinstance(self.control, OptionalControl):  # a field with a box is as wide as the sheet
+        if narrow and isinstance(self.control, OptionalControl):
             grid.addWidget(self.control, 1, 0, 1, 3, right)
         else:
             grid.addWidget(self.control, 0, 2, right)
