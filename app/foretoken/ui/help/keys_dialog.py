@@ -25,6 +25,7 @@ from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.row_list import RowList
 from foretoken.ui.parts.row_painting import Row
 from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 
 _SIZE = (560, 640)
@@ -55,7 +56,7 @@ class KeysDialog(FittedDialog):
         self.setWindowTitle("Shortcuts")
         self.prefer_size(*_SIZE)
         self._choice = choice
-        self.search = _KeySearch(self)
+        self.search = _KeySearch("Search the commands and their keys", "keys.search", self)
         self.search.textChanged.connect(self._on_searched)
         self.search.moved.connect(self._on_moved)
         self.list = RowList("Shortcuts", lambda each: each.command.id, _described, self)
@@ -297,29 +298,10 @@ class KeyField(QLineEdit):
         self.pressed.emit(QKeySequence(QKeyCombination(held, Qt.Key(event.key()))))
 
 
-class _KeySearch(QLineEdit):
-    """Leaves the keys that move to the list; Esc ends the search before it closes the dialog."""
+class _KeySearch(SearchLine):
+    """Leaves the keys that move to the list."""
 
     moved = Signal(object)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setPlaceholderText("Search the commands and their keys")
-        self.setAccessibleName("Search the commands and their keys")
-        self.setToolTip(keyed("keys.search"))
-        self.setClearButtonEnabled(True)
-
-    def event(self, event: QEvent) -> bool:
-        # With no words to take back, the key is about the shortcuts.
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Undo)
-            and not self.isUndoAvailable()
-        ):
-            event.ignore()
-            return True
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (
@@ -329,8 +311,6 @@ class _KeySearch(QLineEdit):
             Qt.Key.Key_PageDown,
         ):
             self.moved.emit(event)
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
         else:
             super().keyPressEvent(event)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.sizes import Space, scaled, text_scale
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.screen_room import FittedDialog
+from foretoken.ui.parts.search_line import SearchLine
 from foretoken.ui.parts.undo_line import UndoLine
 from foretoken.ui.settings.setting_changes import SettingChanges
 from foretoken.ui.settings.setting_row import OverrideOf, SettingRow
@@ -51,7 +51,7 @@ class SettingsDialog(Themed, FittedDialog):
         self.prefer_size(*_SIZE)
         self._scale = text_scale()
         self._changes = SettingChanges(preferences)
-        self.search = _SettingSearch(self)
+        self.search = SearchLine("Search the settings", "settings.search", self)
         self.search.textChanged.connect(self._on_searched)
         self.search.returnPressed.connect(self._on_return)
         self.list = SectionList(self)
@@ -207,32 +207,3 @@ class SettingsDialog(Themed, FittedDialog):
     def _on_reset_all(self) -> None:
         self._changes.reset(row.preference for row in self.page.rows)
         self._show_state()
-
-
-class _SettingSearch(QLineEdit):
-    """Esc ends the search before it closes the dialog."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setPlaceholderText("Search the settings")
-        self.setAccessibleName("Search the settings")
-        self.setToolTip(keyed("settings.search"))
-        self.setClearButtonEnabled(True)
-
-    def event(self, event: QEvent) -> bool:
-        # With no words to take back, Ctrl+Z is about the settings.
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Undo)
-            and not self.isUndoAvailable()
-        ):
-            event.ignore()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)

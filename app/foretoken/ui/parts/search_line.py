@@ -1,0 +1,39 @@
+"""A field for words that are looked for in a dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from foretoken.ui.commands.table import keyed
+
+
+class SearchLine(QLineEdit):
+    """Esc ends the search before it closes the dialog."""
+
+    def __init__(self, what: str, command_id: str, parent: QWidget) -> None:
+        """``what`` it is for, in words; ``command_id`` goes to it."""
+        super().__init__(parent)
+        self.setPlaceholderText(what)
+        self.setAccessibleName(what)
+        self.setToolTip(keyed(command_id))
+        self.setClearButtonEnabled(True)
+
+    def event(self, event: QEvent) -> bool:
+        # With no words to take back, Ctrl+Z is about what the dialog has changed.
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Undo)
+            and not self.isUndoAvailable()
+        ):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
