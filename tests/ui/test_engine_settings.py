@@ -303,6 +303,18 @@ def test_the_chip_tells_of_other_rules(desk: WindowDesk) -> None:
     assert marked == []
 
 
+def test_a_draft_that_does_not_fit_is_told(
+    desk: WindowDesk, models: Path, files: PairFiles
+) -> None:
+    other = tiny.write_random_model(models / "other-words.gguf", seed=7, vocab_size=200)
+    desk.load(files.target, other)
+    hands = opened(desk)
+    assert "It cannot draft: " in hands.dialog.sections[Part.DRAFT]._remark.text()
+    hands.choose("drafting.method", Method.DRAFT)
+    assert not hands.dialog.use.isEnabled()
+    hands.dialog.reject()
+
+
 def test_what_needs_it_loads_the_pair_again_and_comes_back(
     desk: WindowDesk, files: PairFiles, preferences: KeptPreferences
 ) -> None:

@@ -92,7 +92,7 @@ def engine_parameters(
                 ChoiceKind(LookaheadRule, _RULES),
                 "How far to draft",
                 "Adaptive follows measured times and what was accepted, and drafts only where it "
-                "pays; the others draft in any case.",
+                "pays; step rule and moving average follow what was accepted alone.",
             ),
             _parameter(
                 LOOKAHEAD,

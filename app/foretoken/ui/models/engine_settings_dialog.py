@@ -102,11 +102,13 @@ class EngineSettingsDialog(FittedDialog):
         *,
         loaded: PairWish | None = None,
         in_use: bool = False,
+        no_draft: str = "",
         longest_context: int = 0,
         facts: MachineFacts | None = None,
     ) -> None:
         """``loaded`` is what is in memory now; ``in_use``: these files, with these settings.
 
+        ``no_draft`` says why there is no draft to use although one is chosen;
         ``longest_context`` is what the target was made for, 0 where that is not known.
         """
         super().__init__(parent)
@@ -120,7 +122,8 @@ class EngineSettingsDialog(FittedDialog):
         self._fit_check = fit
         self._asked: PairWish | None = None
         self._too_big = False
-        self._wish = EngineWish(settings, has_draft=files.draft is not None)
+        no_draft = NO_DRAFT if files.draft is None else no_draft
+        self._wish = EngineWish(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
         self.sections = {part: EngineSection(part, each, self) for part, each in parameters.items()}
         self.rows = {
@@ -131,8 +134,8 @@ class EngineSettingsDialog(FittedDialog):
                 row.control.show_value(first_value(row.parameter, self._facts, longest_context))
             row.chosen.connect(self._on_chosen)
             row.reset_requested.connect(self._on_reset)
-        if files.draft is None:
-            self.sections[Part.DRAFT].do_without(NO_DRAFT)
+        if no_draft:
+            self.sections[Part.DRAFT].do_without(no_draft)
         self._sign = SignLabel(self)
         self._grade = Label(self)
         self._grade.setWordWrap(True)

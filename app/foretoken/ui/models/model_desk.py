@@ -208,6 +208,7 @@ class ModelDesk(QObject):
             self._window,
             loaded=wish_of(pair.files, pair.settings),
             in_use=True,
+            no_draft=f"It cannot draft: {pair.no_draft_reason}." if pair.no_draft_reason else "",
             longest_context=pair.longest_context,
         )
         dialog.chosen.connect(self._on_engine_settings)
