@@ -73,8 +73,11 @@ _LONG_PARAGRAPH = 600
 _CARET_PIXELS = 2
 _NO_TOKEN = -1
 _SPARE_MS = 15
-_READ_AT_ONCE = 4_000
-"""Characters, or less where they make many blocks; the rest of a text is read in pieces."""
+_READ_AT_ONCE = 6_000
+"""Characters that come; more are read in pieces."""
+_BEGINNING = 4_000
+"""Of a text that is read as a whole, or less where they make many blocks; the rest is read in
+pieces."""
 _PIECE = 2_000
 _READING_S = 0.008
 """For one turn."""
@@ -237,7 +240,7 @@ class ReadingText(GrowingText):
         self._finished, self._same = False, same
         self._unread = self.offsets.text if text is None else text
         if self._unread:
-            self._source.append(self._next_piece(_READ_AT_ONCE))
+            self._source.append(self._next_piece(_BEGINNING))
             if not self._unread and not self._streaming:
                 self._finish()
         self._write(0)
@@ -290,7 +293,7 @@ class ReadingText(GrowingText):
             return first
         # Nothing would be seen of definitions alone, and the like.
         self._source, self._unread = RawSource(), self.offsets.text
-        self._source.append(self._next_piece(_READ_AT_ONCE))
+        self._source.append(self._next_piece(_BEGINNING))
         if self._unread:
             self._rest_timer.start()
         return 0
