@@ -601,6 +601,38 @@ def test_the_menu_takes_a_model_as_target_or_draft(hands: Hands) -> None:
     assert not action(hands, "Tales-Big", "Use as draft").isEnabled()  # of itself
 
 
+def test_a_chat_begins_with_a_model_once_it_is_loaded(hands: Hands) -> None:
+    picker = hands.picker
+    with hands.qtbot.waitSignal(picker.load_requested, timeout=10_000) as asked:
+        action(hands, "Tales-Big", "New chat with this model").trigger()
+        assert not picker.bar.busy  # its draft is looked for first
+    files, _ = asked.args
+    assert (files.target.stem, files.draft.stem) == ("Tales-Big", "Tales-Small")
+    with hands.qtbot.assertNotEmitted(picker.chat_requested):
+        picker.show_ended("It broke")
+    with (
+        hands.qtbot.assertNotEmitted(picker.chat_requested),
+        hands.qtbot.waitSignal(picker.load_requested),
+    ):
+        picker.bar.load.click()
+        picker.show_ended("It broke")
+    with hands.qtbot.waitSignal(picker.load_requested, timeout=10_000):
+        action(hands, "Tales-Big", "New chat with this model").trigger()
+    picker.show_loaded(loaded(files))
+    with hands.qtbot.waitSignal(picker.chat_requested):
+        picker.show_ended(None)
+    assert picker.isHidden()
+
+
+def test_a_chat_is_not_begun_with_what_was_chosen_meanwhile(hands: Hands) -> None:
+    with hands.qtbot.assertNotEmitted(hands.picker.load_requested):
+        action(hands, "Tales-Big", "New chat with this model").trigger()
+        hands.press(Qt.Key.Key_Down)
+        hands.wait_until_still()
+        hands.qtbot.waitUntil(lambda: not hands.picker.chooser.settling, timeout=10_000)
+    assert not action(hands, "Broken", "New chat with this model").isEnabled()
+
+
 def test_a_menu_chooses_nothing(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted: list[object] = []
     # Windows that pop up need a display.

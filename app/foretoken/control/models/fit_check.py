@@ -61,6 +61,11 @@ class FitCheck(QObject):
             after_ms=_PATIENCE_MS,
         )
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being measured."""
+        return self._work.busy
+
     def cancel(self) -> None:
         """Forget what was asked; a child process that runs for it is ended."""
         self._work.cancel()

@@ -668,6 +668,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(id="picker.close", title="Close, or end what runs", keys=("Esc",), scope=Scope.MODELS),
     Command(id="model.target", title="Use as target", scope=Scope.MODELS),
     Command(id="model.draft", title="Use as draft", scope=Scope.MODELS),
+    Command(id="model.new_chat", title="New chat with this model", scope=Scope.MODELS),
     Command(
         id="model.usual",
         title="Use usual settings",

@@ -138,6 +138,12 @@ class ModelChooser(QWidget):
         return 0 if target is None else target.context_length
 
     @property
+    def settling(self) -> bool:
+        """Whether the draft or the memory of the choice is still being found out."""
+        services = self._services
+        return self._rank_timer.isActive() or services.ranking.busy or services.fit.busy
+
+    @property
     def target_path(self) -> Path | None:
         """The file of the chosen target."""
         item = self._target

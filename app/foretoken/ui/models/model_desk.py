@@ -35,6 +35,8 @@ from foretoken.ui.parts.screen_room import room_on, screen_of
 class ModelDesk(QObject):
     """Owns what the picker asks in the background; the picker itself comes and goes."""
 
+    chat_requested = Signal()
+    """A chat is to begin with the pair that is loaded now."""
     closed = Signal()
     """The picker is gone, or the engine settings."""
 
@@ -133,6 +135,7 @@ class ModelDesk(QObject):
             picker.resize(QSize(*size).boundedTo(room_on(screen_of(self._window)).size()))
         picker.load_requested.connect(self._on_load_requested)
         picker.trial_requested.connect(engine.try_pair)
+        picker.chat_requested.connect(self.chat_requested)
         picker.cancel_requested.connect(engine.cancel_load)
         picker.test_requested.connect(self._on_test_requested)
         picker.test_cancel_requested.connect(engine.cancel_test)

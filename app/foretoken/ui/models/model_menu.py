@@ -24,6 +24,8 @@ class ModelMenu(QObject):
     """A LibraryModel to be the target."""
     draft_wanted = Signal(object)
     """A LibraryModel to be the draft of the chosen target."""
+    chat_wanted = Signal(object)
+    """A LibraryModel to begin a chat with."""
     usual_wanted = Signal(object)
     """A LibraryModel whose remembered settings should be forgotten."""
     said = Signal(str)
@@ -53,6 +55,7 @@ class ModelMenu(QObject):
         for name, run, possible in (
             ("model.target", self._on_target, can_write(model)),
             ("model.draft", self._on_draft, can_write(model) and model.path != target),
+            ("model.new_chat", self._on_new_chat, can_write(model)),
             *usual,
             ("", None, True),
             ("model.show", self._on_show, True),
@@ -80,6 +83,10 @@ class ModelMenu(QObject):
     @Slot()
     def _on_draft(self) -> None:
         self.draft_wanted.emit(self._model)
+
+    @Slot()
+    def _on_new_chat(self) -> None:
+        self.chat_wanted.emit(self._model)
 
     @Slot()
     def _on_usual(self) -> None:

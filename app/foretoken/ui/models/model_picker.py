@@ -56,6 +56,8 @@ class ModelPicker(FittedDialog):
     """The same, of a pair that is to be loaded for a test only, which follows by itself."""
     answers_requested = Signal(object)
     """AnswerSettings of a preset whose pair is loaded already."""
+    chat_requested = Signal()
+    """A chat is to begin with the pair that is loaded now."""
     cancel_requested = Signal()
     """The running load should end."""
     test_requested = Signal()
@@ -69,7 +71,9 @@ class ModelPicker(FittedDialog):
         self.prefer_size(*_SIZE)
         self.setAcceptDrops(True)
         self._loaded: PairLoaded | None = None
-        self._test_follows = False
+        self._test_follows = self._chat_follows = False
+        self._settles_for: Path | None = None
+        """The target of a chat that begins once its draft and its memory are known."""
         self._feed, self._presets, self._fit = services.feed, services.presets, services.fit
         self.chooser = ModelChooser(services, self)
         self.bar = LoadBar(services.folders, self)
@@ -139,8 +143,9 @@ class ModelPicker(FittedDialog):
             return
         self._set_work(Work.NONE)
         if error is None:
-            self.accept()
+            self._done()
         else:
+            self._chat_follows = False
             self.show_error(error)
 
     def show_test_progress(self, progress: PairTestProgress) -> None:
@@ -182,6 +187,7 @@ class ModelPicker(FittedDialog):
         if work is Work.TESTING:
             self.test_cancel_requested.emit()  # its end is told like any other
         elif work is Work.LOADING:
+            self._chat_follows = False
             self._set_work(Work.NONE)
             self.cancel_requested.emit()
         else:
@@ -234,7 +240,14 @@ class ModelPicker(FittedDialog):
             self.chooser.fit.graded,
         ):
             changing.connect(self._on_choice_changed)
-        self.chooser.picked.connect(self.bar.hide_message)  # it was about another choice
+        self.chooser.picked.connect(self._on_picked)
+        for known in (
+            services.ranking.ranked,
+            services.ranking.failed,
+            services.fit.measured,
+            services.fit.failed,
+        ):
+            known.connect(self._begin_when_settled)
         for pane in (self.chooser.targets, self.chooser.drafts):
             pane.list.taken.connect(self._on_taken)
         self.chooser.menu_requested.connect(self._on_menu)
@@ -247,6 +260,7 @@ class ModelPicker(FittedDialog):
         bar.open.clicked.connect(self._on_open)
         self.menu.target_wanted.connect(self._on_target_wanted)
         self.menu.draft_wanted.connect(self._on_draft_wanted)
+        self.menu.chat_wanted.connect(self._on_chat_wanted)
         self.menu.usual_wanted.connect(self._on_usual_wanted)
         self.menu.said.connect(self.show_error)
         self.menu.noted.connect(self._on_said)
@@ -344,9 +358,43 @@ class ModelPicker(FittedDialog):
         if self._is_loaded() and self.bar.load.isEnabled():
             if self.chooser.load_settings.answers is not None:
                 self.answers_requested.emit(self.chooser.load_settings.answers)
-            self.accept()  # there is nothing to load
+            self._done()  # there is nothing to load
         else:
             self._start_load()
+
+    def _done(self) -> None:
+        """The choice is loaded."""
+        if self._chat_follows:
+            self.chat_requested.emit()
+        self.accept()
+
+    @Slot(object)
+    def _on_chat_wanted(self, model: LibraryModel) -> None:
+        if not self.bar.busy:
+            self.chooser.show_target(model.path)
+            self._settles_for = model.path
+            self._begin_when_settled()
+
+    @Slot()
+    def _begin_when_settled(self) -> None:
+        """Load what a chat was wanted with, as Enter does, when it is known what belongs to it."""
+        wanted = self._settles_for
+        if wanted is None or self.chooser.settling:
+            return
+        self._settles_for = None
+        if wanted != self.chooser.target_path or self.bar.busy:
+            return
+        if self.chooser.refusal:
+            self.show_error(self.chooser.refusal)
+        else:
+            self._chat_follows = True
+            self._on_taken()
+            self._chat_follows = self.bar.busy
+
+    @Slot()
+    def _on_picked(self) -> None:
+        self._settles_for = None  # something else is chosen now
+        self.bar.hide_message()  # it was about another choice
 
     @Slot()
     def _on_test(self) -> None:
@@ -378,5 +426,6 @@ class ModelPicker(FittedDialog):
     def _set_work(self, work: Work) -> None:
         self.bar.set_work(work)
         self.chooser.set_choosing(work is Work.NONE)
+        self._settles_for = None
         if work is not Work.NONE:
             self.bar.cancel.setFocus()

@@ -185,6 +185,7 @@ class MainWindow(Themed, QMainWindow):
         self._sidebar.settings.clicked.connect(self.settings_desk.open)
         self._sidebar.more.clicked.connect(self._on_new_menu)
         self._sidebar.shortcuts.clicked.connect(self.help_desk.show_keys)
+        self.model_desk.chat_requested.connect(self.sidebar_desk.begin_chat)
         self.model_desk.closed.connect(self._composer.focus_editor)
         self.context_desk.model_given.connect(self.model_desk.open_with)
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
