@@ -34,6 +34,7 @@ OTHER_VALUES: dict[str, Any] = {
     "window.geometry": b"\x00\xff geometry",
     "models.picker_size": (900, 600),
     "sidebar.unfolded_folders": frozenset({3, 1}),
+    "files.recent": ("/a b/ä.txt", "/c.pdf"),
     "keys.changed": {"chats.new": ["Ctrl+J"]},
     "updates.last_look": datetime(2027, 1, 1, 12),
     "pair.context_length": 4096,

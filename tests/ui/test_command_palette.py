@@ -189,3 +189,37 @@ def test_it_fits_into_its_window(hands: Hands, size: tuple[int, int]) -> None:
     assert hands.palette.rect().contains(panel.geometry())
     assert panel.rect().contains(hands.palette.list.geometry())
     assert hands.palette.list.height() >= 100
+
+
+def test_a_file_is_attached_again_and_none_of_a_temporary_chat(
+    hands: Hands, tmp_path: Path
+) -> None:
+    window, files = hands.window, hands.window.context_desk.files
+
+    def attach(name: str) -> None:
+        path = tmp_path / name
+        path.write_text("Words")
+        window.context_desk.attach([path])
+        hands.qtbot.waitUntil(lambda: bool(files.attachments) and not files.reading)
+        files.clear()
+
+    assert window.commands.why_not("message.forget_files")
+    for number in range(12):
+        attach(f"notes-{number}.txt")
+    attach("notes-5.txt")
+    window.context_desk.attach([tmp_path])  # a folder is refused
+    hands.qtbot.waitUntil(lambda: not files.files)
+    assert [path.name for path in window.recent_files.paths] == [
+        *("notes-5.txt", "notes-11.txt", "notes-10.txt", "notes-9.txt", "notes-8.txt"),
+        *("notes-7.txt", "notes-6.txt", "notes-4.txt", "notes-3.txt", "notes-2.txt"),
+    ]
+    hands.controller.new_conversation(temporary=True)
+    attach("secret.txt")
+    hands.controller.new_conversation()
+    assert "secret.txt" not in [path.name for path in window.recent_files.paths]
+    hands.open("attach again 7")
+    assert hands.titles(Kind.FILE) == ["Attach again: notes-7.txt"]
+    hands.press(Qt.Key.Key_Return)
+    hands.qtbot.waitUntil(lambda: [each.name for each in files.attachments] == ["notes-7.txt"])
+    window.commands.run("message.forget_files")
+    assert window.recent_files.paths == []

@@ -37,6 +37,8 @@ from foretoken.preferences.preference import (
 
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 """The sizes of text that people can choose, relative to the normal one."""
+MOST_RECENT_FILES = 10
+"""So many of the files that were attached lately are known."""
 _LONGEST_PATH = 100_000
 _LONGEST_WORD = 200
 _LARGEST_SIDE = 1_000_000_000
@@ -355,6 +357,14 @@ EXPORT_COLOURS = Preference(
     FlagKind(),
     "Export with token colours",
     "Whether web pages and PDFs show which model each token came from.",
+    remembered=True,
+)
+RECENT_FILES: Preference[tuple[str, ...]] = Preference(
+    "files.recent",
+    (),
+    TextsKind(MOST_RECENT_FILES, _LONGEST_PATH),
+    "Recent files",
+    "The files that were attached lately, the last one first; none of temporary chats.",
     remembered=True,
 )
 LAST_TARGET = Preference(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWidget
@@ -13,6 +16,7 @@ from foretoken.ui.command_palette.offers import (
     Kind,
     PaletteOffer,
     command_offers,
+    file_offers,
     matching,
     model_offers,
 )
@@ -78,19 +82,23 @@ class CommandPalette(Themed, QWidget):
     """Id of a conversation, and of the message in it where the words stand, or None."""
     model_chosen = Signal(object)
     """Path of a model."""
+    file_chosen = Signal(object)
+    """Path of a file that is to be attached again."""
 
     def __init__(
         self,
         commands: Commands,
         chats: ChatOffers,
         feed: LibraryFeed,
+        files: Callable[[], Sequence[Path]],
         window: QWidget,
     ) -> None:
-        """Models are looked for while letters are typed."""
+        """Models are looked for while letters are typed; ``files`` were attached lately."""
         super().__init__(window)
         self._commands = commands
         self._chats = chats
         self._feed = feed
+        self._files = files
         self._came_from: QWidget | None = None
         self._possible: list[PaletteOffer] = []
         self._models: list[PaletteOffer] = []
@@ -151,7 +159,10 @@ class CommandPalette(Themed, QWidget):
             self.close_palette()
             return
         self._came_from = QApplication.focusWidget()
-        self._possible = command_offers(self._commands, without="palette.open")
+        self._possible = [
+            *command_offers(self._commands, without="palette.open"),
+            *file_offers(self._files()),
+        ]
         self._models = model_offers(self._feed)
         self._chats.begin()
         self.field.clear()
@@ -235,6 +246,8 @@ class CommandPalette(Themed, QWidget):
             self._commands.run(str(offer.key))
         elif offer.kind is Kind.CHAT:
             self.chat_chosen.emit(offer.key, offer.message_id, offer.at)
+        elif offer.kind is Kind.FILE:
+            self.file_chosen.emit(offer.key)
         else:
             self.model_chosen.emit(offer.key)
 

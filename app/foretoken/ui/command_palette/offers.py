@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -45,6 +46,7 @@ class Kind(Enum):
     COMMAND = "command"
     CHAT = "chat"
     MODEL = "model"
+    FILE = "file"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class PaletteOffer:
 
     kind: Kind
     key: Hashable
-    """Id of a command or of a conversation, path of a model."""
+    """Id of a command or of a conversation, path of a model or of a file."""
     title: str
     about: str
     """Where it belongs, in a word or two."""
@@ -106,6 +108,20 @@ def model_offers(feed: LibraryFeed) -> list[PaletteOffer]:
                 PaletteOffer(Kind.MODEL, model.path, name, f"Model · {details}", also=also)
             )
     return offers
+
+
+def file_offers(paths: Sequence[Path]) -> list[PaletteOffer]:
+    """Files that were attached lately; whether they are still there is seen when one is read."""
+    return [
+        PaletteOffer(
+            Kind.FILE,
+            path,
+            f"Attach again: {shown_name(path.name, _LONGEST_NAME)}",
+            "Recent file",
+            also=shown_name(str(path.parent), _LONGEST_NAME),
+        )
+        for path in paths
+    ]
 
 
 def matching(

@@ -196,6 +196,14 @@ COMMANDS: tuple[Command, ...] = (
         does="context_desk.choose_files",
     ),
     Command(
+        id="message.forget_files",
+        title="Forget the recent files",
+        subject=Subject.MESSAGE,
+        also="clear attach history",
+        does="recent_files.forget",
+        unless="recent_files.why_none",
+    ),
+    Command(
         id="message.system_prompt",
         title="System prompt…",
         subject=Subject.MESSAGE,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from foretoken.control.answers.told_step import last_answer
 from foretoken.control.background import shut_down_below
 from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.control.composing.recent_files import RecentFiles
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -137,12 +138,16 @@ class MainWindow(Themed, QMainWindow):
         )
         StrayTyping(self, self._composer.field)
         self._drop_overlay = DropOverlay(self, self._composer, self._top_bar.pair)
+        files = self.context_desk.files
+        self.recent_files = RecentFiles(controller, preferences, files, self)
         chats = ChatOffers(archive, self.sidebar_desk.unsaved_chats, self)
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
         self.tray = Tray(preferences, self.commands, self._notifier, self)
         self.tray.turned_to.connect(self._on_turned_to)
-        self._palette = CommandPalette(self.commands, chats, self.model_desk.library, self)
+        self._palette = CommandPalette(
+            self.commands, chats, self.model_desk.library, lambda: self.recent_files.paths, self
+        )
         if ON_MAC:
             self.setMenuBar(self.commands.make_menu_bar())
         self._lay_out()
@@ -191,6 +196,7 @@ class MainWindow(Themed, QMainWindow):
         self._drop_overlay.dropped.connect(self.context_desk.take_dropped)
         self._palette.chat_chosen.connect(self.sidebar_desk.open_chat)
         self._palette.model_chosen.connect(self.model_desk.open_at)
+        self._palette.file_chosen.connect(lambda path: self.context_desk.attach([path]))
         self._top_bar.pair.clicked.connect(self.model_desk.open)
         self._top_bar.colours.toggled.connect(self._on_colours_toggled)
         self._top_bar.sidebar.clicked.connect(lambda: self.toggle_panel(SIDEBAR))
