@@ -12,6 +12,12 @@ JUSTIFIED = {
     # and an answer or another title the conversations.
     "EngineControl.state_changed",
     "ChatController.conversations_changed",
+    # Of a picker and of dialogs that come and go.
+    "ModelDesk.chat_requested",
+    "ModelDesk.closed",
+    # Of rows that come and go with the model.
+    "SamplingSheet.reset_requested",
+    "SamplingSheet.value_chosen",
 }
 
 

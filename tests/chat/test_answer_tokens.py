@@ -357,9 +357,11 @@ def test_a_kept_template_renders_a_new_turn_with_little_work(
     template = ChatTemplate(bpe, tiny.CHATML_TEMPLATE)
     render, rendered = template._renderer.render, list[int]()
 
-    def count(told: Sequence[tuple[str, str]], prefixes: Sequence[int] = ()) -> Rendered:
+    def count(
+        told: Sequence[tuple[str, str]], prefixes: Sequence[int] = (), *others: Any
+    ) -> Rendered:
         rendered.extend((*prefixes, len(told)))
-        return render(told, prefixes)
+        return render(told, prefixes, *others)
 
     monkeypatch.setattr(template._renderer, "render", count)
     messages = [user("?")]

@@ -128,7 +128,8 @@ def test_a_need_is_what_a_process_takes(
     assert need.total > 30 * MB
     assert need.total + need.read_once == pytest.approx(anonymous + of_files, rel=0.1)
     # What makes programs swap has to be right by itself, however much is mapped.
-    assert need.total - need.mapped == pytest.approx(anonymous, rel=0.1)
+    # (What was freed before and is used again is counted here, but not there: some MB.)
+    assert need.total - need.mapped == pytest.approx(anonymous, rel=0.1, abs=3 * MB)
 
 
 # --- grades ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
@@ -35,23 +35,14 @@ CUSTOM = "Custom"
 class SamplingSheet(Themed, QFrame):
     """Shows what it is told, and reports what people want; hidden at first."""
 
-    layer_picked = Signal(object)
-    """For whom is to be chosen from now on."""
     kind_picked = Signal(str)
     """The name of a kind of sampling."""
     kind_named = Signal(str)
     """The values should be kept under this name."""
-    kind_deleted = Signal()
-    """The kind that is shown should go."""
-    advice_taken = Signal()
-    """What the makers of the model advise should be used."""
     value_chosen = Signal(object, object)
     """A Preference, and its value."""
     reset_requested = Signal(object)
     """Nothing more is to be chosen for a Preference, or (None) for any."""
-    undo_requested = Signal()
-    closed = Signal()
-    """A person has closed it."""
 
     def __init__(
         self, parameters: Sequence[Preference[Any]], place: QWidget, parent: QWidget
@@ -62,17 +53,14 @@ class SamplingSheet(Themed, QFrame):
         self._place = place
         self.setAccessibleName("Sampling")
         self._title = dress(Label("Sampling", self), Type.SECTION)
-        self._close = CloseButton(self)
-        self._close.setAccessibleName("Close the sampling")
-        self._close.clicked.connect(self.closed)
+        self.close_button = CloseButton(self)
+        self.close_button.setAccessibleName("Close the sampling")
         self.layer = ChoiceButton("Choose for", "Whom a choice is for", self)
-        self.layer.picked.connect(self.layer_picked)
         self.kind = ChoiceButton("Kind", "Values that go together", self)
         self.kind.picked.connect(self._on_kind_picked)
         self.keep = _quiet("Keep…", "Keep these values under a name", self)
         self.keep.clicked.connect(self._on_keep)
         self.delete = _quiet("Delete", "Delete this kind; the values stay as they are", self)
-        self.delete.clicked.connect(self.kind_deleted)
         self.name = QLineEdit(self)
         self.name.setPlaceholderText("Name of the kind")
         self.name.setAccessibleName("Name of the kind")
@@ -82,23 +70,18 @@ class SamplingSheet(Themed, QFrame):
         self._refusal = dress(Label(self), Type.SMALL, Tone.ERROR)
         self._advice = dress(Label(self), Type.SMALL)
         self.take_advice = _quiet("Use it", "Use it for this model", self)
-        self.take_advice.clicked.connect(self.advice_taken)
         self._remark = dress(Label(self), Type.SMALL, Tone.MUTED)
         for label in (self._refusal, self._advice, self._remark):
             label.setWordWrap(True)
             label.hide()
         self.take_advice.hide()
-        self.switches = _SwitchRows(self.take_advice, self)
-        self.switches.chosen.connect(self.value_chosen)
-        self.switches.reset_requested.connect(self.reset_requested)
+        self.switches = _SwitchRows(self.take_advice, self._hear, self)
         self.rows = {each: ParameterRow(each, self, narrow=True) for each in parameters}
         for row in self.rows.values():
-            row.chosen.connect(self.value_chosen)
-            row.reset_requested.connect(self.reset_requested)
+            self._hear(row)
         self.reset_all = _quiet("Reset all", "", self)
         self.reset_all.clicked.connect(self._on_reset_all)
         self.undo = UndoLine(self, keys=False, small=True)
-        self.undo.button.clicked.connect(self.undo_requested)
         self._lay_out()
         place.installEventFilter(self)
         self.hide()
@@ -194,9 +177,9 @@ class SamplingSheet(Themed, QFrame):
         if event.key() == Qt.Key.Key_Escape and not self.name.isHidden():
             self.refuse_name("")
         elif event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.close_button.click()
         elif event.matches(_UNDO):
-            self.undo_requested.emit()
+            self.undo.button.click()
         else:
             super().keyPressEvent(event)
 
@@ -209,7 +192,7 @@ class SamplingSheet(Themed, QFrame):
         head = QHBoxLayout()
         head.setContentsMargins(Space.LARGE, Space.SMALL, Space.SMALL, Space.SMALL)
         head.addWidget(self._title, 1)
-        head.addWidget(self._close)
+        head.addWidget(self.close_button)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(Space.LARGE, 0, Space.LARGE, Space.MEDIUM)
@@ -268,6 +251,10 @@ class SamplingSheet(Themed, QFrame):
     def _on_name_edited(self) -> None:
         self._refusal.hide()
 
+    def _hear(self, row: ParameterRow) -> None:
+        row.chosen.connect(self.value_chosen)
+        row.reset_requested.connect(self.reset_requested)
+
     @Slot()
     def _on_reset_all(self) -> None:
         self.layer.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -283,13 +270,12 @@ class SamplingSheet(Themed, QFrame):
 class _SwitchRows(QWidget):
     """What the chat template of the model lets people choose; hidden where that is nothing."""
 
-    chosen = Signal(object, object)
-    reset_requested = Signal(object)
-
-    def __init__(self, before: QWidget, parent: QWidget) -> None:
-        """The keyboard comes to them behind ``before``, whenever they are made."""
+    def __init__(
+        self, before: QWidget, hear: Callable[[ParameterRow], None], parent: QWidget
+    ) -> None:
+        """The keyboard comes to them behind ``before``; ``hear`` is told of each that is made."""
         super().__init__(parent)
-        self._before = before
+        self._before, self._hear = before, hear
         self.rows: dict[Preference[Any], ParameterRow] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, Space.TINY, 0, Space.TINY)
@@ -315,8 +301,7 @@ class _SwitchRows(QWidget):
         self.rows = {switch: ParameterRow(switch, self, narrow=True) for switch in switches}
         before = self._before
         for row in self.rows.values():
-            row.chosen.connect(self.chosen)
-            row.reset_requested.connect(self.reset_requested)
+            self._hear(row)
             self._column.insertWidget(self._column.count() - 1, row)
             for part in row.findChildren(QWidget):
                 if part.focusPolicy() & Qt.FocusPolicy.TabFocus:

@@ -144,7 +144,7 @@ class MainWindow(Themed, QMainWindow):
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
         self.tray = Tray(preferences, self.commands, self._notifier, self)
-        self.tray.turned_to.connect(self._on_turned_to)
+        self.tray.turn_to.triggered.connect(self._on_turned_to)
         self._palette = CommandPalette(
             self.commands, chats, self.model_desk.library, lambda: self.recent_files.paths, self
         )
@@ -202,7 +202,9 @@ class MainWindow(Themed, QMainWindow):
         self._top_bar.sidebar.clicked.connect(lambda: self.toggle_panel(SIDEBAR))
         self._top_bar.live_panel.clicked.connect(lambda: self.toggle_panel(LIVE_PANEL))
         self._top_bar.lookahead.chosen.connect(engine.set_lookahead)
-        self._top_bar.lookahead.settings_wanted.connect(self.model_desk.open_engine_settings)
+        self._top_bar.lookahead.engine_settings.triggered.connect(
+            self.model_desk.open_engine_settings
+        )
         self._top_bar.help.clicked.connect(self.show_help_menu)
         self.send_desk.edit_last_requested.connect(self.chat_desk.edit_last)
         self._chat.commands.ask = self.send_desk.ask

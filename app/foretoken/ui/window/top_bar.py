@@ -29,8 +29,6 @@ class LookaheadMenu(QMenu):
 
     chosen = Signal(object)
     """The number (int), or None for adaptive."""
-    settings_wanted = Signal()
-    """All that there is to choose."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,7 +38,7 @@ class LookaheadMenu(QMenu):
         for number in _FIXED:
             self._add(f"Draft {number} tokens wherever possible, gain or loss", number)
         self.addSeparator()
-        self.addAction(in_menu("models.engine_settings")).triggered.connect(self.settings_wanted)
+        self.engine_settings = self.addAction(in_menu("models.engine_settings"))
         self._group.triggered.connect(self._on_triggered)
 
     def set_choice(self, lookahead: int | None) -> None:

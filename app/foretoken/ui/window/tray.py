@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon, QWidget
 
@@ -18,9 +18,6 @@ _COMMANDS = {"chats.new": "New chat", "message.stop": "Stop answer", "help.quit"
 class Tray(QObject):
     """Comes and goes with its preference, where the system has a place for it."""
 
-    turned_to = Signal()
-    """The window is to be shown."""
-
     def __init__(
         self,
         preferences: KeptPreferences,
@@ -34,7 +31,8 @@ class Tray(QObject):
         self._commands = commands
         self._notifier = notifier
         self._menu = QMenu(window)
-        self._menu.addAction("Show Foretoken").triggered.connect(self.turned_to)
+        self.turn_to = self._menu.addAction("Show Foretoken")
+        """Triggered where the window is wanted."""
         self._actions = {}
         for command_id, title in _COMMANDS.items():
             action = self._menu.addAction(title)
@@ -74,7 +72,7 @@ class Tray(QObject):
     @Slot(QSystemTrayIcon.ActivationReason)
     def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason is not QSystemTrayIcon.ActivationReason.Context:
-            self.turned_to.emit()
+            self.turn_to.trigger()
 
 
 def _picture() -> QIcon:
