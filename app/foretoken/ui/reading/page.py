@@ -69,10 +69,10 @@ _NOWHERE = QRectF(-1e6, -1e6, 1.0, 1.0)
 class Colours(Protocol):
     """What is drawn for the tokens of a text."""
 
-    def forget(self, first_line: int, same: int = 0) -> None:
+    def forget(self, first_line: int, same: int = 0, behind: Behind | None = None) -> None:
         """The lines from there on are other ones, or stand elsewhere.
 
-        ``same``: so many rows of the first of them are as they were.
+        ``same``: so many rows of the first of them are as they were. Those ``behind`` them stay.
         """
 
     def forget_lines(self, lines: Iterable[int]) -> None:
@@ -93,6 +93,15 @@ class Colours(Protocol):
 
     def paint_above(self, painter: QPainter) -> None:
         """Draw what is over the text, and below its letters."""
+
+
+class Behind(NamedTuple):
+    """Lines that stay behind others that are put in the place of some."""
+
+    first: int
+    """The number that the first of them had."""
+    moved: int
+    """By how much the numbers of all of them are other ones now."""
 
 
 class Held(NamedTuple):
@@ -133,6 +142,7 @@ class Page(QAbstractTextDocumentLayout):
         self._dirty: int | None = None  # number of the first part that was written anew
         self._first_dirty = -1  # the number of its first such line, if it is framed as before
         self._kept = 0  # units of that line that are as they were
+        self._behind: Behind | None = None  # what was written; None: up to the end
         self.region: QRegion | None = None
         """Where text is being painted; None: everywhere."""
         self._shaped: dict[tuple[PlacedPart, int], QTextBlock] = {}  # painted of late
@@ -148,32 +158,48 @@ class Page(QAbstractTextDocumentLayout):
 
     # --- writing -----------------------------------------------------------------------------
 
-    def replace(self, first: int, parts: Sequence[ShownPart]) -> None:
-        """Put these parts in the place of those from ``first`` on."""
-        self._replace(first, parts)
+    def replace(self, first: int, parts: Sequence[ShownPart], stop: int | None = None) -> None:
+        """Put these parts in the place of those from ``first`` to ``stop``, or to the end.
+
+        Parts behind them stay as they are laid out, wherever they stand then; for that there has
+        to be something before them both before and after.
+        """
+        self._replace(first, parts, len(self.parts) if stop is None else stop)
         if self._dirty is not None:  # nothing was written
             self._lay_out()
 
-    def _replace(self, first: int, parts: Sequence[ShownPart]) -> None:
-        start = self.parts[first].first if first < len(self.parts) else len(self.lines)
+    def _replace(self, first: int, parts: Sequence[ShownPart], stop: int) -> None:
+        start, end = self._first_line(first), self._first_line(stop)
         lines = [line for part in parts for line in part.lines]
         same = 0
-        for old, new in zip_longest(self.lines[start:], lines):
+        for old, new in zip_longest(self.lines[start:end], lines):
             if old is None or new is None or not _looks_alike(old, new):
                 break
             self.lines[start + same] = new
             same += 1
-        self._place(first, start, parts, start + same)
+        if end < len(self.lines) and end - start != len(lines):
+            # So that no break is written or taken away next to a line that stays.
+            same = min(same, end - start - 1, len(lines) - 1)
+        self._place(first, start, parts, stop, start + same)
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
-        self._write(cursor, start + same, lines[same:])
-        self._take_blocks(first)
+        self._write(cursor, start + same, end, lines[same:])
+        self._take_blocks(first, first + len(parts))
         cursor.endEditBlock()
 
-    def _place(self, first: int, start: int, parts: Sequence[ShownPart], dirty: int) -> None:
+    def _first_line(self, number: int) -> int:
+        """The number of the first line of a part, or of the line behind all of them."""
+        return self.parts[number].first if number < len(self.parts) else len(self.lines)
+
+    def _place(
+        self, first: int, start: int, parts: Sequence[ShownPart], stop: int, dirty: int
+    ) -> None:
         """Set up the parts; lines from ``dirty`` on are to be written."""
-        kept = self.parts[first:]
+        end = self._first_line(stop)
+        kept, behind = self.parts[first:stop], self.parts[stop:]
         del self.parts[first:]
+        boxes = bisect_left(self.boxes, end, key=lambda part: part.first)
+        boxes_behind = self.boxes[boxes:]
         del self.boxes[bisect_left(self.boxes, start, key=lambda part: part.first) :]
         number = start
         self._dirty, self._first_dirty, self._kept = None, -1, 0
@@ -203,9 +229,23 @@ class Page(QAbstractTextDocumentLayout):
             self._dirty = len(self.parts)
         for gone in set(kept).difference(self.parts[first:]):
             self._waiting.pop(gone, None)
+            self._fresh.pop(gone, None)
+        self._behind = Behind(end, number - end) if behind else None
+        if behind:
+            behind[0].stand_below(self.parts[-1], self._width)
+        if number != end:
+            for later in behind:
+                later.first += number - end
+        self.parts += behind
+        self.boxes += boxes_behind
 
-    def _write(self, cursor: QTextCursor, at: int, lines: Sequence[ShownLine]) -> None:
-        """Put lines in the place of those from ``at`` on; the first may begin as the old one."""
+    def _write(self, cursor: QTextCursor, at: int, end: int, lines: Sequence[ShownLine]) -> None:
+        """Put lines in the place of those from ``at`` on; the first may begin as the old one.
+
+        Those from ``end`` on stay.
+        """
+        if at == end < len(self.lines):
+            return
         document = self.document()
         kept = 0
         if at < len(self.lines):
@@ -217,7 +257,8 @@ class Page(QAbstractTextDocumentLayout):
             if not lines and at > 0:
                 place -= 1  # with the break before it
             cursor.setPosition(place)
-            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            last = document.findBlockByNumber(end - 1)
+            cursor.setPosition(last.position() + last.length() - 1, QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
         else:
             cursor.movePosition(QTextCursor.MoveOperation.End)
@@ -225,7 +266,7 @@ class Page(QAbstractTextDocumentLayout):
             if at + number > 0 and (number > 0 or at >= len(self.lines)):
                 cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
             self._insert(cursor, line, kept if number == 0 else 0)
-        self.lines[at:] = lines
+        self.lines[at:end] = lines
 
     def _insert(self, cursor: QTextCursor, line: ShownLine, kept: int) -> None:
         units = None if line.text.isascii() else line.text.encode("utf-16-le", "surrogatepass")
@@ -240,12 +281,12 @@ class Page(QAbstractTextDocumentLayout):
                 cursor.insertText(text, self.typesetting.format_of(look))
             start = stop
 
-    def _take_blocks(self, first: int) -> None:
-        """Note the blocks of the parts from ``first`` on."""
+    def _take_blocks(self, first: int, stop: int) -> None:
+        """Note the blocks of some parts."""
         if first >= len(self.parts):
             return
         block = self.document().findBlockByNumber(self.parts[first].first)
-        for part in self.parts[first:]:
+        for part in self.parts[first:stop]:
             part.blocks = []
             for _ in part.lines:
                 part.blocks.append(block)
@@ -263,7 +304,7 @@ class Page(QAbstractTextDocumentLayout):
         self._dirty, part.dirty = len(self.parts) - 1, len(part.part.lines) - 2
         cursor.beginEditBlock()
         cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
-        self._take_blocks(len(self.parts) - 1)
+        self._take_blocks(len(self.parts) - 1, len(self.parts))
         cursor.endEditBlock()
 
     def join(self, number: int) -> None:
@@ -284,7 +325,7 @@ class Page(QAbstractTextDocumentLayout):
             lines[at - 1 : at + 1] = [self.lines[line - 1]]
             part.part = part.part._replace(lines=tuple(lines))
         self._dirty, part.dirty = number, 0
-        self._take_blocks(number)
+        self._take_blocks(number, number + 1)
         if self.colours is not None:
             self.colours.forget(part.first)
         cursor.endEditBlock()
@@ -317,6 +358,7 @@ class Page(QAbstractTextDocumentLayout):
         assert self._dirty is not None
         number, self._dirty = self._dirty, None
         kept, self._kept = self._kept, 0
+        after, self._behind = self._behind, None
         behind = self._lowest
         parts = self.parts[number:]
         stood = _place_of(parts[0]) if parts else ()
@@ -346,7 +388,7 @@ class Page(QAbstractTextDocumentLayout):
                 line, same = line + changed.block, changed.row
                 y = parts[0].top + changed.y
         self._settle(parts)
-        self._forget_from(line, same)
+        self._forget_from(line, same, after)
         self._tell(y)
 
     def _lay_out_anew(self) -> None:
@@ -527,12 +569,18 @@ class Page(QAbstractTextDocumentLayout):
             self._forget_fresh()
             self._tell(self.parts[number].top + start if start > 0 else y)
 
-    def _forget_from(self, line: int, same: int = 0) -> None:
+    def _forget_from(self, line: int, same: int = 0, behind: Behind | None = None) -> None:
+        if self.colours is not None:
+            self.colours.forget(line, same, behind)
+        if behind is not None:
+            stop = behind.first + behind.moved
+            for part in [part for part in self._fresh if part.first < stop]:
+                self._fresh.pop(part)
+                part.fresh.clear()
+            self._forget_fresh()
         for part in self._fresh:
             part.fresh.clear()
         self._fresh.clear()
-        if self.colours is not None:
-            self.colours.forget(line, same)
 
     def _forget_fresh(self) -> None:
         """Only lines that were laid out have other colours: others may have moved."""

@@ -85,6 +85,7 @@ _NOT_WORN = bytes(state & ~_WORN for state in range(256))
 _COST_OF_A_BLOCK = 40
 """It takes as long as so many characters."""
 _COST_OF_A_BREAK = 10
+_COST_OF_AN_OBJECT = 20
 _PLAIN = Look()
 _NOT_PLAIN = frozenset({BlockKind.CODE, BlockKind.TABLE, BlockKind.MATH})
 
@@ -391,7 +392,9 @@ class PlacedPart:
 
 def cost_of(line: ShownLine) -> int:
     """How long it takes to lay out a line of a document, in characters."""
-    return _COST_OF_A_BLOCK + len(line.text) + line.text.count(LINE_BREAK) * _COST_OF_A_BREAK
+    breaks, objects = line.text.count(LINE_BREAK), line.text.count(OBJECT)
+    inside = breaks * _COST_OF_A_BREAK + objects * _COST_OF_AN_OBJECT
+    return _COST_OF_A_BLOCK + len(line.text) + inside
 
 
 def _gap(before: ShownPart, part: ShownPart) -> int:

@@ -14,6 +14,7 @@ import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
+from itertools import chain, count, islice
 from math import inf
 
 from PySide6.QtCore import (
@@ -60,10 +61,10 @@ from foretoken.ui.reading.code_heads import CodeHeads
 from foretoken.ui.reading.copied_text import Spot, copied_text
 from foretoken.ui.reading.formula_objects import FormulaObjects
 from foretoken.ui.reading.page import Page
-from foretoken.ui.reading.placed_parts import PlacedPart
-from foretoken.ui.reading.shown_lines import ShownLine, with_cuts
+from foretoken.ui.reading.placed_parts import PlacedPart, cost_of
+from foretoken.ui.reading.shown_lines import ShownLine, ShownPart, with_cuts
 from foretoken.ui.reading.sideways import SidewaysBars
-from foretoken.ui.reading.sources import RawSource, RenderedSource, ShownSource
+from foretoken.ui.reading.sources import Made, RawSource, RenderedSource, ShownSource
 from foretoken.ui.reading.token_colours import TokenColours, kinds_in
 from foretoken.ui.reading.typesetting import Typesetting
 from foretoken.ui.reading.workshop import Workshop
@@ -91,6 +92,10 @@ _COST_OF_A_MARK = 2
 _MARKS = "*`[~$<"
 
 
+_WRITTEN_AT_ONCE = 4_000
+"""The same for parts that are others and stand where they stood."""
+
+
 class ReadingText(GrowingText):
     """The text of an answer, in which every token has its colour."""
 
@@ -114,6 +119,7 @@ class ReadingText(GrowingText):
         self._finished = False
         self._unread = ""
         self._same: int | None = None  # so many parts are shown already, while it is read again
+        self._late: int | None = None  # the first part of the source that is not written yet
         self._rest_timer = QTimer(self, singleShot=True, interval=0)
         self._rest_timer.timeout.connect(self._on_turn)
         self._slice_timer = QTimer(self, singleShot=True, interval=0)
@@ -175,8 +181,8 @@ class ReadingText(GrowingText):
     def use(self, workshop: Workshop) -> None:
         """Have formulas drawn and code coloured, as soon as the workshop has what is needed."""
         self._workshop = workshop
-        workshop.formula_made.connect(self._on_made)
-        workshop.language_loaded.connect(self._on_made)
+        workshop.formula_made.connect(self._on_formula_made)
+        workshop.language_loaded.connect(self._on_language_loaded)
         self._page.set_anew(self._typesetting())
         self._begin_again()
 
@@ -237,7 +243,7 @@ class ReadingText(GrowingText):
     def _begin_again(self, text: str | None = None, *, same: int | None = None) -> None:
         """Read all of it; ``same``: so many parts stay, and others until all of it is read."""
         self._source = RenderedSource(self._workshop) if self._rendered else RawSource()
-        self._finished, self._same = False, same
+        self._finished, self._same, self._late = False, same, None
         self._unread = self.offsets.text if text is None else text
         if self._unread:
             self._source.append(self._next_piece(_BEGINNING))
@@ -308,41 +314,103 @@ class ReadingText(GrowingText):
             if self._unread:
                 return
             first, self._same = self._same, None
-        if first >= len(parts) and len(parts) == len(page.parts):
-            if self._source.behind:
-                self._spare_timer.start()
-            return
-        last_before = len(page.parts) - 1
-        selection = self.textCursor()
-        at_end = selection.selectionEnd() == self.document().characterCount() - 1
-        touched = selection.hasSelection() and at_end
-        anchor, position = selection.anchor(), selection.position()
-        fresh = list(parts[first:])
-        if fresh:
-            known = page.parts[first].part if first < len(page.parts) else None
-            fresh[0] = with_cuts(fresh[0], known)
-            fresh[1:] = [with_cuts(part, None) for part in fresh[1:]]
-        page.changed_from = self._page.documentSize().height()
-        page.replace(first, fresh)
-        for number in range(max(0, min(first, last_before)), len(page.parts) - 1):
-            self._join_part(number)
-        self._cut_long_paragraph()
-        if touched:  # or the selection would swallow what was appended
-            end = self.document().characterCount() - 1
-            selection.setPosition(min(anchor, end))
-            selection.setPosition(min(position, end), QTextCursor.MoveMode.KeepAnchor)
-            self.setTextCursor(selection)
-        self._show_from(page.changed_from)
-        if self._source.behind:
+        if self._late is not None:
+            first = min(first, self._late)
+        if first < len(parts) or len(parts) != len(page.parts):
+            page.changed_from = page.documentSize().height()
+            self._write_from(first)
+            self._cut_long_paragraph()
+            self._show_from(page.changed_from)
+        if self._source.behind or self._late is not None:
             self._spare_timer.start()
         elif self._finished and not self._unread and not self._source.waits:
             self._source = RawSource()  # only its parts are needed, and the page has them
             self._source.parts = [part.part for part in page.parts]
 
+    def _write_from(self, first: int) -> None:
+        """Write what is other than before, or of much that stands where it stood a part.
+
+        The rest of that is ``_late``.
+        """
+        shown, parts = self._page.parts, self._source.parts
+        last_before, self._late = len(shown) - 1, None
+        most = min(len(shown), len(parts)) - first
+        same = 0
+        while same < most and _is_same(shown[-1 - same], parts[-1 - same]):
+            same += 1
+        if len(shown) == len(parts) and same == most:
+            return
+        if same == most:  # a part that stays needs one that was and will be before it
+            same = max(0, same - 1)
+        stop, end = len(parts) - same, len(shown) - same
+        aligned = first
+        if sum(map(_cost_of_part, islice(parts, first, stop))) > _WRITTEN_AT_ONCE:
+            while aligned < min(stop, end) and _stands_for(parts[aligned], shown[aligned].part):
+                aligned += 1
+            if same and stop != end:
+                aligned = min(aligned, stop - 1, end - 1)
+        if aligned < max(stop, end):
+            self._replace(aligned, stop, end)
+        if first < aligned:
+            self._write_some(first, aligned)
+        if 0 <= last_before < len(shown) - 1:
+            self._join_part(last_before)
+
+    def _write_some(self, first: int, stop: int) -> None:
+        """Write some of these parts, those that are seen before others."""
+        page, parts = self._page, self._source.parts
+        numbers: Iterable[int] = range(first, stop)
+        if page.seen is not None:
+            top, bottom = (page.number_at(y) for y in page.seen)
+            numbers = chain(range(max(first, top), min(stop, bottom + 1)), numbers)
+        chosen: set[int] = set()
+        cost = 0
+        for number in numbers:
+            if number in chosen or _is_same(page.parts[number], parts[number]):
+                continue
+            if cost > _WRITTEN_AT_ONCE:
+                self._late = number
+                break
+            cost += _cost_of_part(parts[number])
+            chosen.add(number)
+        for number in sorted(chosen):
+            if number - 1 not in chosen:
+                end = next(end for end in count(number) if end not in chosen)
+                self._replace(number, end, end)
+
+    def _replace(self, first: int, stop: int, end: int) -> None:
+        """Put parts of the source up to ``stop`` in the place of those of the page up to ``end``.
+
+        What is selected does not grow by it.
+        """
+        page, document = self._page, self.document()
+        known = page.parts[first].part if first < len(page.parts) else None
+        fresh = [with_cuts(part, None) for part in self._source.parts[first + 1 : stop]]
+        if first < stop:
+            fresh.insert(0, with_cuts(self._source.parts[first], known))
+        selection = self.textCursor()
+        if not selection.hasSelection():
+            page.replace(first, fresh, end)
+            return
+        anchor, position = selection.anchor(), selection.position()
+        before = document.characterCount() - 1
+        last = page.parts[end].blocks[0].position() - 1 if end < len(page.parts) else before
+        page.replace(first, fresh, end)
+        moved = document.characterCount() - 1 - before
+        anchor, position = (
+            place + moved if place > last else min(place, last + moved)
+            for place in (anchor, position)
+        )
+        selection = self.textCursor()
+        if (anchor, position) != (selection.anchor(), selection.position()):
+            selection.setPosition(anchor)
+            selection.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(selection)
+
     def _is_shown(self, number: int) -> bool:
         """Whether a part of the source is on the page as it is now."""
         shown = self._page.parts[number : number + 1]
-        return bool(shown) and shown[0].part == with_cuts(self._source.parts[number], shown[0].part)
+        return bool(shown) and _is_same(shown[0], self._source.parts[number])
 
     def _show_from(self, y: float) -> None:
         """Paint what is below a height anew, and put beside the text what belongs there."""
@@ -362,15 +430,28 @@ class ReadingText(GrowingText):
             self._bars.place(page.boxes, first)
             self._on_laid_out()
 
-    @Slot()
-    def _on_made(self) -> None:
-        if self._source.waits:
+    @Slot(str, bool)
+    def _on_formula_made(self, tex: str, display: bool) -> None:
+        self._take_made((tex, display))
+
+    @Slot(str)
+    def _on_language_loaded(self, language: str) -> None:
+        self._take_made(language)
+
+    def _take_made(self, made: Made) -> None:
+        self._source.take_made(made)
+        if self._source.behind and not self._spare_timer.isActive():
             self._spare_timer.start()
 
     @Slot()
     def _on_spare_time(self) -> None:
-        self._write(self._source.read_on())
+        """Show what was found or made since, and hold what is seen where it is meanwhile."""
+        first = self._source.read_on(time.perf_counter() + _READING_S)
+        self._tell_seen()
+        self.moving.emit()
+        self._write(first)
         self._draw_found()
+        self.moved.emit()
 
     # --- laying out --------------------------------------------------------------------------
 
@@ -776,3 +857,18 @@ class ReadingText(GrowingText):
             return
         if not is_endless("".join(line.text for line in part.lines)):
             self._page.join(number)
+
+
+def _is_same(shown: PlacedPart, part: ShownPart) -> bool:
+    """Whether a part is on the page as it is now."""
+    return shown.part is part or shown.part == with_cuts(part, shown.part)
+
+
+def _stands_for(part: ShownPart, shown: ShownPart) -> bool:
+    """Whether one is what the other was: both are of the same stretch of the source."""
+    return (part.start, part.end) == (shown.start, shown.end)
+
+
+def _cost_of_part(part: ShownPart) -> int:
+    """How long it takes to write, in characters."""
+    return sum(cost_of(line) for line in part.lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -14,6 +15,8 @@ from foretoken.ui.reading.units import UnitCount
 from foretoken.ui.reading.workshop import Workshop
 
 Rows = tuple[tuple[tuple[TextRun, ...], ...], ...]
+Made = tuple[str, bool] | str
+"""A formula: its TeX, and whether it stands alone; or a language that code can be read in."""
 
 
 class ShownSource(Protocol):
@@ -27,16 +30,22 @@ class ShownSource(Protocol):
     def finish(self) -> int:
         """Nothing will be added; return the same."""
 
-    def read_on(self) -> int:
-        """Find the colours of code that are still to be found; return the same."""
+    def read_on(self, until: float = 0.0) -> int:
+        """Find what is still to be found, until a time at least once; return the same.
+
+        ``until`` is one of ``time.perf_counter``.
+        """
 
     @property
     def behind(self) -> bool:
-        """Whether there are some."""
+        """Whether there is some: colours of code, what was defined late, what was made."""
 
     @property
     def waits(self) -> bool:
         """Whether something of it is being made elsewhere."""
+
+    def take_made(self, made: Made) -> None:
+        """Something that it may wait for was made elsewhere."""
 
 
 class RawSource:
@@ -65,8 +74,11 @@ class RawSource:
     def finish(self) -> int:
         return len(self.parts)
 
-    def read_on(self) -> int:
+    def read_on(self, until: float = 0.0) -> int:
         return len(self.parts)
+
+    def take_made(self, made: Made) -> None:
+        """Nothing of it is made."""
 
 
 class RenderedSource:
@@ -80,7 +92,9 @@ class RenderedSource:
         self._units = UnitCount()
         self._workshop = workshop
         self._highlighters: dict[int, Highlighter] = {}  # of the code that begins there
-        self._waiting: set[int] = set()  # starts of blocks with something that is being made
+        self._waiting: dict[int, set[Made]] = {}  # for what blocks wait, by their starts
+        self._wanted: dict[Made, set[int]] = {}  # which of them it is, or was
+        self._due: set[int] = set()  # starts of blocks for which all was made
         self._finished = False
         self._rows: tuple[int, Rows] = (-1, ())  # start of the latest table, and what is in it
         self._first_found = 0  # number of the first part of which nobody was told
@@ -88,11 +102,26 @@ class RenderedSource:
     @property
     def behind(self) -> bool:
         highlighters = self._highlighters.values()
-        return self._stream.behind or any(highlighter.behind for highlighter in highlighters)
+        reads = any(highlighter.behind for highlighter in highlighters)
+        return bool(self._due) or self._stream.behind or reads
 
     @property
     def waits(self) -> bool:
         return bool(self._waiting)
+
+    def take_made(self, made: Made) -> None:
+        for start in self._wanted.pop(made, ()):
+            wanted = self._waiting.get(start)
+            if wanted is None:
+                continue
+            wanted.discard(made)
+            if not wanted:
+                del self._waiting[start]
+                self._due.add(start)
+
+    def _wait_for(self, made: Made, block: Block) -> None:
+        self._waiting.setdefault(block.start, set()).add(made)
+        self._wanted.setdefault(made, set()).add(block.start)
 
     def append(self, text: str) -> int:
         self._text += text
@@ -114,15 +143,17 @@ class RenderedSource:
             self._first_found = min(self._first_found, number)
         return len(self.parts) if self._stream.behind else self._first_found
 
-    def read_on(self) -> int:
-        """Also with what was made meanwhile."""
+    def read_on(self, until: float = 0.0) -> int:
         first = self._find()
+        highlighters = self._highlighters.items()
+        due = self._due.union(start for start, reads in highlighters if reads.behind)
         for number, block in enumerate(self._stream.blocks):
-            highlighter = self._highlighters.get(block.start)
-            behind = highlighter is not None and highlighter.behind
-            if behind or block.start in self._waiting:
+            if block.start in due:
                 self.parts[number] = self._part(number, self.parts[number])
                 first = min(first, number)
+                if time.perf_counter() > until:
+                    return first
+        self._due.clear()  # what is left of it stands nowhere any more
         return first
 
     def _take(self, first: int) -> int:
@@ -135,7 +166,8 @@ class RenderedSource:
 
     def _part(self, number: int, before: ShownPart | None) -> ShownPart:
         block = self._stream.blocks[number]
-        self._waiting.discard(block.start)
+        self._waiting.pop(block.start, None)
+        self._due.discard(block.start)
         stretches: Sequence[Stretch] = ()
         anew = 0 if before is None else len(before.code)
         if block.kind is BlockKind.CODE and block.runs and self._knows(block):
@@ -154,7 +186,7 @@ class RenderedSource:
             if self._workshop.formula(tex, display=display, pixels=TEXT_PIXELS) is not None:
                 return True
             if not self._workshop.is_formula_known(tex, display=display):
-                self._waiting.add(block.start)
+                self._wait_for((tex, display), block)
             return False
 
         start, rows = self._rows
@@ -170,5 +202,5 @@ class RenderedSource:
         if self._workshop.has_language(block.language):
             return True
         if is_known(block.language):
-            self._waiting.add(block.start)
+            self._wait_for(block.language, block)
         return False

@@ -26,7 +26,7 @@ from foretoken.ui.look.token_style import (
     underline_pens,
 )
 from foretoken.ui.reading.line_spans import LineSpans
-from foretoken.ui.reading.page import Page
+from foretoken.ui.reading.page import Behind, Page
 from foretoken.ui.reading.placed_parts import PlacedPart
 from foretoken.ui.reading.shown_lines import OBJECT, Look, Passage, ShownLine
 
@@ -157,10 +157,12 @@ class TokenColours:
         changed, self._visible = self._visible != visible, visible
         return changed
 
-    def forget(self, first_line: int, same: int = 0) -> None:
-        for number in [number for number in self._painted if number >= first_line]:
-            rows = self._painted.pop(number)
-            if number == first_line and same:
+    def forget(self, first_line: int, same: int = 0, behind: Behind | None = None) -> None:
+        later = sorted(number for number in self._painted if number >= first_line)
+        for number, rows in [(number, self._painted.pop(number)) for number in later]:
+            if behind is not None and number >= behind.first:
+                self._painted[number + behind.moved] = rows
+            elif number == first_line and same:
                 self._painted[number] = {row: rows[row] for row in rows if row < same}
 
     def forget_lines(self, lines: Iterable[int]) -> None:
