@@ -1,19 +1,22 @@
 """Long texts are laid out in turns: first what is seen, and nothing of that moves."""
 
 import random
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, settle, token, wait_for
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
+from foretoken.control.background import Running
+from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.reading import token_colours
+from foretoken.ui.reading import reading_text, token_colours
 from foretoken.ui.reading.placed_parts import PlacedTable
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.workshop import Workshop
@@ -70,7 +73,8 @@ def text(area: QScrollArea) -> ReadingText:
 def wait_until_done(text: ReadingText) -> None:
     def is_done() -> bool:
         read = not (text.is_reading or text._source.waits or text._source.behind)
-        return read and text._page.is_done and text._heads.is_done
+        written = text._late is None
+        return read and written and text._page.is_done and text._heads.is_done
 
     wait_for(is_done)
 
@@ -104,6 +108,40 @@ def formats_of(text: ReadingText) -> list[tuple[object, ...]]:
             found.append((run.start, run.length, look.font().key(), colour))
         block = block.next()
     return found
+
+
+def assert_same(text: ReadingText, other: ReadingText) -> None:
+    """Both show the same in the same places, with what belongs beside it."""
+    page, other_page = text._page, other._page
+    assert text.toPlainText() == other.toPlainText()
+    assert page.lines == other_page.lines
+    assert [part.part for part in page.parts] == [part.part for part in other_page.parts]
+    assert [part.first for part in page.parts] == [part.first for part in other_page.parts]
+    assert [(part.top, part.height) for part in page.parts] == [
+        (part.top, part.height) for part in other_page.parts
+    ]
+    assert [part.bars for part in page.parts] == [part.bars for part in other_page.parts]
+    assert [part.first for part in page.boxes] == [part.first for part in other_page.boxes]
+    assert lines_of(text) == lines_of(other)
+    assert formats_of(text) == formats_of(other)
+    assert list(text.painted_kinds()) == list(other.painted_kinds())
+    assert [one.geometry() for one in text.buttons] == [one.geometry() for one in other.buttons]
+    assert [one.geometry() for one in text._bars.bars] == [
+        one.geometry() for one in other._bars.bars
+    ]
+    for bar in [*text._bars.bars, *other._bars.bars]:
+        bar.hide()  # the mouse may be over one
+    assert text.grab().toImage() == other.grab().toImage()
+
+
+def tokens_of(source: str, chance: random.Random) -> list[TokenEmitted]:
+    """A text in pieces of different kinds."""
+    tokens, at = [], 0
+    while at < len(source):
+        size = chance.randint(1, 30)
+        tokens.append(token(source[at : at + size], chance.choice(list(TokenKind)), len(tokens)))
+        at += size
+    return tokens
 
 
 def never_changed(qtbot: QtBot, width: int, source: str = "") -> ReadingText:
@@ -291,3 +329,138 @@ def test_colours_that_take_long_are_painted_later(
     assert area.viewport().grab().toImage() != whole
     wait_for(lambda: not text._colours.is_behind)
     assert area.viewport().grab().toImage() == whole
+
+
+VARIED = """\
+# Part {n}
+
+A word of [part {n}][{n}] and $x_{{{n}}}$, with `code` and a note[^{n}].
+
+- one
+- two $y^{n}$ and [more][{n}]
+
+> quoted [{n}]
+
+> | a | b |
+> |---|---|
+> | $z_{n}$ | {words} |
+
+```python
+def part_{n}(): return "{words}"
+
+```
+
+$$
+\\frac{{{n}}}{{2}}
+$$
+
+"""
+
+
+def varied_text(sections: int) -> str:
+    """Parts of all kinds, of which much is known when the end has come, or is made elsewhere."""
+    text = "".join(VARIED.format(n=n, words="word " * (1 + n * 17 % 40)) for n in range(sections))
+    return text + "".join(f"[{n}]: http://a.b/{n}\n[^{n}]: A note.\n\n" for n in range(sections))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_comes_between_parts_leaves_those_behind_it_as_they_are(
+    area: QScrollArea, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    chance = random.Random(seed)
+    monkeypatch.setattr(token_colours, "_AT_ONCE_S", 60.0)
+    tokens = tokens_of(varied_text(5), chance)
+    other = ReadingText()
+    qtbot.addWidget(other)
+    other.use(Workshop(other))
+    other.resize(400, 100)
+    other.grab()  # which gives it this size
+    other.set_tokens(tokens)
+    wait_until_done(other)
+    parts = [placed.part for placed in other._page.parts]
+
+    text = area.widget()
+    assert isinstance(text, ReadingText)
+    text.resize(400, 100)
+    text.use(Workshop(text))
+    text.set_tokens(tokens)
+    wait_until_done(text)
+    shown = sorted(chance.sample(range(len(parts)), chance.randint(1, len(parts))))
+    windows = [sorted(chance.sample(range(len(parts) + 1), 2)) for _ in range(25)]
+    for first, stop in [*windows, (0, 0), (0, len(parts))]:
+        before = [number for number in shown if number < first]
+        between = [number for number in range(first, stop) if chance.random() < 0.6]
+        if (first, stop) == (0, len(parts)):
+            between = list(range(len(parts)))
+        shown = before + between + [number for number in shown if number >= stop]
+        text._source.parts = [parts[number] for number in shown]
+        text._write(len(before))
+        blocks = [block for placed in text._page.parts for block in placed.blocks]
+        assert [block.blockNumber() for block in blocks] == list(range(len(blocks)))
+        if chance.random() < 0.7:
+            area.verticalScrollBar().setValue(chance.randrange(1 + text.height()))
+            area.grab()
+    wait_until_done(text)
+    assert_same(text, other)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_made_or_defined_late_ends_as_if_it_had_been_there(
+    area: QScrollArea, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    chance = random.Random(seed)
+    monkeypatch.setattr(token_colours, "_AT_ONCE_S", 60.0)
+    monkeypatch.setattr(reading_text, "_WRITTEN_AT_ONCE", 300)
+    workshop = Workshop(area)
+    asked: list[tuple[Callable[..., object], Callable[..., object]]] = []
+    monkeypatch.setattr(
+        workshop._formulas, "line_up", lambda work, then: asked.append((work, then))
+    )
+
+    def make_some() -> None:
+        for _ in range(min(len(asked), chance.randint(0, 5))):
+            work, then = asked.pop(chance.randrange(len(asked)))
+            then(work(Running(lambda *_: None)))
+
+    tokens = tokens_of(varied_text(5), chance)
+    text = area.widget()
+    assert isinstance(text, ReadingText)
+    text.resize(400, 100)
+    text.use(workshop)
+    text.set_streaming(True)
+    at = 0
+    while at < len(tokens):
+        size = chance.randint(1, 30)
+        text.append_tokens(tokens[at : at + size])
+        at += size
+        make_some()
+        QCoreApplication.processEvents()
+        if chance.random() < 0.3:
+            area.verticalScrollBar().setValue(chance.randrange(1 + text.height()))
+            area.grab()
+    text.set_streaming(False)
+    while asked:
+        make_some()
+        QCoreApplication.processEvents()
+    wait_until_done(text)
+
+    other = ReadingText()
+    qtbot.addWidget(other)
+    other.use(workshop)
+    other.resize(400, 100)
+    other.grab()  # which gives it this size
+    other.set_tokens(tokens)
+    wait_until_done(other)
+    assert_same(text, other)
+
+
+def test_a_selection_stays_where_parts_before_it_change(text: ReadingText) -> None:
+    text.set_tokens([token("See [here][a].\n\nAnother one.\n\nThe last one.")])
+    cursor = text.textCursor()
+    cursor.setPosition(text.toPlainText().index("other"))
+    cursor.setPosition(text.toPlainText().index("last"), cursor.MoveMode.KeepAnchor)
+    text.setTextCursor(cursor)
+    text.append_tokens([token("\n\n[a]: http://a.b\n")])
+    wait_until_done(text)
+    assert text.toPlainText().startswith("See here.")
+    assert text.selected_plain_text() == "other one.\n\nThe "

@@ -207,7 +207,7 @@ class Page(QAbstractTextDocumentLayout):
             new = placed(part)
             old = kept[place] if place < len(kept) else None
             framed_alike = False
-            if old is not None and type(old) is type(new) and old.first == number:
+            if old is not None and old.part.kind is part.kind and old.first == number:
                 framed_alike = _frame(old.part) == _frame(part)
                 old.part = part
                 new = old
