@@ -280,6 +280,50 @@ def test_what_is_seen_does_not_move(qtbot: QtBot) -> None:
     assert len(heights) > 1
 
 
+def test_what_is_seen_does_not_move_while_formulas_are_made(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Callable[..., object], Callable[..., object]]] = []
+    chat = ChatView()
+    qtbot.addWidget(chat)
+    chat.resize(700, 500)
+    chat.show()
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Tell me."), finished([token(long_text(3))]))
+    chat.show_conversation(conversation)
+    settle()
+    (view,) = (one for one in chat._column.items.values() if isinstance(one, AnswerView))
+    body = view.body
+    workshop = Workshop(body)
+    monkeypatch.setattr(
+        workshop._formulas, "line_up", lambda work, then: asked.append((work, then))
+    )
+    body.use(workshop)
+    high = "Now $$\\frac{{{n}}}{{\\frac{{1}}{{2}}}}$$ and more words.\n\n"
+    body.set_tokens([token("".join(high.format(n=n) for n in range(60)))])
+    settle()
+    bar = chat.verticalScrollBar()
+    bar.setValue(bar.maximum() * 2 // 3)
+    settle()
+
+    def seen() -> tuple[int, int]:
+        """The part at the top of the view, and where it is."""
+        top = bar.value() - body.mapTo(chat._column, QPoint()).y()
+        part = body._page.parts[body._page.number_at(float(top)) + 1]
+        return part.first, round(part.top - top)
+
+    (first, before), height = seen(), body.height()
+    assert len(asked) == 60
+    for work, then in asked[:20]:
+        then(work(Running(lambda *_: None)))
+        body._on_spare_time()
+        line, y = seen()
+        assert line == first
+        assert abs(y - before) <= 1  # the view stands at whole pixels
+        before = y
+    assert body.height() > height
+
+
 def test_code_heads_stand_in_their_blocks_in_the_end(text: ReadingText) -> None:
     text.resize(430, text.height())
     wait_until_done(text)

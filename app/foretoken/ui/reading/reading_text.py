@@ -359,17 +359,17 @@ class ReadingText(GrowingText):
     def _write_some(self, first: int, stop: int) -> None:
         """Write some of these parts, those that are seen before others."""
         page, parts = self._page, self._source.parts
-        numbers: Iterable[int] = range(first, stop)
+        seen = range(0)
         if page.seen is not None:
             top, bottom = (page.number_at(y) for y in page.seen)
-            numbers = chain(range(max(first, top), min(stop, bottom + 1)), numbers)
+            seen = range(max(first, top), min(stop, bottom + 1))
         chosen: set[int] = set()
         cost = 0
-        for number in numbers:
+        for number in chain(seen, range(first, stop)):
             if number in chosen or _is_same(page.parts[number], parts[number]):
                 continue
             if cost > _WRITTEN_AT_ONCE:
-                self._late = number
+                self._late = first if number in seen else number
                 break
             cost += _cost_of_part(parts[number])
             chosen.add(number)
