@@ -93,7 +93,7 @@ _MARKS = "*`[~$<"
 
 
 _WRITTEN_AT_ONCE = 4_000
-"""The same for parts that are others and stand where they stood."""
+"""Characters, with what else takes time, of parts that are others and stand where they stood."""
 
 
 class ReadingText(GrowingText):
