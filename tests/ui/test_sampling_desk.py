@@ -40,11 +40,12 @@ class Desk(WindowDesk):
         super().__init__(qtbot, self.preferences)
         self.preferences.reset(TEMPERATURE)
         self.desk = self.window.sampling_desk
-        self.sheet = self.desk.sheet
         self.word = self.window._composer.status.sampling
         with qtbot.waitActive(self.window):
             pass
         self.word.click()
+        assert self.desk.sheet is not None
+        self.sheet = self.desk.sheet
 
     def row(self, parameter: Preference[object]) -> ParameterRow:
         return self.sheet.rows[parameter]
@@ -95,7 +96,7 @@ def test_what_is_no_value_is_refused_where_it_is_typed(desk: Desk) -> None:
     assert desk.row(TEMPERATURE)._refusal.isHidden()
     assert desk.controller.current.parameters == {}
     QTest.keyClick(desk.row(TEMPERATURE).control.line, Key.Key_Escape)
-    assert desk.sheet.isHidden()
+    assert desk.desk.sheet is None
 
 
 def test_a_kind_is_chosen_kept_and_deleted(desk: Desk) -> None:

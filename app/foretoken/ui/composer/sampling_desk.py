@@ -64,16 +64,9 @@ class SamplingDesk(QObject):
         self._composer = composer
         self._layer = Layer.CHAT
         self._changes: list[_Undoable] = []
-        self.sheet = SamplingSheet(SAMPLING_PARAMETERS, place, parent)
-        self.sheet.layer.picked.connect(self._on_layer_picked)
-        self.sheet.kind_picked.connect(self._on_kind_picked)
-        self.sheet.kind_named.connect(self._on_kind_named)
-        self.sheet.delete.clicked.connect(self._on_kind_deleted)
-        self.sheet.take_advice.clicked.connect(self._on_advice_taken)
-        self.sheet.value_chosen.connect(self._on_value_chosen)
-        self.sheet.reset_requested.connect(self._on_reset)
-        self.sheet.undo.button.clicked.connect(self.take_back)
-        self.sheet.close_button.clicked.connect(self.close)
+        self._place, self._parent = place, parent
+        self.sheet: SamplingSheet | None = None
+        """While it is open: another theme would go through all of its parts."""
         composer.status.sampling.clicked.connect(self.toggle)
         self.parameters.changed.connect(self._on_changed)
         preferences.changed(OWN_SAMPLING).connect(self._show)
@@ -85,18 +78,31 @@ class SamplingDesk(QObject):
     @Slot()
     def toggle(self) -> None:
         """Open the sheet, or close it."""
-        if self.sheet.isHidden():
-            self.sheet.open()
-            self._show()
-        else:
+        if self.sheet is not None:
             self.close()
+            return
+        sheet = self.sheet = SamplingSheet(SAMPLING_PARAMETERS, self._place, self._parent)
+        sheet.layer.picked.connect(self._on_layer_picked)
+        sheet.kind_picked.connect(self._on_kind_picked)
+        sheet.kind_named.connect(self._on_kind_named)
+        sheet.delete.clicked.connect(self._on_kind_deleted)
+        sheet.take_advice.clicked.connect(self._on_advice_taken)
+        sheet.value_chosen.connect(self._on_value_chosen)
+        sheet.reset_requested.connect(self._on_reset)
+        sheet.undo.button.clicked.connect(self.take_back)
+        sheet.close_button.clicked.connect(self.close)
+        self._show()
+        sheet.open()
 
     @Slot()
     def close(self) -> None:
         """Take what is typed, and go on with the message."""
-        self.sheet.settle()
-        self.sheet.hide()
-        self._composer.focus_editor()
+        if self.sheet is not None:
+            self.sheet.settle()
+            self._composer.focus_editor()
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
 
     @Slot()
     def take_back(self) -> None:
@@ -149,7 +155,8 @@ class SamplingDesk(QObject):
         why = self._kinds.why_not(name)
         if not why:
             self._kinds.keep(name, self._seen)
-        self.sheet.refuse_name(why)
+        if self.sheet is not None:
+            self.sheet.refuse_name(why)
 
     @Slot()
     def _on_kind_deleted(self) -> None:
@@ -201,21 +208,22 @@ class SamplingDesk(QObject):
     @Slot()
     def _show(self) -> None:
         self._show_words()
-        if self.sheet.isHidden():
+        sheet = self.sheet
+        if sheet is None:
             return
         layers = [each for each in _LAYERS if not self.parameters.why_not(each)]
         if self._layer not in layers:
             self._layer = Layer.CHAT
         present = self._kinds.name_of(self._seen)
-        self.sheet.show_layers([(each, _LAYERS[each]) for each in layers], self._layer)
-        self.sheet.remark(_REMARKS[self._layer])
-        self.sheet.show_kinds(list(self._kinds.all), present, own=present in self._kinds.own)
-        self.sheet.show_parameters(
+        sheet.show_layers([(each, _LAYERS[each]) for each in layers], self._layer)
+        sheet.remark(_REMARKS[self._layer])
+        sheet.show_kinds(list(self._kinds.all), present, own=present in self._kinds.own)
+        sheet.show_parameters(
             {each: self._shown(each) for each in SAMPLING_PARAMETERS},
             {each: self._shown_switch(each) for each in self._switches},
         )
-        self.sheet.show_advice(self._advice())
-        self.sheet.tell_changed(self._changes[-1].told if self._changes else "")
+        sheet.show_advice(self._advice())
+        sheet.tell_changed(self._changes[-1].told if self._changes else "")
 
     def _show_words(self) -> None:
         used = {each.name: self.parameters.get(each) for each in SAMPLING_PARAMETERS}

@@ -28,6 +28,7 @@ class Appearance(QObject):
     def __init__(self, preferences: KeptPreferences) -> None:
         super().__init__()
         self._preferences = preferences
+        self._refreshing = False
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
         for preference in (THEME, ACCENT, TEXT_SCALE):
             preferences.changed(preference).connect(self.refresh)
@@ -55,12 +56,17 @@ class Appearance(QObject):
     def refresh(self) -> None:
         """Give the application the theme, the accent and the text size that are chosen."""
         app = QApplication.instance()
-        if isinstance(app, QApplication):
+        if self._refreshing or not isinstance(app, QApplication):
+            return  # what it changes is told, too
+        self._refreshing = True
+        try:
             set_text_scale(self.text_scale)
             palette = _PALETTES.get(self.theme) or system_palette()
             if self._preferences.get(ACCENT) is Accent.SYSTEM:
                 palette = with_accent(palette, system_accent())
             apply_style(app, palette)
+        finally:
+            self._refreshing = False
 
     def choose_theme(self, theme: Theme) -> None:
         """Take one of the themes."""
