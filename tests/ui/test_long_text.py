@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +27,10 @@ NUMBERS = random.Random(16)
 HEX = NUMBERS.randbytes(100_000).hex()
 WORDS = " ".join(HEX[at : at + 7] for at in range(0, len(HEX), 7))
 MIXED = f"a\n\n{HEX[:9000]}\n\tb\u00a0c\n{'😀é' * 5000}\nend"
-TEXTS = pytest.mark.parametrize("text", [HEX, WORDS, MIXED], ids=["hex", "words", "mixed"])
+LINES = "\n".join(f"{number} 😀" * (number % 4) for number in range(9000))
+TEXTS = pytest.mark.parametrize(
+    "text", [HEX, WORDS, MIXED, LINES], ids=["hex", "words", "mixed", "lines"]
+)
 Key = Qt.Key
 
 
@@ -69,6 +73,22 @@ def test_what_is_pasted_is_read_copied_and_undone_whole(edit: LongTextEdit, text
     assert edit.toPlainText() == f"before {text}"
     edit.setPlainText(text)
     assert edit.toPlainText() == text
+
+
+def test_many_lines_share_blocks_and_are_edited_as_others(edit: LongTextEdit) -> None:
+    edit.insertPlainText(LINES)
+    assert edit.document().blockCount() < 1000
+    assert edit.document().toPlainText().count("\n") == LINES.count("\n")  # as Qt reads it
+    lines = LINES.split("\n")
+    place = len("\n".join(lines[:5001]).encode("utf-16-le")) // 2  # at the end of line 5,000
+    select(edit, place, place)
+    QTest.keyClick(edit, Key.Key_Delete)
+    QTest.keyClicks(edit, "x")
+    QTest.keyClick(edit, Key.Key_Return)
+    QTest.keyClick(edit, Key.Key_Up)
+    QTest.keyClick(edit, Key.Key_End)
+    QTest.keyClick(edit, Key.Key_Backspace)
+    assert edit.toPlainText() == LINES
 
 
 def test_a_line_break_of_a_person_is_never_taken_for_one_of_the_layout(

@@ -10,7 +10,7 @@ that reading need not look at each of a hundred thousand lines.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import (
@@ -30,7 +30,13 @@ LONG_PARAGRAPH = 4000
 _PART = 2000
 _BREAK = "\u2029"
 """Between two blocks, as a document has it."""
+_BREAK_INSIDE = "\u2028"
+"""Between two lines of a block."""
+_MANY_LINES = 2000
+"""Of more, many share a block: a document takes microseconds for each, whatever stands in it."""
 _LONG_WORD = 2000
+_COST_OF_A_LINE = 40
+"""In characters."""
 _SEAM = int(QTextFormat.Property.UserProperty.value) + 1
 _FIT = str.maketrans(
     {"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd"}
@@ -63,6 +69,22 @@ def parts_of(paragraph: str, start: int = 0) -> Iterator[str]:
         yield paragraph[start:end]
         start = end
     yield paragraph[start:]
+
+
+def _blocks_of(lines: Sequence[str]) -> Iterator[str]:
+    """What stands in a block each: a line, or of very many as many as are quick to lay out."""
+    if len(lines) <= _MANY_LINES:
+        yield from lines
+        return
+    together: list[str] = []
+    length = 0
+    for line in lines:
+        length += len(line) + _COST_OF_A_LINE
+        if length > _PART and together:
+            yield _BREAK_INSIDE.join(together)
+            together, length = [], len(line) + _COST_OF_A_LINE
+        together.append(line)
+    yield _BREAK_INSIDE.join(together)
 
 
 class LongTextEdit(QPlainTextEdit):
@@ -114,7 +136,7 @@ class LongTextEdit(QPlainTextEdit):
                 # What follows is given the format of its block, and is no later part itself: a
                 # list takes seconds to let go of a hundred thousand items.
                 cursor.insertBlock(QTextBlockFormat(), plain)
-                cursor.insertText("\n".join(others), plain)
+                cursor.insertText("\n".join(_blocks_of(others)), plain)
         else:
             for number, line in enumerate(lines):
                 if number:
@@ -195,4 +217,5 @@ class LongTextEdit(QPlainTextEdit):
                 pieces.append(whole[2 * start : 2 * later - 2])
                 start = later
         pieces.append(whole[2 * start : 2 * end])
-        return b"".join(pieces).decode("utf-16-le", "surrogatepass").replace(_BREAK, "\n")
+        text = b"".join(pieces).decode("utf-16-le", "surrogatepass")
+        return text.replace(_BREAK, "\n").replace(_BREAK_INSIDE, "\n")
