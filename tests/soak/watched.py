@@ -43,6 +43,8 @@ _HUNG_S = 180.0
 _MEGABYTE = 1 << 20
 # Said by the offscreen platform about any dialog and menu.
 _OFFSCREEN = "This plugin does not support"
+# Its preview of a page takes a quarter of the points of a font, which may have pixels (6.11).
+_OF_QT = "QFont::setPointSizeF: Point size <= 0 (-0.25"
 _THREADS = Path("/proc/self/task")
 
 
@@ -89,7 +91,7 @@ class Noise:
 
     def _on_qt_message(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         told = kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
-        if told and not message.startswith(_OFFSCREEN):
+        if told and not message.startswith((_OFFSCREEN, _OF_QT)):
             stack = "".join(traceback.format_stack(limit=_FRAMES))
             self._note(f"Qt: {message[:120]}", f"{message[:500]}\n{stack}")
 
