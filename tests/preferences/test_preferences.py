@@ -19,6 +19,7 @@ from foretoken.preferences.declared import (
     THEME,
     UPDATE_LOOK,
     Accent,
+    SpokenLanguage,
     Theme,
     UpdateLook,
 )
@@ -29,6 +30,7 @@ CHOSEN = [each for each in DECLARED if not each.remembered]
 OTHER_VALUES: dict[str, Any] = {
     "appearance.theme": Theme.DARK,
     "appearance.accent": Accent.SYSTEM,
+    "appearance.language": SpokenLanguage.GERMAN,
     "appearance.text_scale": 1.25,
     "updates.look": UpdateLook.ON_REQUEST,
     "window.geometry": b"\x00\xff geometry",

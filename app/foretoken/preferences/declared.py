@@ -34,6 +34,7 @@ from foretoken.preferences.preference import (
     TextsKind,
     WholeKind,
 )
+from foretoken.system.language import tr_noop
 
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 """The sizes of text that people can choose, relative to the normal one."""
@@ -62,6 +63,18 @@ class Accent(StrEnum):
     SYSTEM = "system"
 
 
+class SpokenLanguage(StrEnum):
+    """The languages of the window, by the names that Qt has for them."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    ARABIC = "ar"
+    GERMAN = "de"
+    SPANISH = "es"
+    FRENCH = "fr"
+    CHINESE = "zh_CN"
+
+
 class UpdateLook(StrEnum):
     """When the release feed may be asked."""
 
@@ -74,16 +87,20 @@ class UpdateLook(StrEnum):
 # --- what people choose ------------------------------------------------------------------------
 
 ROOM_TITLES = {
-    "appearance": "Appearance",
-    "window": "Window",
-    "reading": "Reading",
-    "notifications": "Notifications",
-    "sampling": "Sampling",
-    "updates": "Updates",
+    "appearance": tr_noop("Appearance"),
+    "window": tr_noop("Window"),
+    "reading": tr_noop("Reading"),
+    "notifications": tr_noop("Notifications"),
+    "sampling": tr_noop("Sampling"),
+    "updates": tr_noop("Updates"),
 }
 """What the rooms of the keys are called; they stand in the order of their preferences."""
 
-THEME_TITLES = {Theme.SYSTEM: "Like the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+THEME_TITLES = {
+    Theme.SYSTEM: tr_noop("Like the system"),
+    Theme.LIGHT: tr_noop("Light"),
+    Theme.DARK: tr_noop("Dark"),
+}
 THEME = Preference(
     "appearance.theme",
     Theme.SYSTEM,
@@ -94,10 +111,31 @@ THEME = Preference(
 ACCENT = Preference(
     "appearance.accent",
     Accent.FORETOKEN,
-    ChoiceKind(Accent, {Accent.FORETOKEN: "Foretoken's", Accent.SYSTEM: "The system's"}),
+    ChoiceKind(
+        Accent,
+        {Accent.FORETOKEN: tr_noop("Foretoken's"), Accent.SYSTEM: tr_noop("The system's")},
+    ),
     "Accent",
     "The colour of links and main buttons; that of the system is changed as far as text in it has "
     "to be readable.",
+)
+LANGUAGE_TITLES = {
+    SpokenLanguage.SYSTEM: tr_noop("Like the system"),
+    SpokenLanguage.ENGLISH: "English",
+    SpokenLanguage.ARABIC: "العربية (machine translation)",
+    SpokenLanguage.GERMAN: "Deutsch (machine translation)",
+    SpokenLanguage.SPANISH: "Español (machine translation)",
+    SpokenLanguage.FRENCH: "Français (machine translation)",
+    SpokenLanguage.CHINESE: "简体中文 (machine translation)",
+}
+"""Each in itself, so that who cannot read the others finds it."""
+LANGUAGE = Preference(
+    "appearance.language",
+    SpokenLanguage.SYSTEM,
+    ChoiceKind(SpokenLanguage, LANGUAGE_TITLES),
+    "Language",
+    "Of the window; answers follow the model and what it is asked. All but English are first "
+    "versions made by a machine, and nobody has corrected them yet.",
 )
 TEXT_SCALE = Preference(
     "appearance.text_scale",

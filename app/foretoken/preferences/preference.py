@@ -11,6 +11,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
+from foretoken.system.language import tr
+
 T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
 _TRUTH = {"true": True, "yes": True, "on": True, "1": True} | dict.fromkeys(
@@ -114,7 +116,7 @@ class FlagKind(ValueKind[bool]):
 
     def shown(self, value: bool) -> str:
         """As a switch."""
-        return "on" if value else "off"
+        return tr("on") if value else tr("off")
 
     def _read(self, given: object) -> bool | None:
         return given if isinstance(given, bool) else None
@@ -206,7 +208,7 @@ class ChoiceKind(ValueKind[E]):
 
     def shown(self, value: E) -> str:
         """Its title."""
-        return self.titles[value]
+        return tr(self.titles[value])
 
     def _read(self, given: object) -> E | None:
         return next((word for word in self._words if word.value == given), None)
@@ -224,7 +226,7 @@ class WordKind(ValueKind[str]):
 
     def shown(self, value: str) -> str:
         """Its title."""
-        return self.titles[value]
+        return tr(self.titles[value])
 
     def _read(self, given: object) -> str | None:
         return given if isinstance(given, str) and given in self.titles else None

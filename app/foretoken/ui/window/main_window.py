@@ -35,6 +35,7 @@ from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
+from foretoken.ui.look.spoken import Speech
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
@@ -74,11 +75,14 @@ class MainWindow(Themed, QMainWindow):
         commands: Sequence[Command] = COMMANDS,
     ) -> None:
         """``archive`` is that of the controller; without one chats last as long as the window."""
+        speech = Speech(preferences)
         appearance = Appearance(preferences)  # before there is anything that would be told of it
         keys = KeyChoice(preferences, commands)
         super().__init__()
+        speech.setParent(self)
         appearance.setParent(self)
         keys.setParent(self)
+        self.speech = speech
         self.appearance = appearance
         self._controller = controller
         self._preferences = preferences

@@ -1,0 +1,181 @@
+"""What a person reads, in the language of the window: ``tr`` is where every sentence goes through.
+
+The English words stand in the code and are the source text of the translations, with places in
+braces: ``tr("{name} has {pages}", name=..., pages=...)``. A text with a number that bends its words
+has two, ``tr_n("{count} token", "{count} tokens", n)``; other languages have as many as they need.
+What is declared at import, before there is a language, is marked by ``tr_noop`` and goes through
+``tr`` where it is shown. ``about`` parts equal words that mean different things.
+
+Nobody but the window speaks another language: without ``speak`` everything is English, as on the
+command line, in logs and in files for other programs.
+
+A text that was made remembers what it was made of (``told_anew``), so that what already shows it
+can show it in another language.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+MOST_REMEMBERED = 20_000
+"""Texts with something filled in that can be told anew, the newest."""
+_CONTEXT = "Foretoken"
+_MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+)  # fmt: skip
+
+
+def _source(text: str, _about: str, _count: int) -> str:
+    return text
+
+
+def _english_date(day: date, with_day: bool) -> str:
+    month = f"{_MONTHS[day.month - 1]} {day.year}"
+    return f"{day.day} {month}" if with_day else month
+
+
+@dataclass(frozen=True)
+class Language:
+    """How a language writes."""
+
+    code: str = "en"
+    translate: Callable[[str, str, int], str] = _source
+    """From a source text, what it is about, and the number in it (-1: none) to the translation;
+    the source text itself where there is none. Called on any thread."""
+    point: str = "."
+    """Before the decimals of a number."""
+    group: str = ","
+    """Between the thousands of a number."""
+    write_date: Callable[[date, bool], str] = _english_date
+    """A day, or (False) its month and year."""
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What a text was made of."""
+
+    one: str
+    many: str
+    about: str
+    count: int
+    values: Mapping[str, object]
+
+
+_ENGLISH = Language()
+_spoken = _ENGLISH
+_lock = threading.Lock()
+_fixed: dict[str, _Told] = {}
+_filled: dict[str, _Told] = {}
+
+
+def speak(language: Language | None) -> None:
+    """Make all texts in this language from now on; None: English."""
+    global _spoken
+    _spoken = language or _ENGLISH
+
+
+def spoken() -> Language:
+    """The language that texts are made in."""
+    return _spoken
+
+
+def tr(text: str, /, *, about: str = "", **values: object) -> str:
+    """Return a text in the language of the window.
+
+    ``text`` is a literal; its places ``{name}`` are filled with ``values``: whole numbers with
+    their thousands parted, all else as ``str`` writes it.
+    """
+    return _made(_Told(text, "", about, -1, values))
+
+
+def tr_n(one: str, many: str, count: int, /, *, about: str = "", **values: object) -> str:
+    """Return a text whose words follow a number, which stands in it as ``{count}``.
+
+    ``one`` and ``many`` are literals: the English text for 1, and for all other numbers.
+    """
+    return _made(_Told(one, many, about, count, {"count": count, **values}))
+
+
+def tr_noop(text: str, /, *, about: str = "") -> str:
+    """Return the text as it is; it is translated where it is shown, by ``tr(variable)``."""
+    return text
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """A number with its thousands parted, as the language writes it."""
+    written = f"{value:,.{decimals}f}"
+    if (_spoken.group, _spoken.point) == (",", "."):
+        return written
+    parted = {",": _spoken.group, ".": _spoken.point}
+    return "".join(parted.get(character, character) for character in written)
+
+
+def day_text(day: date) -> str:
+    """A date as "3 May 2026"."""
+    return _spoken.write_date(day, True)
+
+
+def month_text(day: date) -> str:
+    """A month as "May 2026"."""
+    return _spoken.write_date(day, False)
+
+
+def told_anew(text: str) -> str | None:
+    """The same in the language that is spoken now; None for a text that was not made here.
+
+    Lines may have been broken since, and texts put behind each other in lines, or with " · ".
+    """
+    found = _told(text)
+    if found is not None:
+        return _made(_Told(found.one, found.many, found.about, found.count, _anew(found.values)))
+    for between in ("\n\n", "\n", " · "):
+        parts = text.split(between)
+        if len(parts) > 1:
+            anew = [told_anew(part) for part in parts]
+            if any(part is not None for part in anew):
+                return between.join(new or old for new, old in zip(anew, parts, strict=True))
+    return None
+
+
+def _told(text: str) -> _Told | None:
+    key = _key(text)
+    with _lock:
+        return _fixed.get(key) or _filled.get(key)
+
+
+def _key(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _anew(values: Mapping[str, object]) -> dict[str, object]:
+    return {
+        name: (told_anew(value) or value) if isinstance(value, str) else value
+        for name, value in values.items()
+    }
+
+
+def _made(told: _Told) -> str:
+    source = told.many if told.many and told.count != 1 else told.one
+    known_as = told.many or told.one
+    text = _spoken.translate(known_as, told.about, told.count)
+    if text == known_as:  # not translated
+        text = source
+    made = _fill(text, told.values) if told.values else text
+    kept = _filled if told.values else _fixed
+    key = _key(made)
+    with _lock:
+        if kept is _filled and len(kept) >= MOST_REMEMBERED and key not in kept:
+            del kept[next(iter(kept))]
+        kept[key] = told
+    return made
+
+
+def _fill(text: str, values: Mapping[str, object]) -> str:
+    written = {
+        name: number(value) if type(value) is int else str(value) for name, value in values.items()
+    }
+    return text.format_map(written)
