@@ -16,7 +16,7 @@ can show it in another language.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -112,6 +112,24 @@ def number(value: float, decimals: int = 0) -> str:
         return written
     parted = {",": _spoken.group, ".": _spoken.point}
     return "".join(parted.get(character, character) for character in written)
+
+
+def listed(items: Sequence[str]) -> str:
+    """Several things as "one", "one and two", "one, two and three"."""
+    *most, last = items
+    if not most:
+        return last
+    comma = tr(", ", about="between things in a list")
+    return tr("{most} and {last}", about="a list", most=comma.join(most), last=last)
+
+
+def listed_or(items: Sequence[str]) -> str:
+    """Several things as "one", "one or two", "one, two or three"."""
+    *most, last = items
+    if not most:
+        return last
+    comma = tr(", ", about="between things in a list")
+    return tr("{most} or {last}", about="a list", most=comma.join(most), last=last)
 
 
 def day_text(day: date) -> str:
