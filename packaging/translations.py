@@ -40,13 +40,15 @@ _PLACE = re.compile(r"\{(\w*)[^{}]*\}")
 # Rooms whose words are no sentences of the window: for models, for other programs, or for a shell.
 _NOT_SHOWN = ("cli/", "__main__.py", "chat/helper/child.py", "ui/look/style.py")
 # Calls that take words which nobody reads in the window.
-_UNREAD_CALLS = frozenset(
-    "debug info warning error exception critical log getLogger compile setObjectName setProperty "
-    "property TypeVar Thread getattr setattr hasattr attrgetter startswith endswith removeprefix "
-    "removesuffix AssertionError NotImplementedError TypeError KeyError execute executescript "
-    "add_argument fullmatch match search sub split encode decode get environ QKeySequence keys "
-    "NewType namedtuple Literal cast QSettings invokeMethod rpartition partition".split()
-)
+_UNREAD_CALLS = {
+    "debug", "info", "warning", "error", "exception", "critical", "log", "getLogger", "compile",
+    "setObjectName", "setProperty", "property", "TypeVar", "Thread", "getattr", "setattr",
+    "hasattr", "attrgetter", "startswith", "endswith", "removeprefix", "removesuffix",
+    "AssertionError", "NotImplementedError", "TypeError", "KeyError", "execute",
+    "executescript", "add_argument", "fullmatch", "match", "search", "sub", "split", "encode",
+    "decode", "get", "environ", "QKeySequence", "keys", "NewType", "namedtuple", "Literal",
+    "cast", "QSettings", "invokeMethod", "rpartition", "partition",
+}  # fmt: skip
 _WORDS = re.compile(r"[A-Za-z][a-z]+[ ,.:…]|[ “][A-Za-z][a-z]+|^[A-Z][a-z]+(…|$)")
 
 

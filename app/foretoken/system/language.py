@@ -100,7 +100,7 @@ def tr_n(one: str, many: str, count: int, /, *, about: str = "", **values: objec
     return _made(_Told(one, many, about, count, {"count": count, **values}))
 
 
-def tr_noop(text: str, /, *, about: str = "") -> str:
+def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for who translates
     """Return the text as it is; it is translated where it is shown, by ``tr(variable)``."""
     return text
 
