@@ -13,11 +13,14 @@ import re
 import threading
 from typing import TYPE_CHECKING
 
+from foretoken.system.language import tr, tr_noop
+
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
-SERVICE = "Foretoken"
+SERVICE = "Foretoken"  # not translated: a key
 TOKEN_VARIABLE = "HF_TOKEN"
+IN_KEYRING, IN_SESSION = tr_noop("the system's keyring"), tr_noop("this session")
 # Keyrings of the systems themselves, which lock with the session and ask before others may read.
 _SAFE = (
     "keyring.backends.SecretService",
@@ -46,9 +49,12 @@ class HubTokens:
         return entered or _usable(os.environ.get(TOKEN_VARIABLE, ""))
 
     def origin(self, host: str) -> str:
-        """Where the token of a server comes from, for a person; empty without one."""
+        """Where the token of a server comes from; empty without one.
+
+        ``IN_KEYRING``, ``IN_SESSION`` (to be shown by ``tr``), or ``TOKEN_VARIABLE``.
+        """
         if self._entered(host):
-            return "the system's keyring" if self._in_keyring(host) else "this session"
+            return IN_KEYRING if self._in_keyring(host) else IN_SESSION
         return TOKEN_VARIABLE if self.token(host) else ""
 
     def keep(self, host: str, token: str) -> bool:
@@ -58,7 +64,8 @@ class HubTokens:
         """
         usable = _usable(token)
         if usable is None:
-            raise ValueError("This is no access token: one is a line of letters and digits.")
+            words = tr("This is no access token: one is a line of letters and digits.")
+            raise ValueError(words)
         with self._lock:
             self._known[host] = usable
             backend = self._backend()

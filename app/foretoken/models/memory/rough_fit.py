@@ -11,6 +11,7 @@ from enum import StrEnum
 import psutil
 
 from foretoken.models.memory.free_memory import FreeMemory, container_limits
+from foretoken.system.language import tr_noop
 
 # llama.cpp computes in about a twentieth of the weights; a cache of a few thousand tokens and the
 # vocabulary's tables take some hundred megabytes for models of all sizes that people run at home.
@@ -22,11 +23,11 @@ _ROOM_PART = 20
 class RoughFit(StrEnum):
     """In words for people; the first is best."""
 
-    FITS = "fits"
-    TIGHT = "just fits"
-    NOT_NOW = "too big now"
+    FITS = tr_noop("fits")
+    TIGHT = tr_noop("just fits")
+    NOT_NOW = tr_noop("too big now")
     """It would fit if nothing else ran."""
-    TOO_BIG = "too big here"
+    TOO_BIG = tr_noop("too big here")
 
 
 @dataclass(frozen=True, slots=True)
