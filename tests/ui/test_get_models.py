@@ -36,6 +36,7 @@ from foretoken.ui.models.hub_token_dialog import HubTokenDialog
 from foretoken.ui.models.preset_rows import PresetRow
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, TOKEN, served_pair, served_preset
 from hub_server import HubServer, refuse, wrong_bytes
+from languages import in_brackets
 from looks import wear
 
 
@@ -410,6 +411,32 @@ def test_a_model_is_found_and_got(page: GetModelsPage, server: HubServer, qtbot:
         with qtbot.waitSignal(page.model_ready) as ready:
             buttons(holder)["Use"].click()
         assert ready.args[0].read_bytes() == TARGET
+
+
+def test_what_was_found_follows_another_language(
+    page: GetModelsPage, server: HubServer, qtbot: QtBot
+) -> None:
+    search_for(page, qtbot, "big")
+    browser = page._browser
+    qtbot.waitUntil(lambda: browser.results.count() == 1)
+    with in_brackets():
+        (found,) = browser.results.rows()
+        assert (found.title, found.aside) == (TARGET_NAME, "««1.2M» downloads»")
+        assert browser.results.currentRow() == 0
+    qtbot.keyClick(page._field, Qt.Key.Key_Down)
+    qtbot.keyClick(browser.results, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: browser.files.count() == 1)
+    with qtbot.waitSignal(page._queue.arrived):
+        qtbot.keyClick(browser.files, Qt.Key.Key_Return)
+    tray = download(page)
+    with in_brackets():
+        (file,) = browser.files.rows()
+        assert file.details == "«here already» · big-Q4_0"
+        assert "«Licence: apache-2.0»" in browser._terms.text()
+        assert set(buttons(tray)) == {"«Use»", "«Hide»"}
+        assert buttons(tray)["«Hide»"].accessibleName().startswith("««Hide»: ")
+        assert tray.told == ("«Ready, 400 kB, checked»", "")
+    assert tray.told == ("Ready, 400 kB, checked", "")
 
 
 def test_escape_goes_back_step_by_step(

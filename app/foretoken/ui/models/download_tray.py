@@ -24,8 +24,10 @@ from foretoken.control.downloads.download_queue import TOKEN_TROUBLE, DownloadQu
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.download_progress import Phase
 from foretoken.models.hub.errors import HubReason
+from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Edge, Shape, Surface, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
 
@@ -37,7 +39,7 @@ Action: TypeAlias = tuple[str, str, Callable[[], object]]
 """Text of a button, its tooltip, and what it does."""
 
 
-class DownloadRow(QFrame):
+class DownloadRow(Spoken, QFrame):
     """One download."""
 
     def __init__(
@@ -94,6 +96,13 @@ class DownloadRow(QFrame):
         self._show_bar()
         self._show_buttons()
 
+    def on_language_changed(self) -> None:
+        """Put together anew what is composed; question and problem are a text each."""
+        self._status.setText(status_text(self._job))
+        self._say_name()
+        for button in self.buttons:
+            self._name(button)
+
     def _show_bar(self) -> None:
         job = self._job
         moving = job.state in (JobState.RUNNING, JobState.PAUSED, JobState.WAITING)
@@ -103,7 +112,7 @@ class DownloadRow(QFrame):
         else:
             self._bar.setRange(0, _STEPS)
             self._bar.setValue(round(_STEPS * job.received / max(1, job.size)))
-        self._bar.setAccessibleName(f"Progress of {job.title}")
+        self._bar.setAccessibleName(tr("Progress of {download}", download=job.title))
         self._bar.setEnabled(job.state is JobState.RUNNING)
 
     def _show_buttons(self) -> None:
@@ -114,7 +123,7 @@ class DownloadRow(QFrame):
         self._shown = state
         focused = QApplication.focusWidget()
         had_focus = focused is not None and self.isAncestorOf(focused)
-        self.setAccessibleName(". ".join((job.title, *filter(None, self.told))))
+        self._say_name()
         while (item := self._buttons.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -132,9 +141,16 @@ class DownloadRow(QFrame):
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         button.setToolTip(tip)
-        button.setAccessibleName(f"{text.rstrip('…')}: {self._job.title}")
+        self._name(button)
         button.clicked.connect(run)
         return button
+
+    def _name(self, button: QPushButton) -> None:
+        action = button.text().rstrip("…")
+        button.setAccessibleName(tr("{action}: {name}", action=action, name=self._job.title))
+
+    def _say_name(self) -> None:
+        self.setAccessibleName(". ".join((self._job.title, *filter(None, self.told))))
 
 
 def _actions(job: DownloadJob, queue: DownloadQueue, commands: GetCommands) -> list[Action]:
@@ -147,77 +163,91 @@ def _actions(job: DownloadJob, queue: DownloadQueue, commands: GetCommands) -> l
     def discard() -> None:
         queue.discard(job)
 
-    throw_away = ("Discard", "Throw away what has come; can be undone for a moment", discard)
-    cancel = ("Cancel", "Take it off the list", discard)
+    thrown = tr("Throw away what has come; can be undone for a moment")
+    off = tr("Take it off the list")
+    cancel = (tr("Cancel"), off, discard)
     if state is JobState.CHECKING:
         return [cancel]
     if state is JobState.ASKING:
-        return [("Download", "Go on all the same", go_on), cancel]
+        return [(tr("Download", about="verb"), tr("Go on all the same"), go_on), cancel]
     if state in (JobState.RUNNING, JobState.WAITING):
-        pause = ("Pause", "What has come is kept", lambda: queue.pause(job))
-        return [pause, ("Cancel", throw_away[1], discard)]
+        kept = tr("What has come is kept")
+        pause = (tr("Pause", about="verb"), kept, lambda: queue.pause(job))
+        return [pause, (tr("Cancel"), thrown, discard)]
     if state is JobState.PAUSED:
-        return [("Resume", "Go on where it stopped", go_on), throw_away]
+        resume = (tr("Resume"), tr("Go on where it stopped"), go_on)
+        return [resume, (tr("Discard"), thrown, discard)]
     if state is JobState.DONE:
-        use = ("Use", "Choose these models", lambda: commands.use_job(job))
+        stay = tr("Take it off this list; its files stay")
         return [
-            use,
-            ("Hide", "Take it off this list; its files stay", lambda: queue.dismiss(job)),
+            (tr("Use", about="verb"), tr("Choose these models"), lambda: commands.use_job(job)),
+            (tr("Hide"), stay, lambda: queue.dismiss(job)),
         ]
     if state is JobState.DISCARDED:
-        return [("Undo", "Keep what has come", go_on)] if job.can_be_taken_back else []
-    found: list[Action] = [("Try again", "Go on with what has come", go_on)]
+        undo = (tr("Undo"), tr("Keep what has come"), go_on)
+        return [undo] if job.can_be_taken_back else []
+    found: list[Action] = [(tr("Try again"), tr("Go on with what has come"), go_on)]
     if job.reason in TOKEN_TROUBLE:
         # Of a pair the problem names the repository that refuses.
         name = next((name for name in job.repositories if name in job.problem), "")
         name = name or job.repositories[0]
         found = [
-            ("Open its page", "Accept its terms there", lambda: commands.open_page(name)),
-            ("Enter a token…", "For gated models", lambda: commands.enter_token(name)),
+            (
+                tr("Open its page"),
+                tr("Accept its terms there"),
+                lambda: commands.open_page(name),
+            ),
+            (tr("Enter a token…"), tr("For gated models"), lambda: commands.enter_token(name)),
             *found,
         ]
-    return [*found, ("Remove", "Take it off the list", discard)]
+    return [*found, (tr("Remove"), off, discard)]
 
 
 def status_text(job: DownloadJob) -> str:
     """Where a download stands, in a line."""
     size = size_text(job.size) if job.models else ""
-    of = f"{size_text(job.received)} of {size}" if job.models else ""
+    amount = (
+        tr("{received} of {size}", about="bytes", received=size_text(job.received), size=size)
+        if job.models
+        else ""
+    )
     match job.state:
         case JobState.CHECKING:
-            return "Asking the hub…"
+            return tr("Asking the hub…")
         case JobState.ASKING:
-            return f"{size} to download. Before it starts:"
+            return tr("{size} to download. Before it starts:", size=size)
         case JobState.WAITING:
-            return f"Waits for its turn, {of}"
+            return tr("Waits for its turn, {amount}", amount=amount)
         case JobState.PAUSED:
-            return f"Paused at {of}" if of else "Paused"
+            return tr("Paused at {amount}", amount=amount) if amount else tr("Paused")
         case JobState.DONE:
-            return f"Ready, {size}, checked"
+            return tr("Ready, {size}, checked", size=size)
         case JobState.FAILED:
-            return f"Stopped at {of}; what has come is kept" if job.received else "Not downloaded"
+            if not job.received:
+                return tr("Not downloaded")
+            return tr("Stopped at {amount}; what has come is kept", amount=amount)
         case JobState.DISCARDED:
-            return "Discarded" if job.can_be_taken_back else "Discarding…"
+            return tr("Discarded") if job.can_be_taken_back else tr("Discarding…")
     progress = job.progress
     if progress is None or progress.phase is Phase.CHECKING:
-        return f"Checking what is there, {of}"
+        return tr("Checking what is there, {amount}", amount=amount)
     if progress.phase is Phase.WAITING:
-        return f"{of}, waiting"
-    parts = [of]
+        return tr("{amount}, waiting", amount=amount)
+    parts = [amount]
     if progress.bytes_per_s:
-        parts.append(f"{size_text(progress.bytes_per_s)}/s")
+        parts.append(tr("{size}/s", size=size_text(progress.bytes_per_s)))
     if progress.seconds_left is not None:
-        parts.append(f"{_time_text(progress.seconds_left)} left")
+        parts.append(tr("{time} left", time=_time_text(progress.seconds_left)))
     return " · ".join(parts)
 
 
 def _time_text(seconds: float) -> str:
     if seconds < _MINUTE_S:
-        return f"{max(1, round(seconds))} s"
+        return tr("{seconds} s", seconds=max(1, round(seconds)))
     if seconds < _HOUR_S:
-        return f"{seconds / _MINUTE_S:.0f} min"
+        return tr("{minutes} min", minutes=round(seconds / _MINUTE_S))
     hours, minutes = divmod(round(seconds / _MINUTE_S), 60)
-    return f"{hours} h {minutes} min"
+    return tr("{hours} h {minutes} min", hours=hours, minutes=minutes)
 
 
 _HEADING_HEIGHT = 40
@@ -230,13 +260,13 @@ class DownloadTray(QFrame):
         super().__init__(parent)
         self._commands = commands
         dress(self, Surface.PANEL, Edge.TOP)
-        self.setAccessibleName("Downloads")
+        self.setAccessibleName(tr("Downloads"))
         self._queue = queue
         self._rows: dict[DownloadJob, DownloadRow] = {}
         self._most_height = 10_000
         self._tab_start: QWidget | None = None
         self._tab_chain: list[QPushButton] = []
-        self._heading = dress(Label("Downloads", self), Type.SECTION)
+        self._heading = dress(Label(tr("Downloads"), self), Type.SECTION)
         self._content = QWidget(self)
         self._content.installEventFilter(self)
         self._list = QVBoxLayout(self._content)

@@ -24,6 +24,7 @@ from foretoken.control.models.pair_choice import load_settings
 from foretoken.models.hub.files import HubModel
 from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
+from foretoken.system.language import tr
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -54,9 +55,9 @@ class GetModelsPage(QFrame):
         self._queue, self._search = queue, search
         self._dialog: HubTokenDialog | None = None
         self._field = TextOnlyField(self)
-        self._field.setPlaceholderText("Search the hub for a model, or paste owner/name")
-        self._field.setAccessibleName("Search the hub")
-        tip = "GGUF models whose names contain these words"
+        self._field.setPlaceholderText(tr("Search the hub for a model, or paste owner/name"))
+        self._field.setAccessibleName(tr("Search the hub"))
+        tip = tr("GGUF models whose names contain these words")
         self._field.setToolTip(keyed("picker.search", tip))
         self._field.setClearButtonEnabled(True)
         self._privacy = dress(Label(_privacy_text(search.host), self), Type.SMALL, Tone.MUTED)
@@ -190,13 +191,13 @@ class GetModelsPage(QFrame):
     # --- layout ----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.back = back = QPushButton("← Back", self)
+        self.back = back = QPushButton(tr("← Back"), self)
         """Leads to the models of this computer, from wherever people are on this page."""
-        back.setToolTip(keyed("picker.close", "Back to the models of this computer"))
-        back.setAccessibleName("Back")
-        title = dress(Label("Get models", self), Type.TITLE)
-        token = QPushButton("Access token…", self)
-        token.setToolTip("For models whose makers ask for a sign-in")
+        back.setToolTip(keyed("picker.close", tr("Back to the models of this computer")))
+        back.setAccessibleName(tr("Back"))
+        title = dress(Label(tr("Get models"), self), Type.TITLE)
+        token = QPushButton(tr("Access token…"), self)
+        token.setToolTip(tr("For models whose makers ask for a sign-in"))
         token.clicked.connect(self._on_token_button)
         for button in (back, token):
             button.setAutoDefault(False)
@@ -231,8 +232,13 @@ def _settings_of(preset: Preset) -> LoadSettings:
 
 
 def _privacy_text(host: str) -> str:
-    who = host or "the hub"
-    return (
-        f"Nothing is asked before you search or get something. Then {who} sees your words or the "
+    if host:
+        return tr(
+            "Nothing is asked before you search or get something. Then {host} sees your words or "
+            "the model's name, and your network address.",
+            host=host,
+        )
+    return tr(
+        "Nothing is asked before you search or get something. Then the hub sees your words or the "
         "model's name, and your network address."
     )

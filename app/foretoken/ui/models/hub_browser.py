@@ -23,10 +23,12 @@ from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import FoundRepository, HubRepository
 from foretoken.models.memory.rough_fit import Room, RoughFit
+from foretoken.system.language import month_text, number, tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
-from foretoken.ui.look.plain_text import Label, MarkedLabel, joined, marked
+from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
@@ -95,7 +97,7 @@ class HubMessage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._told, self._failed = Label(self), dress(Label(self), Surface.WARNED, Shape.BOX)
-        self.again = QPushButton("Try again", self)
+        self.again = QPushButton(tr("Try again"), self)
         self.again.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.MEDIUM, Space.MEDIUM, Space.MEDIUM, 0)
@@ -129,19 +131,27 @@ class HubMessage(QWidget):
 
 def repository_row(found: FoundRepository) -> Row:
     """A repository as a search tells of it."""
-    parts = [found.architecture, found.licence, f"{_short(found.likes)} likes"]
+    likes = tr_n(
+        "{number} likes", "{number} likes", _plural(found.likes), number=_short(found.likes)
+    )
+    parts = [found.architecture, found.licence, likes]
     if found.parameters:
-        parts.insert(0, f"{_short(found.parameters)} parameters")
+        parts.insert(0, tr("{number} parameters", number=_short(found.parameters)))
     if found.modified is not None:
-        parts.append(f"changed in {found.modified:%B %Y}")
+        parts.append(tr("changed in {month}", month=month_text(found.modified)))
     if found.gated:
-        parts.insert(0, "terms to accept")
+        parts.insert(0, tr("terms to accept"))
     return Row(
         title=found.name,
         details=" · ".join(part for part in parts if part),
-        aside=f"{_short(found.downloads)} downloads",
+        aside=tr_n(
+            "{number} downloads",
+            "{number} downloads",
+            _plural(found.downloads),
+            number=_short(found.downloads),
+        ),
         sign=Sign.WARNING if found.gated else Sign.NONE,
-        tip=keyed("dialog.take", "Show its files"),
+        tip=keyed("dialog.take", tr("Show its files")),
     )
 
 
@@ -149,11 +159,11 @@ def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
     """A model of a repository, by its number format."""
     fit = room.fit_of(model.size)
     count = len(model.files)
-    parts = ["here already" if here else f"{fit}"]
+    parts = [tr("here already") if here else tr(fit.value)]
     if model.quantisation:
         parts.append(model.name)
     if count > 1:
-        parts.append(f"{count} parts")
+        parts.append(tr_n("{count} part", "{count} parts", count))
     return Row(
         title=model.quantisation or model.name,
         details=" · ".join(parts),
@@ -167,26 +177,42 @@ def fit_sentence(model: HubModel, room: Room) -> str:
     free, total = size_text(room.free), size_text(room.total)
     match room.fit_of(model.size):
         case RoughFit.FITS:
-            return f"By its size it fits: {free} of memory are free."
+            return tr("By its size it fits: {free} of memory are free.", free=free)
         case RoughFit.TIGHT:
-            return f"By its size it just fits: {free} of memory are free."
+            return tr("By its size it just fits: {free} of memory are free.", free=free)
         case RoughFit.NOT_NOW:
-            return f"Too big for the {free} of memory that are free now; there are {total} in all."
-    return f"Too big for this computer's {total} of memory."
+            return tr(
+                "Too big for the {free} of memory that are free now; there are {total} in all.",
+                free=free,
+                total=total,
+            )
+    return tr("Too big for this computer's {total} of memory.", total=total)
 
 
 def _short(count: int) -> str:
     """Return 950, 12k, 1.2M, 8.0B."""
-    for unit, name in ((_BILLION, "B"), (_MILLION, "M")):
-        if count >= unit:
-            return f"{count / unit:.1f}{name}"
-    return f"{count / _THOUSAND:.0f}k" if count >= 10 * _THOUSAND else f"{count:,}"
+    if count >= _BILLION:
+        return tr("{number}B", about="billions", number=number(count / _BILLION, 1))
+    if count >= _MILLION:
+        return tr("{number}M", about="millions", number=number(count / _MILLION, 1))
+    if count >= 10 * _THOUSAND:
+        return tr("{number}k", about="thousands", number=number(count / _THOUSAND))
+    return number(count)
+
+
+def _plural(count: int) -> int:
+    """A number whose words are those of ``count``; a server may tell one that no int of C holds."""
+    return min(count, _MILLION)
+
+
+_LINK = '<a href="{}" style="color: {};">'  # not translated: markup
+_LINK_END = Marked("</a>")
 
 
 _WHOLE = 1000  # of the height, beside a stretch of 1
 
 
-class HubBrowser(Themed, QStackedWidget):
+class HubBrowser(Themed, Spoken, QStackedWidget):
     """Two pages: repositories, and the models of one."""
 
     def __init__(
@@ -198,6 +224,7 @@ class HubBrowser(Themed, QStackedWidget):
         self._queue = queue
         self._words = ""
         self._wanted = ""
+        self._found: Sequence[FoundRepository] = []
         self._repository: HubRepository | None = None
         self._lay_out_results()
         self._lay_out_files()
@@ -214,7 +241,7 @@ class HubBrowser(Themed, QStackedWidget):
         self.setCurrentIndex(0)
         if not self._search.search(words, at_once=at_once):
             return False
-        self._say(f"Looking for “{words.strip()}”…")
+        self._say(tr("Looking for “{words}”…", words=words.strip()))
         return True
 
     def go_back(self) -> bool:
@@ -239,6 +266,13 @@ class HubBrowser(Themed, QStackedWidget):
         """Let the arrow keys walk through what is shown."""
         (self.results if self.currentIndex() == 0 else self.files).setFocus()
 
+    def on_language_changed(self) -> None:
+        """Put the rows into other words; what lies below them, too."""
+        row = self.results.currentRow()
+        self._show_results()
+        self.results.setCurrentRow(row)
+        self.look_again()
+
     def on_look_changed(self) -> None:
         """Take over the colours of links, which no style sheet reaches."""
         self._show_terms()
@@ -257,12 +291,14 @@ class HubBrowser(Themed, QStackedWidget):
 
     @Slot(str, object)
     def _on_found(self, words: str, found: Sequence[FoundRepository]) -> None:
-        self._words = words
-        self.results.show_rows([(repository_row(repository), repository) for repository in found])
+        self._words, self._found = words, found
+        self._show_results()
         if found:
             self._say("")
-        else:
-            self._say(f"The hub has no GGUF models named “{words}”. Try fewer or other words.")
+            return
+        self._say(
+            tr("The hub has no GGUF models named “{words}”. Try fewer or other words.", words=words)
+        )
 
     @Slot(object)
     def _on_listed(self, repository: HubRepository) -> None:
@@ -281,7 +317,7 @@ class HubBrowser(Themed, QStackedWidget):
         page = QWidget(self)
         self._message = HubMessage(page)
         self._message.again.clicked.connect(self._on_again)
-        self.results = HubList("Models found on the hub", page)
+        self.results = HubList(tr("Models found on the hub"), page)
         self.results.itemClicked.connect(self._on_repository_chosen)
         self.results.itemActivated.connect(self._on_repository_chosen)
         layout = QVBoxLayout(page)
@@ -291,6 +327,9 @@ class HubBrowser(Themed, QStackedWidget):
         layout.addWidget(self.results, _WHOLE)
         layout.addStretch(1)  # below a message
         self.addWidget(page)
+
+    def _show_results(self) -> None:
+        self.results.show_rows([(repository_row(each), each) for each in self._found])
 
     @Slot(QListWidgetItem)
     def _on_repository_chosen(self, _item: QListWidgetItem) -> None:
@@ -306,7 +345,7 @@ class HubBrowser(Themed, QStackedWidget):
         self._get.hide()
         self._choice.clear()
         self.setCurrentIndex(1)
-        self._say("Asking for its files…")
+        self._say(tr("Asking for its files…"))
         self._search.list_models(name)
 
     @Slot()
@@ -327,8 +366,8 @@ class HubBrowser(Themed, QStackedWidget):
 
     def _lay_out_files(self) -> None:
         page = QWidget(self)
-        back = QPushButton("← Results", page)
-        back.setToolTip(keyed("picker.close", "Back to what was found"))
+        back = QPushButton(tr("← Results"), page)
+        back.setToolTip(keyed("picker.close", tr("Back to what was found")))
         back.setAutoDefault(False)
         back.clicked.connect(self._on_back)
         self._name = dress(Label(page), Type.HEADING)
@@ -338,12 +377,12 @@ class HubBrowser(Themed, QStackedWidget):
         self._terms.linkActivated.connect(self._on_link)
         self._files_message = HubMessage(page)
         self._files_message.again.clicked.connect(self._on_again)
-        self.files = HubList("Files of this model, smallest first", page)
+        self.files = HubList(tr("Files of this model, smallest first"), page)
         self.files.currentRowChanged.connect(self._on_file_chosen)
         self.files.itemActivated.connect(self._on_get)
         self._choice = dress(Label(page), Type.SMALL, Tone.MUTED)
         self._choice.setWordWrap(True)
-        self._get = dress(QPushButton("Get", page), Button.PRIMARY)
+        self._get = dress(QPushButton(tr("Get", about="verb"), page), Button.PRIMARY)
         self._get.setAutoDefault(False)
         self._get.clicked.connect(self._on_get)
         head = QHBoxLayout()
@@ -379,7 +418,7 @@ class HubBrowser(Themed, QStackedWidget):
         if repository.models:
             self._say("")
         else:
-            self._say("There is no whole GGUF model with a checksum in this repository.")
+            self._say(tr("There is no whole GGUF model with a checksum in this repository."))
         self._on_file_chosen()
 
     def _show_terms(self) -> None:
@@ -387,12 +426,19 @@ class HubBrowser(Themed, QStackedWidget):
         if repository is None:
             return
         page, colour = page_of(repository.name), theme().muted
-        licence = f"Licence: {repository.licence}" if repository.licence else "No licence named"
-        link = '<a href="{}" style="color: {};">{}</a>'
-        parts = [marked("{}", licence), marked(link, page, colour, "Its page on the hub")]
+        licence = repository.licence
+        told = tr("Licence: {licence}", licence=licence) if licence else tr("No licence named")
+        parts = [
+            marked("{}", told),
+            marked("{}{}{}", marked(_LINK, page, colour), tr("Its page on the hub"), _LINK_END),
+        ]
         if repository.gated:
-            token = marked(link, "token", colour, "enter an access token")
-            parts.append(marked("Its terms must be accepted on its page first; then {}", token))
+            form = tr(
+                "Its terms must be accepted on its page first; then "
+                "{link}enter an access token{end}"
+            )
+            token = marked(_LINK, "token", colour)
+            parts.append(marked(form, link=token, end=_LINK_END))
         self._terms.setText(joined(" · ", parts))
 
     @Slot()
@@ -407,12 +453,18 @@ class HubBrowser(Themed, QStackedWidget):
             self._choice.clear()
             return
         here = self._queue.path_of(model) is not None
-        self._get.setText("Use" if here else f"Get {size_text(model.size)}")
-        get = keyed("dialog.take", "Download this file")
-        self._get.setToolTip("Choose this model" if here else get)
-        self._get.setAccessibleName(f"{self._get.text()}: {shown_name(model.name)}")
-        sentence = fit_sentence(model, self._queue.memory.room)
-        self._choice.setText("It is on this computer." if here else sentence)
+        if here:
+            action, tip = tr("Use", about="verb"), tr("Choose this model")
+            told = tr("It is on this computer.")
+        else:
+            action = tr("Get {size}", size=size_text(model.size))
+            tip = keyed("dialog.take", tr("Download this file"))
+            told = fit_sentence(model, self._queue.memory.room)
+        self._get.setText(action)
+        self._get.setToolTip(tip)
+        name = shown_name(model.name)
+        self._get.setAccessibleName(tr("{action}: {name}", action=action, name=name))
+        self._choice.setText(told)
 
     @Slot()
     def _on_get(self) -> None:

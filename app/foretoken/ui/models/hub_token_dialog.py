@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.downloads.hub_account import HubAccount
 from foretoken.control.downloads.hub_search import page_of
-from foretoken.models.hub.access_token import TOKEN_VARIABLE
+from foretoken.models.hub.access_token import IN_KEYRING, TOKEN_VARIABLE
+from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.look.theme import theme
@@ -35,29 +36,29 @@ class HubTokenDialog(Themed, FittedDialog):
         """``repository``: whose terms are to be accepted; empty: any."""
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Access token")
+        self.setWindowTitle(tr("Access token"))
         self._account, self._repository = account, repository
-        title = dress(Label(f"Access token for {host}", self), Type.TITLE)
+        title = dress(Label(tr("Access token for {host}", host=host), self), Type.TITLE)
         self._text = MarkedLabel(self)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._text.linkActivated.connect(open_address)
         self._field = QLineEdit(self)
         self._field.setEchoMode(QLineEdit.EchoMode.Password)
-        self._field.setPlaceholderText("Paste the token: hf_…")
-        self._field.setAccessibleName("Access token")
+        self._field.setPlaceholderText(tr("Paste the token: hf_…"))
+        self._field.setAccessibleName(tr("Access token"))
         self._field.textChanged.connect(self._on_text_changed)
-        self._where = dress(Label("Looking for a keyring…", self), Type.SMALL, Tone.MUTED)
+        self._where = dress(Label(tr("Looking for a keyring…"), self), Type.SMALL, Tone.MUTED)
         self._message = Label(self)
         for label in (self._text, self._where, self._message):
             label.setWordWrap(True)
         self._message.hide()
-        self._forget = QPushButton("Forget the token", self)
-        self._forget.setToolTip("Remove it from this computer")
+        self._forget = QPushButton(tr("Forget the token"), self)
+        self._forget.setToolTip(tr("Remove it from this computer"))
         self._forget.clicked.connect(self._on_forget)
         self._forget.hide()
-        self._close = QPushButton("Cancel", self)
+        self._close = QPushButton(tr("Cancel"), self)
         self._close.clicked.connect(self.reject)
-        self._use = dress(QPushButton("Use this token", self), Button.PRIMARY)
+        self._use = dress(QPushButton(tr("Use this token"), self), Button.PRIMARY)
         self._use.setDefault(True)
         self._use.setEnabled(False)
         self._use.clicked.connect(self._on_use)
@@ -108,14 +109,11 @@ class HubTokenDialog(Themed, FittedDialog):
         self._forget.setEnabled(True)
         self._forget.setVisible(origin not in ("", TOKEN_VARIABLE))
         place = (
-            "It will be kept in the system's keyring, and sent to no other server."
+            tr("It will be kept in the system's keyring, and sent to no other server.")
             if keyring
-            else "There is no keyring here: it is used in this session only and kept nowhere."
+            else tr("There is no keyring here: it is used in this session only and kept nowhere.")
         )
-        if origin:
-            here = f"the variable {origin}" if origin == TOKEN_VARIABLE else origin
-            place = f"There is a token already, from {here}. A new one takes its place. {place}"
-        self._where.setText(place)
+        self._where.setText(f"{_token_here(origin)} {place}" if origin else place)
         self.fit()
 
     @Slot(str)
@@ -124,15 +122,18 @@ class HubTokenDialog(Themed, FittedDialog):
         self._field.hide()
         self._where.hide()
         self._use.hide()
-        self._close.setText("Close")
+        self._close.setText(tr("Close"))
         self._close.setDefault(True)
         self._close.setFocus()
-        where = (
-            "kept in the system's keyring"
-            if origin == "the system's keyring"
-            else "used in this session only: there is no keyring to keep it"
+        self._say(
+            tr("The token is in use, and kept in the system's keyring.")
+            if origin == IN_KEYRING
+            else tr(
+                "The token is in use, and used in this session only: there is no keyring to keep "
+                "it."
+            ),
+            serious=False,
         )
-        self._say(f"The token is in use, and {where}.", serious=False)
         self.token_kept.emit()
 
     @Slot(str)
@@ -151,20 +152,41 @@ class HubTokenDialog(Themed, FittedDialog):
         self.fit()
 
 
-def _explanation(repository: str) -> Marked:
-    def link(address: str, text: str) -> Marked:
-        return marked('<a href="{}" style="color: {};">{}</a>', address, theme().accent, text)
+def _token_here(origin: str) -> str:
+    if origin == TOKEN_VARIABLE:
+        return tr(
+            "There is a token already, from the variable {variable}. A new one takes its place.",
+            variable=origin,
+        )
+    if origin == IN_KEYRING:
+        return tr("There is a token already, from the system's keyring. A new one takes its place.")
+    return tr("There is a token already, from this session. A new one takes its place.")
 
-    terms = marked(
-        "accept the terms on {}",
-        link(page_of(repository), f"the page of {repository}")
-        if repository
-        else "the model's page",
-    )
-    tokens = link(page_of(_TOKENS_PAGE), "the page of your tokens")
+
+def _explanation(repository: str) -> Marked:
+    def link(address: str) -> Marked:
+        form = '<a href="{}" style="color: {};">'  # not translated: markup
+        return marked(form, address, theme().accent)
+
+    tokens, end = link(page_of(_TOKENS_PAGE)), Marked("</a>")
+    if not repository:
+        return marked(
+            tr(
+                "Some makers give their models only to accounts that have accepted their terms. "
+                "Sign in and accept the terms on the model's page, make a token that may read on "
+                "{tokens}the page of your tokens{end}, and paste it here."
+            ),
+            tokens=tokens,
+            end=end,
+        )
     return marked(
-        "Some makers give their models only to accounts that have accepted their terms. "
-        "Sign in and {}, make a token that may read on {}, and paste it here.",
-        terms,
-        tokens,
+        tr(
+            "Some makers give their models only to accounts that have accepted their terms. Sign "
+            "in and accept the terms on {page}the page of {repository}{end}, make a token that "
+            "may read on {tokens}the page of your tokens{end}, and paste it here."
+        ),
+        page=link(page_of(repository)),
+        repository=repository,
+        tokens=tokens,
+        end=end,
     )
