@@ -14,6 +14,7 @@ from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairWish, Proposa
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.fit_panel import FitPanel
+from languages import in_brackets
 from looks import wear
 
 GB = 1_000_000_000
@@ -108,6 +109,19 @@ def test_each_thing_to_give_up_is_a_button(panel: FitPanel, qtbot: QtBot) -> Non
     assert panel.load_settings == LoadSettings(4096, CacheType.Q8_0)
     panel.show_report(report(9.8))
     assert panel.ways == []
+
+
+def test_all_words_follow_another_language(panel: FitPanel) -> None:
+    small = LoadSettings(4096, CacheType.Q8_0).model_settings()
+    panel.show_report(report(6.0, PairWish(WISH.target, None, 4096, small)))
+    before = panel.grade, panel.bar.toolTip(), panel._cache.text()
+    with in_brackets():
+        assert panel.grade.startswith("«Too big: «needs ")
+        assert panel.ways[2].text() == "«Context 4,096»"
+        assert panel.bar.toolTip().startswith("««Target» ")
+        assert panel.bar.accessibleDescription().startswith("««Target» ")
+        assert "«16 bits" in panel._cache.text()
+    assert (panel.grade, panel.bar.toolTip(), panel._cache.text()) == before
 
 
 def test_one_thing_to_give_up_needs_no_further_button(panel: FitPanel) -> None:

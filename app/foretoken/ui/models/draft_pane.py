@@ -10,18 +10,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foretoken.control.models.draft_ranking import Tested
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.model_rows import LOOKUP_KEY, draft_key, draft_row
 from foretoken.ui.parts.row_list import Heading, RowList
 from foretoken.ui.parts.row_painting import Row
 
-_REFUSED = "cannot draft"
+_REFUSED = "cannot draft"  # not translated: a key
 _LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
 
 
-class DraftPane(QWidget):
+class DraftPane(Spoken, QWidget):
     """Drafts for one target; ``list`` tells which DraftChoice a person goes to."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -30,10 +32,11 @@ class DraftPane(QWidget):
         self._folded = False
         self._in_use: object = None
         self._tested: Tested = {}
-        self._heading = dress(Label("Draft: the small model that runs ahead", self), Type.HEADING)
+        heading = tr("Draft: the small model that runs ahead")
+        self._heading = dress(Label(heading, self), Type.HEADING)
         self._note = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._note.setWordWrap(True)
-        self.list = RowList("Draft models", draft_key, self._row, self)
+        self.list = RowList(tr("Draft models"), draft_key, self._row, self)
         self._heading.setBuddy(self.list)
         self.list.folded.connect(self._on_folded)
         self.list.typed.connect(self.list.move_by)
@@ -78,9 +81,9 @@ class DraftPane(QWidget):
         others = len(self._choices) - 1
         text = ""
         if not others:
-            text = "There is no other model. Small ones of the same family draft best."
+            text = tr("There is no other model. Small ones of the same family draft best.")
         elif not fitting:
-            text = "No other model here can draft for it. Small ones of the same family can."
+            text = tr("No other model here can draft for it. Small ones of the same family can.")
         self._note.setText(text)
         self._note.setVisible(bool(text))
         self._rebuild()
@@ -109,6 +112,10 @@ class DraftPane(QWidget):
         self._in_use = key
         self.list.refresh()
 
+    def on_language_changed(self) -> None:
+        """Ask the rows for their words anew, and count what cannot draft."""
+        self._rebuild()
+
     @Slot(str)
     def _on_folded(self, key: str) -> None:
         del key
@@ -122,7 +129,8 @@ class DraftPane(QWidget):
         cannot = [choice for choice in self._choices if not choice.verdict.compatible]
         items: list[object] = list(can)
         if cannot:
-            items.append(Heading(_REFUSED, f"Cannot draft ({len(cannot):,})", not self._folded))
+            text = tr_n("Cannot draft ({count})", "Cannot draft ({count})", len(cannot))
+            items.append(Heading(_REFUSED, text, not self._folded))
             items += [] if self._folded else cannot
         self.list.show_items(items)
 

@@ -27,40 +27,40 @@ from foretoken.engine.config import (
     LookaheadRule,
     Method,
 )
-from foretoken.engine.figures import counted
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.preferences.preference import ChoiceKind, OrNone, Preference, ValueKind, WholeKind
+from foretoken.system.language import tr, tr_n, tr_noop
 
-NO_GPU = "Not available: llama.cpp has found no GPU here that it was built for."
-NOTHING_DRAFTED = "Not used: plain decoding drafts nothing."
-_ONLY_FIXED = "Only the fixed length uses it."
+NO_GPU = tr_noop("Not available: llama.cpp has found no GPU here that it was built for.")
+NOTHING_DRAFTED = tr_noop("Not used: plain decoding drafts nothing.")
+_ONLY_FIXED = tr_noop("Only the fixed length uses it.")
 _MOST_LAYERS = 9999
 _USUAL = field_values(LoadSettings())
 _METHODS = {
-    Method.AUTO: "Whatever pays",
-    Method.DRAFT: "Always the draft model",
-    Method.LOOKUP: "Prompt lookup only",
-    Method.PLAIN: "Plain decoding",
+    Method.AUTO: tr_noop("Whatever pays"),
+    Method.DRAFT: tr_noop("Always the draft model"),
+    Method.LOOKUP: tr_noop("Prompt lookup only"),
+    Method.PLAIN: tr_noop("Plain decoding"),
 }
 _RULES = {
-    LookaheadRule.ADAPTIVE: "Adaptive",
-    LookaheadRule.FIXED: "Fixed",
-    LookaheadRule.STEP: "Step rule",
-    LookaheadRule.EWMA: "Moving average",
+    LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
+    LookaheadRule.FIXED: tr_noop("Fixed"),
+    LookaheadRule.STEP: tr_noop("Step rule"),
+    LookaheadRule.EWMA: tr_noop("Moving average"),
 }
 _CACHES = {
-    CacheType.F32: "32 bits (f32)",
-    CacheType.F16: "16 bits (f16)",
-    CacheType.Q8_0: "8 bits (q8_0)",
-    CacheType.Q5_1: "5.5 bits, more exact (q5_1)",
-    CacheType.Q5_0: "5.5 bits (q5_0)",
-    CacheType.Q4_1: "4.5 bits, more exact (q4_1)",
-    CacheType.Q4_0: "4.5 bits (q4_0)",
+    CacheType.F32: tr_noop("32 bits (f32)"),
+    CacheType.F16: tr_noop("16 bits (f16)"),
+    CacheType.Q8_0: tr_noop("8 bits (q8_0)"),
+    CacheType.Q5_1: tr_noop("5.5 bits, more exact (q5_1)"),
+    CacheType.Q5_0: tr_noop("5.5 bits (q5_0)"),
+    CacheType.Q4_1: tr_noop("4.5 bits, more exact (q4_1)"),
+    CacheType.Q4_0: tr_noop("4.5 bits (q4_0)"),
 }
 _FLASH = {
-    FlashAttention.AUTOMATIC: "Automatic",
-    FlashAttention.ON: "On",
-    FlashAttention.OFF: "Off",
+    FlashAttention.AUTOMATIC: tr_noop("Automatic"),
+    FlashAttention.ON: tr_noop("On"),
+    FlashAttention.OFF: tr_noop("Off"),
 }
 _FIRST_MICRO_BATCH = 128
 
@@ -71,11 +71,14 @@ def engine_parameters(
     """Declare all of them; ``longest_context`` is what the target was made for, 0: unknown."""
     longest = longest_context or MAX_CONTEXT_LENGTH
     usual_length = min(DEFAULT_CONTEXT_LENGTH, longest)
+    usual = tr("Usual ({tokens})", tokens=usual_length)
     context = _parameter(
         CONTEXT_LENGTH,
-        OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), f"Usual ({usual_length:,})"),
-        "Context",
-        "How many tokens of the chat the target can look back on; its cache grows with it.",
+        OrNone(WholeKind(min(MIN_CONTEXT_LENGTH, longest), longest), usual),
+        tr_noop("Context"),
+        tr_noop(
+            "How many tokens of the chat the target can look back on; its cache grows with it."
+        ),
     )
     return {
         Part.TARGET: (context, *_of_model(Part.TARGET, facts)),
@@ -84,21 +87,25 @@ def engine_parameters(
             _parameter(
                 METHOD,
                 ChoiceKind(Method, _METHODS),
-                "Method",
-                "Who drafts: the draft model, text copied from earlier in the chat, or nobody.",
+                tr_noop("Method"),
+                tr_noop(
+                    "Who drafts: the draft model, text copied from earlier in the chat, or nobody."
+                ),
             ),
             _parameter(
                 RULE,
                 ChoiceKind(LookaheadRule, _RULES),
-                "How far to draft",
-                "Adaptive follows measured times and what was accepted, and drafts only where it "
-                "pays; step rule and moving average follow what was accepted alone.",
+                tr_noop("How far to draft"),
+                tr_noop(
+                    "Adaptive follows measured times and what was accepted, and drafts only where "
+                    "it pays; step rule and moving average follow what was accepted alone."
+                ),
             ),
             _parameter(
                 LOOKAHEAD,
                 WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD),
-                "Fixed length",
-                "How many tokens are drafted in each step.",
+                tr_noop("Fixed length"),
+                tr_noop("How many tokens are drafted in each step."),
             ),
         ),
     }
@@ -108,47 +115,56 @@ def _of_model(part: Part, facts: MachineFacts) -> tuple[Preference[Any], ...]:
     return (
         _parameter(
             f"{part}.threads",
-            OrNone(WholeKind(1, facts.threads), "Automatic"),
-            "Threads",
-            "How many threads compute a pass; automatic takes what a measurement found fastest.",
+            OrNone(WholeKind(1, facts.threads), tr_noop("Automatic")),
+            tr_noop("Threads"),
+            tr_noop(
+                "How many threads compute a pass; automatic takes what a measurement found fastest."
+            ),
         ),
         _parameter(
             f"{part}.gpu_layers",
-            OrNone(WholeKind(0, _MOST_LAYERS), "Automatic"),
-            "Layers on the GPU",
-            "How many layers a GPU computes; the processor has the rest.",
+            OrNone(WholeKind(0, _MOST_LAYERS), tr_noop("Automatic")),
+            tr_noop("Layers on the GPU"),
+            tr_noop("How many layers a GPU computes; the processor has the rest."),
         ),
         _parameter(
             f"{part}.batch_length",
             WholeKind(MIN_BATCH_LENGTH, MAX_BATCH_LENGTH),
-            "Batch",
-            "Most tokens of a prompt that are handed over at once: how soon stopping is noticed.",
+            tr_noop("Batch"),
+            tr_noop(
+                "Most tokens of a prompt that are handed over at once: how soon stopping is "
+                "noticed."
+            ),
         ),
         _parameter(
             f"{part}.micro_batch_length",
-            OrNone(WholeKind(1, MAX_BATCH_LENGTH), "Automatic"),
-            "Micro batch",
-            "Most tokens computed together, at most the batch; automatic: 128 on processors "
-            "without flash attention, else 512.",
+            OrNone(WholeKind(1, MAX_BATCH_LENGTH), tr_noop("Automatic")),
+            tr_noop("Micro batch"),
+            tr_noop(
+                "Most tokens computed together, at most the batch; automatic: 128 on processors "
+                "without flash attention, else 512."
+            ),
         ),
         _parameter(
             f"{part}.flash_attention",
             ChoiceKind(FlashAttention, _FLASH),
-            "Flash attention",
-            "Another order of computing attention; automatic: on GPUs, and where the cache of "
-            "values needs it.",
+            tr_noop("Flash attention"),
+            tr_noop(
+                "Another order of computing attention; automatic: on GPUs, and where the cache of "
+                "values needs it."
+            ),
         ),
         _parameter(
             f"{part}.cache_type_k",
             ChoiceKind(CacheType, _CACHES),
-            "Cache of keys",
-            "How exactly is kept what was read; fewer bits take less memory.",
+            tr_noop("Cache of keys"),
+            tr_noop("How exactly is kept what was read; fewer bits take less memory."),
         ),
         _parameter(
             f"{part}.cache_type_v",
             ChoiceKind(CacheType, _CACHES),
-            "Cache of values",
-            "The same of the values; fewer than 16 bits need flash attention.",
+            tr_noop("Cache of values"),
+            tr_noop("The same of the values; fewer than 16 bits need flash attention."),
         ),
     )
 
@@ -160,17 +176,24 @@ def _parameter(key: str, kind: ValueKind[Any], title: str, words: str) -> Prefer
 
 def told_of(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> str:
     """What stands below the title: help, what is usual, and what this machine has."""
-    parts = [parameter.help]
+    parts = [tr(parameter.help)]
     if parameter.key != CONTEXT_LENGTH:  # its control says it
-        parts.append(f"Usual: {parameter.kind.shown(parameter.default)}.")
+        parts.append(tr("Usual: {value}.", value=parameter.kind.shown(parameter.default)))
     if parameter.name == "threads":
-        cores = counted(facts.processor_cores, "core")
-        usable = counted(facts.threads, "thread")
-        parts.append(f"This machine has {cores}, {usable} for this program.")
+        cores = tr_n("{count} core", "{count} cores", facts.processor_cores)
+        threads = tr_n("{count} thread", "{count} threads", facts.threads)
+        parts.append(
+            tr(
+                "This machine has {cores}, {threads} for this program.",
+                cores=cores,
+                threads=threads,
+            )
+        )
     elif parameter.name == "gpu_layers" and facts.gpus:
-        parts.append(f"This machine has {', '.join(facts.gpus)}.")
+        gpus = tr(", ", about="between things in a list").join(facts.gpus)
+        parts.append(tr("This machine has {gpus}.", gpus=gpus))
     elif parameter.key == CONTEXT_LENGTH and longest_context:
-        parts.append(f"The model was made for {longest_context:,}.")
+        parts.append(tr("The model was made for {tokens}.", tokens=longest_context))
     return " ".join(parts)
 
 
@@ -188,9 +211,9 @@ def unavailable_because(
 ) -> str:
     """Why a setting cannot be changed here, or makes no difference now; empty: it does."""
     if parameter.name == "gpu_layers" and not facts.gpus:
-        return NO_GPU
+        return tr(NO_GPU)
     if parameter.key in (RULE, LOOKAHEAD) and values[METHOD] is Method.PLAIN:
-        return NOTHING_DRAFTED
+        return tr(NOTHING_DRAFTED)
     if parameter.key == LOOKAHEAD and values[RULE] is not LookaheadRule.FIXED:
-        return _ONLY_FIXED
+        return tr(_ONLY_FIXED)
     return ""

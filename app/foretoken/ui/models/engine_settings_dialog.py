@@ -22,8 +22,10 @@ from foretoken.control.models.engine_wish import EngineWish, MachineFacts, Part,
 from foretoken.control.models.fit_check import FitCheck, FitReport
 from foretoken.models.memory.fit import FitGrade, PairWish
 from foretoken.preferences.preference import OrNone, Preference
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
 from foretoken.ui.models.engine_parameters import (
     engine_parameters,
@@ -40,8 +42,12 @@ from foretoken.ui.parts.screen_room import FittedDialog
 _SIZE = (700, 640)
 _BAR_FROM = 360
 """A dialog that is lower, at the normal text size, says in words alone what the memory is for."""
-_TITLES = {Part.TARGET: "Target", Part.DRAFT: "Draft", Part.DRAFTING: "Drafting"}
-NO_DRAFT = "No draft model is chosen: what is drafted is copied from earlier in the chat."
+_TITLES = {
+    Part.TARGET: tr_noop("Target", about="heading of settings"),
+    Part.DRAFT: tr_noop("Draft", about="heading of settings"),
+    Part.DRAFTING: tr_noop("Drafting", about="heading of settings"),
+}
+NO_DRAFT = tr_noop("No draft model is chosen: what is drafted is copied from earlier in the chat.")
 
 
 class EngineSection(QWidget):
@@ -50,7 +56,8 @@ class EngineSection(QWidget):
     def __init__(self, part: Part, parameters: Sequence[Preference[Any]], parent: QWidget) -> None:
         super().__init__(parent)
         card = dress(QFrame(self), Surface.CARD)
-        card.setAccessibleName(_TITLES[part])
+        title = tr(_TITLES[part], about="heading of settings")
+        card.setAccessibleName(title)
         self.rows = [ParameterRow(each, card) for each in parameters]
         self._remark = dress(Label(card), Type.SMALL, Tone.MUTED)
         self._refusal = dress(Label(card), Type.SMALL, Tone.ERROR)
@@ -66,7 +73,7 @@ class EngineSection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SMALL)
-        column.addWidget(dress(Label(_TITLES[part], self), Type.SECTION))
+        column.addWidget(dress(Label(title, self), Type.SECTION))
         column.addWidget(card)
 
     @property
@@ -87,7 +94,7 @@ class EngineSection(QWidget):
         self._refusal.setVisible(bool(why))
 
 
-class EngineSettingsDialog(FittedDialog):
+class EngineSettingsDialog(Spoken, FittedDialog):
     """Changes nothing by itself: it tells what a person wants in the end."""
 
     chosen = Signal(object)
@@ -113,7 +120,7 @@ class EngineSettingsDialog(FittedDialog):
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Engine settings")
+        self.setWindowTitle(tr("Engine settings"))
         self.prefer_size(*_SIZE)
         self._files, self._settings, self._loaded = files, settings, loaded
         self._in_use = in_use
@@ -122,7 +129,7 @@ class EngineSettingsDialog(FittedDialog):
         self._fit_check = fit
         self._asked: PairWish | None = None
         self._too_big = False
-        no_draft = NO_DRAFT if files.draft is None else no_draft
+        no_draft = tr(NO_DRAFT) if files.draft is None else no_draft
         self._wish = EngineWish(settings, has_draft=not no_draft)
         parameters = engine_parameters(self._facts, longest_context)
         self.sections = {part: EngineSection(part, each, self) for part, each in parameters.items()}
@@ -141,11 +148,11 @@ class EngineSettingsDialog(FittedDialog):
         self._grade.setWordWrap(True)
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.bar = FitBar(self)
-        self.usual = QPushButton("Use usual settings", self)
+        self.usual = QPushButton(tr("Use usual settings"), self)
         self.usual.setAutoDefault(False)
-        self.usual.setToolTip("Every setting becomes what it is unless changed")
+        self.usual.setToolTip(tr("Every setting becomes what it is unless changed"))
         self.usual.clicked.connect(self._on_usual)
-        self.cancel = QPushButton("Cancel", self)
+        self.cancel = QPushButton(tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
         self.cancel.clicked.connect(self.reject)
         self.use = dress(QPushButton(self), Button.PRIMARY)
@@ -166,6 +173,10 @@ class EngineSettingsDialog(FittedDialog):
         """Leave the room to the settings where there is little of it."""
         super().resizeEvent(event)
         self.bar.setVisible(self.height() >= scaled(_BAR_FROM))
+
+    def on_language_changed(self) -> None:
+        """Say anew what is composed of several sentences."""
+        self._show_values()
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
@@ -238,11 +249,11 @@ class EngineSettingsDialog(FittedDialog):
         self._measure(wish_of(self._files, settings))
 
     def _shown(self, parameter: Preference[Any], value: Any) -> ShownParameter:
-        usual = value == parameter.default
+        usual = parameter.kind.shown(parameter.default)
         return ShownParameter(
             value,
             told_of(parameter, self._facts, self._longest),
-            reset="" if usual else f"Back to {parameter.kind.shown(parameter.default)}",
+            reset="" if value == parameter.default else tr("Back to {value}", value=usual),
             unavailable=unavailable_because(parameter, self._wish.values, self._facts),
         )
 
@@ -261,25 +272,28 @@ class EngineSettingsDialog(FittedDialog):
         self.use.setEnabled(changed)
         same = self._in_use and same_load(settings, before)
         if not changed:
-            tip = "Nothing is changed"
+            tip = tr("Nothing is changed")
         elif same:
-            tip = "From the next answer on; nothing is loaded again"
+            tip = tr("From the next answer on; nothing is loaded again")
         elif self._in_use:
-            tip = "The pair is loaded again; an answer that is being written ends"
+            tip = tr("The pair is loaded again; an answer that is being written ends")
         else:
-            tip = "They hold once the pair is loaded"
+            tip = tr("They hold once the pair is loaded")
         self.use.setToolTip(tip)
-        words = "Load with these settings" if self._in_use else "Use these settings"
-        if self._in_use and self._too_big:
-            words = "Load anyway"
-        self.use.setText("Use from now on" if same and changed else words)
+        if same and changed:
+            words = tr("Use from now on")
+        elif not self._in_use:
+            words = tr("Use these settings")
+        else:
+            words = tr("Load anyway") if self._too_big else tr("Load with these settings")
+        self.use.setText(words)
 
     def _measure(self, wish: PairWish) -> None:
         """Find out what it would take, unless that is known."""
         if wish == self._asked:
             return
         self._asked = wish
-        self._say(Sign.NONE, "Measuring what this needs…", None)
+        self._say(Sign.NONE, tr("Measuring what this needs…"), None)
         self._fit_check.ask(wish, self._loaded)
 
     @Slot(object)

@@ -11,18 +11,37 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from foretoken.control.models.fit_check import FitReport
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.parts.row_painting import Sign, draw_sign
 
 _BAR, _GAP, _LEGEND_PIXELS = 10, 8, 12
 _LINE = 16
 _LEAST_SEGMENT = 2.0
-_GRADES = {
-    FitGrade.FITS: (Sign.GOOD, "Fits", ""),
-    FitGrade.TIGHT: (Sign.WARNING, "Tight", "; little is left for other programs"),
-    FitGrade.SLOW: (Sign.WARNING, "Slow", "; every pass would wait for what is not in memory"),
-    FitGrade.TOO_BIG: (Sign.FAILED, "Too big", ""),
+_SIGNS = {
+    FitGrade.FITS: Sign.GOOD,
+    FitGrade.TIGHT: Sign.WARNING,
+    FitGrade.SLOW: Sign.WARNING,
+    FitGrade.TOO_BIG: Sign.FAILED,
+}
+_WORDS = {
+    FitGrade.FITS: tr_noop("Fits: {needs}"),
+    FitGrade.TIGHT: tr_noop("Tight: {needs}; little is left for other programs"),
+    FitGrade.SLOW: tr_noop("Slow: {needs}; every pass would wait for what is not in memory"),
+    FitGrade.TOO_BIG: tr_noop("Too big: {needs}"),
+}
+_WORDS_LOADED = {
+    FitGrade.FITS: tr_noop("Fits: {needs}; the target is loaded already"),
+    FitGrade.TIGHT: tr_noop(
+        "Tight: {needs}; little is left for other programs; the target is loaded already"
+    ),
+    FitGrade.SLOW: tr_noop(
+        "Slow: {needs}; every pass would wait for what is not in memory; the target is loaded "
+        "already"
+    ),
+    FitGrade.TOO_BIG: tr_noop("Too big: {needs}; the target is loaded already"),
 }
 
 
@@ -30,13 +49,20 @@ class Segment(NamedTuple):
     """A part of what is needed."""
 
     name: str
+    """As in the code; ``text`` is for people."""
     size: int
     """In bytes."""
     colour: str
     """The name of a colour of the palette."""
 
+    @property
+    def text(self) -> str:
+        """The name and the size."""
+        name = tr(self.name, about="what memory is for")
+        return tr("{name} {size}", about="bytes", name=name, size=size_text(self.size))
 
-class FitBar(QWidget):
+
+class FitBar(Spoken, QWidget):
     """Empty until ``show_report``."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -44,7 +70,7 @@ class FitBar(QWidget):
         self._segments: list[Segment] = []
         self._free = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Memory")
+        self.setAccessibleName(tr("Memory"))
 
     @property
     def segments(self) -> list[Segment]:
@@ -58,10 +84,18 @@ class FitBar(QWidget):
         """Draw what a pair needs; None empties the bar."""
         self._segments = [] if report is None else segments(report)
         self._free = 0 if report is None else report.free_bytes
-        legend = [f"{each.name} {size_text(each.size)}" for each in self._segments]
+        self._tell()
+
+    def on_language_changed(self) -> None:
+        """Name the parts anew."""
+        self._tell()
+
+    def _tell(self) -> None:
+        legend = [each.text for each in self._segments]
         if legend:
-            legend.append(f"free {size_text(self._free)}")
-        self.setAccessibleDescription(", ".join(legend))
+            legend.append(tr("free {size}", size=size_text(self._free)))
+        between = tr(", ", about="between things in a list")
+        self.setAccessibleDescription(between.join(legend))
         self.setToolTip("\n".join(legend))
         self.update()
 
@@ -98,8 +132,11 @@ class FitBar(QWidget):
         colours = theme()
         painter.setFont(sized_font(self.font(), _LEGEND_PIXELS))
         metrics = painter.fontMetrics()
-        texts = [f"{each.name} {size_text(each.size)}" for each in self._segments]
-        free = f"free {size_text(self._free)}" + (" ends at the line" if over else "")
+        texts = [each.text for each in self._segments]
+        size = size_text(self._free)
+        free = (
+            tr("free {size} ends at the line", size=size) if over else tr("free {size}", size=size)
+        )
         full = sum(metrics.horizontalAdvance(text) + 30 for text in [*texts, free])
         gap = 16 if full <= self.width() else 8
         x, top = 0.0, _BAR + _GAP
@@ -121,10 +158,14 @@ def segments(report: FitReport) -> list[Segment]:
     """The parts of a need, in the order in which they are drawn; empty ones are left out."""
     need = report.fit.need
     parts = [
-        Segment("Target", report.target_weights, "accent"),
-        Segment("Draft", report.draft_weights, "draft"),
-        Segment("Caches", need.target_cache + need.draft_cache, "correction"),
-        Segment("Compute", need.compute + need.own, "target"),
+        Segment(tr_noop("Target", about="what memory is for"), report.target_weights, "accent"),
+        Segment(tr_noop("Draft", about="what memory is for"), report.draft_weights, "draft"),
+        Segment(
+            tr_noop("Caches", about="what memory is for"),
+            need.target_cache + need.draft_cache,
+            "correction",
+        ),
+        Segment(tr_noop("Compute", about="what memory is for"), need.compute + need.own, "target"),
     ]
     return [part for part in parts if part.size]
 
@@ -132,12 +173,12 @@ def segments(report: FitReport) -> list[Segment]:
 def fit_words(report: FitReport) -> tuple[Sign, str]:
     """How a pair would live in the free memory, as a sign and as a sentence."""
     fit = report.fit
-    sign, word, more = _GRADES[fit.grade]
     needs = fit.text
     if not fit.need.on_devices:
-        needs = f"needs {size_text(fit.in_ram)} of {size_text(fit.free.ram)} free"
-    loaded = "; the target is loaded already" if report.in_use else ""
-    return sign, f"{word}: {needs}{more}{loaded}"
+        size, free = size_text(fit.in_ram), size_text(fit.free.ram)
+        needs = tr("needs {size} of {free} free", size=size, free=free)
+    words = _WORDS_LOADED[fit.grade] if report.in_use else _WORDS[fit.grade]
+    return _SIGNS[fit.grade], tr(words, needs=needs)
 
 
 class SignLabel(QWidget):

@@ -12,9 +12,11 @@ from foretoken.control.models.fit_check import FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import FitGrade, PairWish
+from foretoken.system.language import number, tr, tr_noop
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Tone, dress
 from foretoken.ui.models.fit_bar import FitBar, SignLabel, fit_words
 from foretoken.ui.parts.choice_button import ChoiceButton
@@ -22,15 +24,15 @@ from foretoken.ui.parts.row_painting import Sign
 
 _SHORTEST, _UNKNOWN_MOST = 2048, 32_768
 _CACHE_TEXTS: dict[CacheType | None, str] = {
-    CacheType.F16: "16 bits (f16)",
-    CacheType.Q8_0: "8 bits (q8_0)",
-    CacheType.Q4_0: "4 bits (q4_0)",
+    CacheType.F16: tr_noop("16 bits (f16)"),
+    CacheType.Q8_0: tr_noop("8 bits (q8_0)"),
+    CacheType.Q4_0: tr_noop("4 bits (q4_0)"),
 }
-_MIXED = "several"
+_MIXED = tr_noop("several", about="types of caches")
 """Caches of more than one type, as only the engine settings make them."""
 
 
-class FitPanel(QWidget):
+class FitPanel(Spoken, QWidget):
     """Holds the settings of a load; says what they need."""
 
     changed = Signal()
@@ -52,26 +54,28 @@ class FitPanel(QWidget):
         self._grade.setWordWrap(True)
         self._grade.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._context = ChoiceButton(
-            "Context", "How many tokens of the chat the model can look back on", self
+            tr("Context"), tr("How many tokens of the chat the model can look back on"), self
         )
         self._context.picked.connect(self._on_context_picked)
         self._cache = ChoiceButton(
-            "Cache", "How exactly both models keep what they have read; fewer bits take less", self
+            tr("Cache"),
+            tr("How exactly both models keep what they have read; fewer bits take less"),
+            self,
         )
         self._cache.picked.connect(self._on_cache_picked)
-        self.engine = QPushButton("Engine…", self)
+        self.engine = QPushButton(tr("Engine…"), self)
         """Opens all settings of the load; the picker knows how."""
         self.engine.setAutoDefault(False)
-        self.engine.setAccessibleName("Engine settings")
-        self.preset = QPushButton("Preset  ▾", self)
+        self.engine.setAccessibleName(tr("Engine settings"))
+        self.preset = QPushButton(tr("Preset  ▾"), self)
         self.preset.setAutoDefault(False)
-        self.preset.setToolTip(f"{keyed('picker.save_preset')}, or import others")
-        self.preset.setAccessibleName("Presets: save, import, export")
+        self.preset.setToolTip(tr("{save}, or import others", save=keyed("picker.save_preset")))
+        self.preset.setAccessibleName(tr("Presets: save, import, export"))
         self.bar = FitBar(self)
         self._ways = QHBoxLayout()
         self._ways.setSpacing(Space.SMALL)
         self._ways_buttons: list[QPushButton] = []
-        self._ways_label = dress(Label("It fits:", self), Tone.MUTED)
+        self._ways_label = dress(Label(tr("It fits:"), self), Tone.MUTED)
         self._ways.addWidget(self._ways_label)
         self._ways.addStretch(1)
         top = QHBoxLayout()
@@ -124,7 +128,7 @@ class FitPanel(QWidget):
 
     def show_measuring(self) -> None:
         """The figures before are of another choice."""
-        self._say(Sign.NONE, "Measuring what this needs…")
+        self._say(Sign.NONE, tr("Measuring what this needs…"))
         self.bar.show_report(None)
         self._offer(None)
 
@@ -141,6 +145,10 @@ class FitPanel(QWidget):
         self.bar.show_report(report)
         self._offer(report)
 
+    def on_language_changed(self) -> None:
+        """Offer the values in other words."""
+        self._show_settings()
+
     def _say(self, sign: Sign, text: str, *, too_big: bool = False) -> None:
         self._sign.show_sign(sign)
         self._grade.setText(text)
@@ -156,17 +164,18 @@ class FitPanel(QWidget):
         steps = {length for power in range(24) if (length := _SHORTEST << power) < most}
         lengths = sorted(steps | {most, default, chosen})
         self._context.set_choices(
-            [(length, f"{length:,}" + _remark(length, default, self._most)) for length in lengths],
+            [(length, _length_text(length, default, self._most)) for length in lengths],
             chosen,
         )
         kinds = self._settings.cache_types
         kind = self._settings.cache_type if len(kinds) == 1 else None
-        texts = dict(_CACHE_TEXTS)
-        texts.setdefault(kind, _MIXED if kind is None else kind.value)
+        texts = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
+        mixed = tr(_MIXED, about="types of caches")
+        texts.setdefault(kind, mixed if kind is None else kind.value)
         self._cache.set_choices(list(texts.items()), kind)
-        tip = "Threads, layers on a GPU, batches, flash attention, caches, and how far to draft"
+        tip = tr("Threads, layers on a GPU, batches, flash attention, caches, and how far to draft")
         own = self._settings.target is not None or self._settings.drafting is not None
-        self.engine.setToolTip(f"{tip}\nNot as usual" if own else tip)
+        self.engine.setToolTip(f"{tip}\n{tr('Not as usual')}" if own else tip)
 
     @Slot(object)
     def _on_context_picked(self, length: int) -> None:
@@ -194,22 +203,23 @@ class FitPanel(QWidget):
             wish, better = report.fit.wish, report.proposal.wish
             self._offered = better
             if wish.draft is not None and better.draft is None:
-                self._add_way("Without the draft", self._give_up_draft)
+                self._add_way(tr("Without the draft"), self._give_up_draft)
             if better.settings.cache_type_k is not wish.settings.cache_type_k:
-                self._add_way("Cache in 8 bits", self._take_offered_cache)
+                self._add_way(tr("Cache in 8 bits"), self._take_offered_cache)
             if better.context_length < report.fit.need.context_length:
-                self._add_way(f"Context {better.context_length:,}", self._take_offered_context)
+                text = tr("Context {tokens}", tokens=better.context_length)
+                self._add_way(text, self._take_offered_context)
         if len(self._ways_buttons) > 1:
-            self._ways_label.setText("It fits with all of:")
-            self._add_way("All of these", self._take_all)
+            self._ways_label.setText(tr("It fits with all of:"))
+            self._add_way(tr("All of these"), self._take_all, is_all=True)
         else:
-            self._ways_label.setText("It fits:")
+            self._ways_label.setText(tr("It fits:"))
         self._ways_label.setVisible(bool(self._ways_buttons))
 
-    def _add_way(self, text: str, run: object) -> None:
+    def _add_way(self, text: str, run: object, *, is_all: bool = False) -> None:
         button = QPushButton(text, self)
         button.setAutoDefault(False)
-        button.setToolTip("Then it fits" if text == "All of these" else "Give this up to save room")
+        button.setToolTip(tr("Then it fits") if is_all else tr("Give this up to save room"))
         button.clicked.connect(run)
         self._ways.insertWidget(len(self._ways_buttons) + 1, button)
         self._ways_buttons.append(button)
@@ -243,7 +253,7 @@ class FitPanel(QWidget):
         self.changed.emit()
 
 
-def _remark(length: int, default: int, most: int) -> str:
+def _length_text(length: int, default: int, most: int) -> str:
     if length == default:
-        return " (usual)"
-    return " (the model's own)" if length == most else ""
+        return tr("{tokens} (usual)", tokens=length)
+    return tr("{tokens} (the model's own)", tokens=length) if length == most else number(length)

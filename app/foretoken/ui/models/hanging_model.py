@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.models.pair_trial import PairTrial
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.notice_bar import NoticeBar
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
-_GO_ON = "Go on without it"
-_WAY_OUT = (
+_WAY_OUT = tr_noop(
     "Foretoken can go on without waiting for it; the memory that it has is free once it has "
     "ended, or Foretoken is closed."
 )
@@ -47,12 +47,13 @@ class HangingModel(QObject):
         if not name:
             self._take_back()
             return
-        what = f"{shown_name(name)} does not stop."
-        self._said = f"{what} {_WAY_OUT}"
-        self._notices.show_notice(self._said, [(_GO_ON, self._on_go_on)], stays=True)
+        what = tr("{name} does not stop.", name=shown_name(name))
+        way_out, go_on = tr(_WAY_OUT), tr("Go on without it")
+        self._said = f"{what} {way_out}"
+        self._notices.show_notice(self._said, [(go_on, self._on_go_on)], stays=True)
         picker = self._picker()
         if picker is not None:  # nobody can reach the notice behind it
-            question = QuestionDialog(what, _WAY_OUT, _GO_ON, picker, destroys=False)
+            question = QuestionDialog(what, way_out, go_on, picker, destroys=False)
             question.accepted.connect(self._on_go_on)
             question.finished.connect(self._on_question_finished)
             question.open()
