@@ -38,7 +38,13 @@ _MARKS = {"tr": 1, "tr_noop": 1, "tr_n": 2}
 _PLACE = re.compile(r"\{(\w*)[^{}]*\}")
 
 # Rooms whose words are no sentences of the window: for models, for other programs, or for a shell.
-_NOT_SHOWN = ("cli/", "__main__.py", "chat/helper/child.py", "ui/look/style.py")
+_NOT_SHOWN = (
+    "cli/",
+    "__main__.py",
+    "chat/helper/child.py",
+    "ui/look/style.py",
+    "ui/live/drawing_check.py",
+)
 # Calls that take words which nobody reads in the window.
 _UNREAD_CALLS = {
     "debug", "info", "warning", "error", "exception", "critical", "log", "getLogger", "compile",
@@ -49,7 +55,7 @@ _UNREAD_CALLS = {
     "decode", "get", "environ", "QKeySequence", "keys", "NewType", "namedtuple", "Literal",
     "cast", "QSettings", "invokeMethod", "rpartition", "partition",
 }  # fmt: skip
-_WORDS = re.compile(r"[A-Za-z][a-z]+[ ,.:…]|[ “][A-Za-z][a-z]+|^[A-Z][a-z]+(…|$)")
+_WORDS = re.compile(r"[A-Za-z][a-z]+([ ,:…]|\.(?!\w))|[ “][A-Za-z][a-z]+|^[A-Z][a-z]+(…|$)")
 
 
 class Source(NamedTuple):

@@ -15,6 +15,7 @@ from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished
 from foretoken.engine.token_kind import TokenKind
+from foretoken.system.language import Language, speak
 from foretoken.ui.live.charts import (
     AcceptanceChart,
     Chart,
@@ -136,6 +137,31 @@ def test_figures_of_known_steps(panel: LivePanel) -> None:
     assert part(panel, TimeSplitBar).value == "100 ms per step"
     assert part(panel, TimeSplitBar).captions == ("draft 10 %", "target 80 %", "rest 10 %")
     assert part(panel, PositionBars).accessibleDescription() == "8 of 8, 8 of 8, 4 of 8, 4 of 8"
+
+
+def test_figures_are_written_anew_in_another_language(panel: LivePanel) -> None:
+    show_ended(panel, make_history([4, 2] * 4), 20.0)
+    german = {
+        "{count} tokens": "{count} Stück",
+        "this answer {speedup}": "diese Antwort {speedup}",
+        "{time} ms per step": "{time} ms je Schritt",
+        "step {step}: {accepted} of {drafted} drafted accepted, {ending}": "{step}: {ending}",
+        "then a bonus token": "dann eins obendrauf",
+    }
+    speak(Language("de", lambda text, about, count: german.get(text, text), ",", "."))
+    try:
+        panel.on_language_changed()
+        assert part(panel, Headline).lines[1].startswith("diese Antwort 2")
+        assert part(panel, SpeedChart).captions == ("0", "25", "50 Stück")
+        assert part(panel, TimeSplitBar).value == "100 ms je Schritt"
+        assert part(panel, StepBars).value == "3,0 of 4"
+        bar = part(panel, StepBars).bar_center(0)
+        assert bar is not None
+        assert part(panel, StepBars).tip_at(bar) == "1: dann eins obendrauf"
+    finally:
+        speak(None)
+    panel.on_language_changed()
+    assert part(panel, SpeedChart).captions == ("0", "25", "50 tokens")
 
 
 def test_thinking_and_answer_are_told_apart_where_there_was_thinking(panel: LivePanel) -> None:

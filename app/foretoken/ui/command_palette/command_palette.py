@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QVBoxLayout, QWid
 from shiboken6 import isValid
 
 from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.system.language import tr
 from foretoken.ui.command_palette.offers import (
     ChatOffers,
     Kind,
@@ -25,6 +26,7 @@ from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.table import first_key
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import OVERLAY_RADIUS, scaled
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Fit, Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.own_keys import claims_escape
@@ -53,8 +55,8 @@ class PaletteField(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setPlaceholderText("A command, a chat or a model")
-        self.setAccessibleName("Command palette")
+        self.setPlaceholderText(tr("A command, a chat or a model"))
+        self.setAccessibleName(tr("Command palette"))
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window does; Tab goes down, for there is nowhere else to go."""
@@ -75,7 +77,7 @@ class PaletteField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class CommandPalette(Themed, QWidget):
+class CommandPalette(Themed, Spoken, QWidget):
     """Covers its window while it is open, and goes when people turn to something else."""
 
     chat_chosen = Signal(object, object, object)
@@ -107,12 +109,11 @@ class CommandPalette(Themed, QWidget):
         self.list = PaletteList(self)
         self._lines = PaletteModel(self)
         self.list.setModel(self._lines)
-        self._nothing = dress(Label("Nothing fits", self), Type.SMALL, Tone.MUTED, Fit.WIDE)
+        self._nothing = dress(Label(tr("Nothing fits"), self), Type.SMALL, Tone.MUTED, Fit.WIDE)
         self._hint = dress(Label(self), Type.SMALL, Tone.MUTED, Fit.WIDE)
-        keys = first_key("palette.take"), first_key("palette.close")
-        self._hint.setText("↑ ↓ to go    {} to take    {} to close".format(*keys))
+        self.on_language_changed()
         self._panel = dress(QFrame(self), Surface.OVERLAY)
-        self._panel.setAccessibleName("Command palette")
+        self._panel.setAccessibleName(tr("Command palette"))
         self._rules = QFrame(self._panel), QFrame(self._panel)
         self._lay_out()
         self.field.textChanged.connect(self._on_typed)
@@ -270,6 +271,12 @@ class CommandPalette(Themed, QWidget):
         height = min(wanted, self.height() - top - _LEAST_ABOVE)
         self._panel.setGeometry((self.width() - width) // 2, top, width, height)
         self.update()
+
+    def on_language_changed(self) -> None:
+        """Tell the keys, which have names of the language, too."""
+        take, close = first_key("palette.take"), first_key("palette.close")
+        told = tr("↑ ↓ to go    {take} to take    {close} to close", take=take, close=close)
+        self._hint.setText(told)
 
     def on_look_changed(self) -> None:
         """Be as large as the lines."""

@@ -21,6 +21,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import ModelKind
 from foretoken.models.names import BUILT_IN_PAIR
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.commands.command import Subject
@@ -59,6 +60,8 @@ class PaletteOffer:
     title: str
     about: str
     """Where it belongs, in a word or two."""
+    english: str = ""
+    """The title in English, by which it is found too; empty where it has none."""
     keys: tuple[str, ...] = ()
     also: str = ""
     """Other words by which it is found."""
@@ -84,10 +87,11 @@ def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
         PaletteOffer(
             Kind.COMMAND,
             each.id,
-            each.title,
-            each.subject.value,
+            tr(each.title),
+            each.subject.shown,
+            english=each.title,
             keys=tuple(each.key_names()[:1]),
-            also=f"{each.also} {each.help} {each.subject}",
+            also=f"{each.words} {each.subject.shown} {each.subject}",
             why_not=commands.why_not(each.id),
         )
         for each in sorted(commands.offered(), key=lambda one: subjects.index(one.subject))
@@ -97,7 +101,9 @@ def command_offers(commands: Commands, *, without: str) -> list[PaletteOffer]:
 
 def model_offers(feed: LibraryFeed) -> list[PaletteOffer]:
     """The pair that is always there, and what was found so far that can write."""
-    offers = [PaletteOffer(Kind.MODEL, builtin_pair()[0], BUILT_IN_PAIR, "Model")]
+    kind = tr("Model", about="what the command palette offers")
+    name = tr(BUILT_IN_PAIR)
+    offers = [PaletteOffer(Kind.MODEL, builtin_pair()[0], name, kind, english=BUILT_IN_PAIR)]
     for model in feed.models:
         if model.kind in (ModelKind.CHAT, ModelKind.BASE):
             size = size_text(model.size_bytes)
@@ -105,23 +111,26 @@ def model_offers(feed: LibraryFeed) -> list[PaletteOffer]:
             name = shown_name(model.name, _LONGEST_NAME)
             also = f"{shown_name(model.path.name, _LONGEST_NAME)} {model.source}"
             offers.append(
-                PaletteOffer(Kind.MODEL, model.path, name, f"Model · {details}", also=also)
+                PaletteOffer(Kind.MODEL, model.path, name, f"{kind} · {details}", also=also)
             )
     return offers
 
 
 def file_offers(paths: Sequence[Path]) -> list[PaletteOffer]:
     """Files that were attached lately; whether they are still there is seen when one is read."""
-    return [
-        PaletteOffer(
-            Kind.FILE,
-            path,
-            f"Attach again: {shown_name(path.name, _LONGEST_NAME)}",
-            "Recent file",
-            also=shown_name(str(path.parent), _LONGEST_NAME),
-        )
-        for path in paths
-    ]
+    return [_file_offer(path) for path in paths]
+
+
+def _file_offer(path: Path) -> PaletteOffer:
+    name = shown_name(path.name, _LONGEST_NAME)
+    return PaletteOffer(
+        Kind.FILE,
+        path,
+        tr("Attach again: {file}", file=name),
+        tr("Recent file"),
+        english=f"Attach again: {name}",  # not translated: found by these words too
+        also=shown_name(str(path.parent), _LONGEST_NAME),
+    )
 
 
 def matching(
@@ -133,12 +142,16 @@ def matching(
     found: list[tuple[float, PaletteOffer]] = []
     for offer in offers:
         fitting = fit(words, offer.title)
-        score, spans = (fitting.score, fitting.spans) if fitting is not None else (0.0, ())
-        if fitting is None:
-            enough = len(words.strip()) >= _LEAST_FOR_OTHER_WORDS
-            if not enough or not begins_words(words, f"{offer.title} {offer.also}"):
-                continue
+        spans = fitting.spans if fitting is not None else ()
+        enough = len(words.strip()) >= _LEAST_FOR_OTHER_WORDS
+        if fitting is None and enough and offer.english not in ("", offer.title):
+            fitting = fit(words, offer.english)
+        if fitting is not None:
+            score = fitting.score
+        elif enough and begins_words(words, f"{offer.title} {offer.also}"):
             score = _BY_OTHER_WORDS
+        else:
+            continue
         score += _COMMANDS_FIRST if offer.kind is Kind.COMMAND else 0.0
         score += _NOT_POSSIBLE if offer.why_not else 0.0
         found.append((score, replace(offer, spans=spans) if spans else offer))
@@ -213,5 +226,6 @@ class ChatOffers(QObject):
 def _chat_offer(row: ConversationRow, today: date, hit: SearchHit | None = None) -> PaletteOffer:
     day = short_day(local_day(row.updated_ms), today)
     title = shown_name(row.title, _LONGEST_NAME)
-    offer = PaletteOffer(Kind.CHAT, row.id, title, f"Chat · {day}")
+    kind = tr("Chat", about="what the command palette offers")
+    offer = PaletteOffer(Kind.CHAT, row.id, title, f"{kind} · {day}")
     return offer if hit is None else replace(offer, message_id=hit.message_id, at=hit.at)

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.command_palette.offers import PaletteOffer
 from foretoken.ui.look.sizes import CONTROL_RADIUS, SMALL_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
@@ -80,7 +81,7 @@ class PaletteList(QListView):
         super().__init__(parent)
         dress(self, Surface.BARE, Fit.LOW)
         self.setItemDelegate(_PaletteDelegate(self))
-        self.setAccessibleName("Commands, chats and models")
+        self.setAccessibleName(tr("Commands, chats and models"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setUniformItemSizes(True)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Menu, Subject
 
@@ -53,6 +54,12 @@ class Commands(QObject):
         for command_id, command in self._commands.items():
             self._actions[command_id].setShortcuts(in_use(command).sequences())
 
+    @Slot()
+    def take_words(self) -> None:
+        """Take the words of the language that is spoken by now."""
+        for command_id, command in self._commands.items():
+            self._actions[command_id].setText(_in_menus(command))
+
     def action(self, command_id: str) -> QAction:
         """The action of a command that the window has."""
         return self._actions[command_id]
@@ -80,14 +87,14 @@ class Commands(QObject):
         bar = QMenuBar(self._window)
         for subject in Subject:
             commands = [each for each in self._commands.values() if each.subject is subject]
-            titled = bar.addMenu(subject.value)
+            titled = bar.addMenu(subject.shown)
             self._fill(titled, [each for each in commands if not each.menu_title])
             for menu in dict.fromkeys(each.menus[0] for each in commands if each.menu_title):
                 titled.addMenu(self._menus[menu])
         return bar
 
     def _make_action(self, command: Command, run: Callable[..., object]) -> QAction:
-        action = QAction(command.menu_title or command.title, self._window)
+        action = QAction(_in_menus(command), self._window)
         action.setShortcuts(in_use(command).sequences())
         action.setShortcutVisibleInContextMenu(True)
         action.setMenuRole(_ROLES.get(command.id, QAction.MenuRole.NoRole))
@@ -98,7 +105,7 @@ class Commands(QObject):
         return action
 
     def _make_menu(self, menu: Menu) -> QMenu:
-        made = QMenu(menu.value, self._window)
+        made = QMenu(tr(menu.value, about="a menu"), self._window)
         self._fill(made, [each for each in self._commands.values() if menu in each.menus])
         return made
 
@@ -131,9 +138,13 @@ class Commands(QObject):
         return found
 
 
+def _in_menus(command: Command) -> str:
+    return tr(command.menu_title or command.title)
+
+
 def add_scoped_action(part: QWidget, command: Command, run: Callable[[], object]) -> QAction:
     """Let the keys of a command work while the focus is in a part of a window."""
-    action = QAction(command.title, part)
+    action = QAction(tr(command.title), part)
     action.setShortcuts(command.sequences())
     action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     action.triggered.connect(run)

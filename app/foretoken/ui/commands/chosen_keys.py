@@ -9,12 +9,15 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
+from foretoken.system.language import tr
 from foretoken.ui.commands.command import ON_MAC, Command, clash, native_text
 
-_IN_USE = "chosen keys"
+_IN_USE = "chosen keys"  # not translated: a property
 _MOST_KEYS = 4
-_EDITING = ("MoveTo", "Select", "Delete", "Insert")
-_EDITING_TOO = frozenset({"Undo", "Redo", "Cut", "Copy", "Paste", "Deselect", "Backspace"})
+_EDITING = ("MoveTo", "Select", "Delete", "Insert")  # not translated: names of Qt
+_EDITING_TOO = frozenset(  # not translated: names of Qt
+    {"Undo", "Redo", "Cut", "Copy", "Paste", "Deselect", "Backspace"}
+)
 _OF_MAC_WINDOWS = frozenset({Qt.Key.Key_H, Qt.Key.Key_M})
 """With Command they hide and fold a window."""
 
@@ -60,7 +63,9 @@ def why_refused(commands: Iterable[Command], command: Command, keys: QKeySequenc
     if keys not in command.sequences() and (why := why_reserved(keys)):
         return why
     other = holder(commands, command, keys)
-    return f"{native_text(keys)} is the key of “{other.title}”." if other else ""
+    if other is None:
+        return ""
+    return tr("{key} is the key of “{command}”.", key=native_text(keys), command=tr(other.title))
 
 
 def holder(commands: Iterable[Command], command: Command, keys: QKeySequence) -> Command | None:
@@ -73,9 +78,9 @@ def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
     """Why no command can be given a key, in a sentence; empty: one can."""
     named = native_text(keys)
     if keys.count() != 1:
-        return "It has to be one key, with others held."
+        return tr("It has to be one key, with others held.")
     if keys in _editing_keys():
-        return f"{named} is for editing text."
+        return tr("{key} is for editing text.", key=named)
     pressed = keys[0]  # type: ignore[index]  # the stubs do not know it
     key, held = pressed.key(), pressed.keyboardModifiers()
     modifier = Qt.KeyboardModifier
@@ -85,15 +90,15 @@ def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
     )
     function_key = Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
     if not function_key and not Qt.Key.Key_Space < key < Qt.Key.Key_Escape:
-        return f"{named} moves about, or belongs to the system."
+        return tr("{key} moves about, or belongs to the system.", key=named)
     if not (function_key or ctrl or alt or meta):
-        return f"{named} alone writes text."
+        return tr("{key} alone writes text.", key=named)
     if mac:
         of_system = (alt and not ctrl) or (ctrl and key in _OF_MAC_WINDOWS)
     else:
         of_system = meta or (ctrl and alt) or (alt and function_key)
         of_system |= key == Qt.Key.Key_F10 and held == modifier.ShiftModifier  # the context menu
-    return f"{named} belongs to the system." if of_system else ""
+    return tr("{key} belongs to the system.", key=named) if of_system else ""
 
 
 def _read(command: Command, given: object) -> tuple[str, ...] | None:

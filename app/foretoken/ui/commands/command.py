@@ -1,4 +1,7 @@
-"""What a command is: its words, its keys, where they work, and what it does."""
+"""What a command is: its words, its keys, where they work, and what it does.
+
+Words are declared in English, and translated where they are shown.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from functools import reduce
 
 from PySide6.QtGui import QKeySequence
 
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.icons import Icon
 
 ON_MAC = sys.platform == "darwin"
@@ -18,37 +23,42 @@ ON_MAC = sys.platform == "darwin"
 class Subject(StrEnum):
     """What a command is about: its group in the command palette, its menu in a menu bar."""
 
-    CHATS = "Chats"
-    MESSAGE = "Message"
-    MODELS = "Models"
-    VIEW = "View"
-    HELP = "Help"
+    CHATS = tr_noop("Chats", about="a group of commands")
+    MESSAGE = tr_noop("Message", about="a group of commands")
+    MODELS = tr_noop("Models", about="a group of commands")
+    VIEW = tr_noop("View", about="a group of commands")
+    HELP = tr_noop("Help", about="a group of commands")
+
+    @property
+    def shown(self) -> str:
+        """What it is called in the language of the window."""
+        return tr(self.value, about="a group of commands")
 
 
 class Menu(StrEnum):
     """A menu that opens from a button of the window."""
 
-    NEW = "New"
-    THEME = "Theme"
-    HELP = "Help"
+    NEW = tr_noop("New", about="a menu")
+    THEME = tr_noop("Theme", about="a menu")
+    HELP = tr_noop("Help", about="a menu")
 
 
 class Scope(Enum):
     """Where a key works. All but the last five are parts of the window."""
 
-    WINDOW = "Anywhere in the window"
-    FIELD = "In the message field"
-    MESSAGE = "On a message"
-    ANSWER = "On the tokens of an answer"
-    FIND = "While something is looked for in a chat"
-    SEARCH = "While all chats are searched"
-    CHATS = "In the list of chats"
-    PALETTE = "In the command palette"
-    MODELS = "In the choice of models"
-    SETTINGS = "In the settings"
-    PROMPTS = "In the system prompts"
-    KEYS = "In the list of keys"
-    DIALOG = "In any question"
+    WINDOW = tr_noop("Anywhere in the window")
+    FIELD = tr_noop("In the message field")
+    MESSAGE = tr_noop("On a message")
+    ANSWER = tr_noop("On the tokens of an answer")
+    FIND = tr_noop("While something is looked for in a chat")
+    SEARCH = tr_noop("While all chats are searched")
+    CHATS = tr_noop("In the list of chats")
+    PALETTE = tr_noop("In the command palette")
+    MODELS = tr_noop("In the choice of models")
+    SETTINGS = tr_noop("In the settings")
+    PROMPTS = tr_noop("In the system prompts")
+    KEYS = tr_noop("In the list of keys")
+    DIALOG = tr_noop("In any question")
 
     @property
     def in_window(self) -> bool:
@@ -112,10 +122,25 @@ class Command:
         """Its keys as this system writes them."""
         return [native_text(each) for each in self.sequences()]
 
+    @property
+    def words(self) -> str:
+        """All words by which it is found: those of the window, and the English ones."""
+        english = [text for text in (self.title, self.help) if text]
+        return " ".join(dict.fromkeys((*map(tr, english), *english, self.also)))
+
 
 def native_text(keys: QKeySequence) -> str:
     """What is printed on the keys."""
     return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def either_key(names: Sequence[str]) -> str:
+    """Keys each of which does the same, as "Enter or F3"; empty where there are none."""
+    return reduce(_or, names) if names else ""
+
+
+def _or(keys: str, key: str) -> str:
+    return tr("{keys} or {key}", about="keys that do the same", keys=keys, key=key)
 
 
 def clash(one: Command, other: Command) -> bool:
@@ -134,15 +159,16 @@ def conflicts(commands: Sequence[Command], *, mac: bool = ON_MAC) -> Iterator[st
     used: defaultdict[tuple[Scope, str], list[Command]] = defaultdict(list)
     for command in commands:
         if command.id in seen:
-            yield f"{command.id} is declared twice"
+            yield f"{command.id} is declared twice"  # not translated: for tests
         seen.add(command.id)
         for keys in command.sequences(mac=mac):
             if not keys.toString():
-                yield f"{command.id} has a key that Qt does not know"
+                yield f"{command.id} has a key that Qt does not know"  # not translated: for tests
             used[command.scope, keys.toString()].append(command)
     for (scope, keys_text), users in used.items():
         above = used.get((Scope.WINDOW, keys_text), [])
         if scope is not Scope.WINDOW and scope.in_window:
             users = users + [each for each in above if not all(u.takes_over for u in users)]
         if len(users) > 1:
-            yield f"{keys_text}: {' and '.join(each.id for each in users)}"
+            ids = " and ".join(each.id for each in users)  # not translated: for tests
+            yield f"{keys_text}: {ids}"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import CHANGED_KEYS
+from foretoken.system.language import told_anew, tr
 from foretoken.ui.commands.chosen_keys import (
     holder,
     in_use,
@@ -44,7 +45,8 @@ class KeyChoice(QObject):
     @property
     def told(self) -> str:
         """What ``take_back`` would take back, in a sentence; empty: nothing."""
-        return self._steps[-1][0] if self._steps else ""
+        told = self._steps[-1][0] if self._steps else ""
+        return told_anew(told) or told
 
     @property
     def any_changed(self) -> bool:
@@ -70,8 +72,12 @@ class KeyChoice(QObject):
         chosen.pop(command_id, None)
         if wanted != declared.sequences():
             chosen[command_id] = tuple(each.toString() for each in wanted)
-        named = native_text(keys) if keys is not None else "no key"
-        self._step(f"“{declared.title}” has {named} now.", chosen)
+        title = tr(declared.title)
+        if keys is None:
+            self._step(tr("“{command}” has no key now.", command=title), chosen)
+        else:
+            named = native_text(keys)
+            self._step(tr("“{command}” has {key} now.", command=title, key=named), chosen)
         return ""
 
     def reset(self, command_id: str) -> str:
@@ -79,16 +85,21 @@ class KeyChoice(QObject):
         declared = self._declared[command_id]
         for keys in declared.sequences():
             if (other := holder(self.commands, declared, keys)) is not None:
-                return f"{native_text(keys)} is the key of “{other.title}” now."
+                return tr(
+                    "{key} is the key of “{command}” now.",
+                    key=native_text(keys),
+                    command=tr(other.title),
+                )
         if command_id in self._chosen:
             chosen = {name: keys for name, keys in self._chosen.items() if name != command_id}
-            self._step(f"“{declared.title}” has its usual keys.", chosen)
+            told = tr("“{command}” has its usual keys.", command=tr(declared.title))
+            self._step(told, chosen)
         return ""
 
     def reset_all(self) -> None:
         """Give all commands their usual keys."""
         if self._chosen:
-            self._step("All commands have their usual keys.", {})
+            self._step(tr("All commands have their usual keys."), {})
 
     def take_back(self) -> None:
         """Take the last step back."""

@@ -12,10 +12,18 @@ from foretoken.preferences.declared import (
     RENDERED,
     SIDEBAR,
     THEME_TITLES,
+    Theme,
 )
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.chosen_keys import in_use
-from foretoken.ui.commands.command import Command, Menu, Scope, Subject
+from foretoken.ui.commands.command import Command, Menu, Scope, Subject, either_key
 from foretoken.ui.look.icons import Icon
+
+_THEMES = {
+    Theme.SYSTEM: tr_noop("Theme: like the system"),
+    Theme.LIGHT: tr_noop("Theme: light"),
+    Theme.DARK: tr_noop("Theme: dark"),
+}
 
 COMMANDS: tuple[Command, ...] = (
     # --- help first, as in its menu ----------------------------------------------------------
@@ -380,7 +388,7 @@ COMMANDS: tuple[Command, ...] = (
     *(
         Command(
             id=f"view.theme_{number}",
-            title=f"Theme: {title[0].lower()}{title[1:]}",
+            title=_THEMES[theme],
             subject=Subject.VIEW,
             also="colours mode appearance",
             does="appearance.choose_theme",
@@ -773,13 +781,15 @@ def command(command_id: str) -> Command:
 def keyed(command_id: str, said: str = "", *others: str) -> str:
     """A tooltip: what a command does and its first key, and those of others that do the same.
 
-    ``said`` takes the place of the declared sentence. ``tip_with_keys`` gives it to a widget that
-    stays while other keys are chosen.
+    ``said``, in the language of the window, takes the place of the declared sentence.
+    ``tip_with_keys`` gives it to a widget that stays while other keys are chosen.
     """
     found = command(command_id)
-    keys = " or ".join(filter(None, map(first_key, (command_id, *others))))
-    told = said or found.help or found.title
-    return f"{told} ({keys})" if keys else told
+    keys = either_key([key for key in map(first_key, (command_id, *others)) if key])
+    told = said or tr(found.help or found.title)
+    if not keys:
+        return told
+    return tr("{what} ({keys})", about="a command with its keys", what=told, keys=keys)
 
 
 def first_key(command_id: str) -> str:
@@ -798,7 +808,7 @@ def in_menu(command_id: str, said: str = "") -> str:
     ``said`` takes the place of the title; an ``&`` in it is already doubled.
     """
     found = command(command_id)
-    return "\t".join((said or found.title, *found.key_names()[:1]))
+    return "\t".join((said or tr(found.title), *found.key_names()[:1]))
 
 
 _BY_ID = {each.id: each for each in COMMANDS}

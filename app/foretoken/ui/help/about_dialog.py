@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken import __version__
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
@@ -25,7 +26,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 _WIDTH = 520
 _ICON_PIXELS = 72
 _NAMES_WIDTH = 104
-_SENTENCE = (
+_SENTENCE = tr_noop(
     "A desktop chat for local language models that makes speculative decoding fast, visible and "
     "trustworthy. Everything runs on this computer."
 )
@@ -44,7 +45,7 @@ class AboutDialog(FittedDialog):
         """``facts`` are names and what stands beside them; the calls return what to say."""
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("About Foretoken")
+        self.setWindowTitle(tr("About Foretoken"))
         self._copy, self._open_logs = copy_diagnostics, open_logs
         self._said = dress(Label(self), Tone.MUTED)
         self._said.setWordWrap(True)
@@ -57,7 +58,7 @@ class AboutDialog(FittedDialog):
         layout.addLayout(self._facts(facts))
         layout.addStretch(1)
         layout.addWidget(self._said)
-        self._close = QPushButton("Close", self)
+        self._close = QPushButton(tr("Close"), self)
         layout.addLayout(self._buttons())
         self._close.setFocus()
 
@@ -70,9 +71,10 @@ class AboutDialog(FittedDialog):
             size = QSize(scaled(_ICON_PIXELS), scaled(_ICON_PIXELS))
             icon.setPixmap(QIcon(str(file)).pixmap(size, self.devicePixelRatioF()))
             row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        name = dress(Label("Foretoken", self), Type.DISPLAY)
-        version = dress(_selectable(Label(f"Version {__version__}", self)), Tone.MUTED)
-        sentence = Label(_SENTENCE, self)
+        name = dress(Label("Foretoken", self), Type.DISPLAY)  # not translated: a name
+        told = tr("Version {version}", version=__version__)
+        version = dress(_selectable(Label(told, self)), Tone.MUTED)
+        sentence = Label(tr(_SENTENCE), self)
         sentence.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(Space.TINY)
@@ -108,13 +110,13 @@ class AboutDialog(FittedDialog):
         return rows
 
     def _buttons(self) -> QGridLayout:
-        self.licences = licences = QPushButton("Licences…", self)
-        licences.setToolTip("Who made the parts of this program, and under which terms")
-        copy = QPushButton("Copy diagnostics", self)
-        copy.setToolTip("Facts about this computer and this program; nothing of your chats")
+        self.licences = licences = QPushButton(tr("Licences…"), self)
+        licences.setToolTip(tr("Who made the parts of this program, and under which terms"))
+        copy = QPushButton(tr("Copy diagnostics"), self)
+        copy.setToolTip(tr("Facts about this computer and this program; nothing of your chats"))
         copy.clicked.connect(self._on_copy)
-        logs = QPushButton("Open logs", self)
-        logs.setToolTip("Show the folder with the logs; nothing of your chats is in them")
+        logs = QPushButton(tr("Open logs"), self)
+        logs.setToolTip(tr("Show the folder with the logs; nothing of your chats is in them"))
         logs.clicked.connect(self._on_open_logs)
         dress(self._close, Button.PRIMARY)
         self._close.setDefault(True)

@@ -7,21 +7,21 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QDate, QLocale, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.chat.store.store import ChatStore, StoreContents, StoreError
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.models.amounts import size_text
+from foretoken.system.language import day_text, tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.parts.outside import show_in_folder
 from foretoken.ui.parts.question_dialog import QuestionDialog
 
-_FILES = "Backups of chats (*.db);;All files (*)"
-_NOT_OPEN = (
+_NOT_OPEN = tr_noop(
     "This is not possible now, because the chats could not be opened. Close Foretoken and start it "
     "again."
 )
@@ -71,12 +71,12 @@ class BackupDesk(QObject):
         """Ask for a file, and write all chats into it."""
         name = f"foretoken-chats-{date.today().isoformat()}.db"
         path, _ = QFileDialog.getSaveFileName(
-            self._window, "Back up chats", str(self._folder / name), _FILES
+            self._window, tr("Back up chats"), str(self._folder / name), _files()
         )
         if path:
             file = Path(path)
             self._folder = file.parent
-            self._help_desk.tell("Backing up the chats…", lasting=True)
+            self._help_desk.tell(tr("Backing up the chats…"), lasting=True)
 
             def back_up(store: ChatStore) -> tuple[StoreContents, int]:
                 store.backup_to(file)
@@ -85,11 +85,15 @@ class BackupDesk(QObject):
             self._ask(back_up, lambda made: self._on_backed_up(file, *made))
 
     def _on_backed_up(self, file: Path, contents: StoreContents, size: int) -> None:
-        self._help_desk.tell(
-            f"Backed up {_chats(contents)} to {shown_path(file)} ({size_text(size)}).",
-            [("Show in folder", lambda: show_in_folder(file))],
-            lasting=True,
+        told = tr_n(
+            "Backed up {count} chat to {file} ({size}).",
+            "Backed up {count} chats to {file} ({size}).",
+            contents.conversations,
+            file=shown_path(file),
+            size=size_text(size),
         )
+        show = (tr("Show in folder"), lambda: show_in_folder(file))
+        self._help_desk.tell(told, [show], lasting=True)
 
     # --- restore -----------------------------------------------------------------------------
 
@@ -97,12 +101,13 @@ class BackupDesk(QObject):
     def restore(self) -> None:
         """Ask for a backup, and offer to put it in the place of what is here."""
         path, _ = QFileDialog.getOpenFileName(
-            self._window, "Restore chats", str(self._folder), _FILES
+            self._window, tr("Restore chats"), str(self._folder), _files()
         )
         if path:
             file = Path(path)
             self._folder = file.parent
-            self._help_desk.tell(f"Checking {shown_name(file.name)}…", lasting=True)
+            told = tr("Checking {file}…", file=shown_name(file.name))
+            self._help_desk.tell(told, lasting=True)
             self._ask(
                 lambda store: (store.look_into(file), store.contents()),
                 lambda found: self._offer_restore(file, *found),
@@ -110,27 +115,31 @@ class BackupDesk(QObject):
 
     def _offer_restore(self, file: Path, held: StoreContents, present: StoreContents) -> None:
         self._help_desk.notices.dismiss()
-        last = "" if held.newest_ms is None else f", the last of {_day(held.newest_ms)}"
-        details = f"{shown_name(file.name)} holds {_chats(held)}{last}."
+        details = [_what_it_holds(file, held)]
         if present.conversations:
-            details += (
-                f"\n\nThis takes the place of what is here now ({_chats(present)}). A copy of "
-                "that is kept beside the store of the chats."
+            details.append(
+                tr_n(
+                    "This takes the place of what is here now ({count} chat). A copy of that is "
+                    "kept beside the store of the chats.",
+                    "This takes the place of what is here now ({count} chats). A copy of that is "
+                    "kept beside the store of the chats.",
+                    present.conversations,
+                )
             )
         self._question(
-            f"Restore {_chats(held)}?",
-            details,
-            "Restore",
+            tr_n("Restore {count} chat?", "Restore {count} chats?", held.conversations),
+            "\n\n".join(details),
+            tr("Restore"),
             lambda: self._restore(file),
         )
 
     def _restore(self, file: Path) -> None:
         self._begin_anew()
-        self._help_desk.tell("Restoring the chats…", lasting=True)
+        self._help_desk.tell(tr("Restoring the chats…"), lasting=True)
         self._ask(lambda store: store.restore_from(file), self._on_restored, changes=True)
 
     def _on_restored(self, told: str) -> None:
-        self._help_desk.tell(told, [("Undo", self._on_undo_restore)], lasting=True)
+        self._help_desk.tell(told, [(tr("Undo"), self._on_undo_restore)], lasting=True)
 
     @Slot()
     def _on_undo_restore(self) -> None:
@@ -139,11 +148,17 @@ class BackupDesk(QObject):
             return store.contents()
 
         self._begin_anew()
-        self._help_desk.tell("Bringing back the chats…", lasting=True)
+        self._help_desk.tell(tr("Bringing back the chats…"), lasting=True)
         self._ask(undo, self._on_brought_back, changes=True)
 
     def _on_brought_back(self, present: StoreContents) -> None:
-        self._help_desk.tell(f"All is as it was before: {_chats(present)}.")
+        self._help_desk.tell(
+            tr_n(
+                "All is as it was before: {count} chat.",
+                "All is as it was before: {count} chats.",
+                present.conversations,
+            )
+        )
 
     # --- delete all --------------------------------------------------------------------------
 
@@ -153,24 +168,36 @@ class BackupDesk(QObject):
         self._ask(ChatStore.contents, self._offer_delete_all)
 
     def _offer_delete_all(self, present: StoreContents) -> None:
-        what = f"all {_chats(present)}" if present.conversations > 1 else _chats(present)
+        count = present.conversations
+        if count > 1:
+            question = tr_n("Delete {count} chat?", "Delete all {count} chats?", count)
+            answer = tr_n("Delete {count} chat", "Delete all {count} chats", count)
+        else:
+            question = tr_n("Delete {count} chat?", "Delete {count} chats?", count)
+            answer = tr_n("Delete {count} chat", "Delete {count} chats", count)
         self._question(
-            f"Delete {what}?",
-            "Everything is deleted for good: chats, archived ones too, folders, system prompts, "
-            "and the backups that Foretoken makes by itself. This cannot be undone. Backups that "
-            "you have saved elsewhere stay.",
-            f"Delete {what}",
+            question,
+            tr(
+                "Everything is deleted for good: chats, archived ones too, folders, system "
+                "prompts, and the backups that Foretoken makes by itself. This cannot be undone. "
+                "Backups that you have saved elsewhere stay."
+            ),
+            answer,
             lambda: self._delete_all(present),
             destroys=True,
         )
 
     def _delete_all(self, present: StoreContents) -> None:
+        def tell(_: object) -> None:
+            told = tr_n(
+                "Deleted {count} chat for good.",
+                "Deleted {count} chats for good.",
+                present.conversations,
+            )
+            self._help_desk.tell(told, lasting=True)
+
         self._begin_anew()
-        self._ask(
-            ChatStore.delete_all,
-            lambda _: self._help_desk.tell(f"Deleted {_chats(present)} for good.", lasting=True),
-            changes=True,
-        )
+        self._ask(ChatStore.delete_all, tell, changes=True)
 
     # --- inner -------------------------------------------------------------------------------
 
@@ -221,17 +248,30 @@ class BackupDesk(QObject):
         self._archive.ask(tried, take, otherwise=self._on_impossible, changes=changes)
 
     def _on_impossible(self) -> None:
-        self._on_failed(_NOT_OPEN)
+        self._on_failed(tr(_NOT_OPEN))
 
 
-def _chats(contents: StoreContents) -> str:
-    count = contents.conversations
-    return "1 chat" if count == 1 else f"{count:,} chats"
+def _files() -> str:
+    """The kinds of files that Qt's dialog offers."""
+    return f"{tr('Backups of chats')} (*.db);;{tr('All files')} (*)"
 
 
-def _day(moment_ms: int) -> str:
-    day = datetime.fromtimestamp(moment_ms / 1000)
-    return QLocale.c().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
+def _what_it_holds(file: Path, held: StoreContents) -> str:
+    name = shown_name(file.name)
+    if held.newest_ms is None:
+        return tr_n(
+            "{file} holds {count} chat.",
+            "{file} holds {count} chats.",
+            held.conversations,
+            file=name,
+        )
+    return tr_n(
+        "{file} holds {count} chat, the last of {day}.",
+        "{file} holds {count} chats, the last of {day}.",
+        held.conversations,
+        file=name,
+        day=day_text(datetime.fromtimestamp(held.newest_ms / 1000).date()),
+    )
 
 
 def _documents() -> Path:

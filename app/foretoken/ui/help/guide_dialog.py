@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.answers.told_step import ToldStep, step_to_show
 from foretoken.engine.figures import answer_figures
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.help.step_picture import StepPicture, caption
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -18,52 +19,76 @@ from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 620
 _HOW = (
-    "A language model writes one token after the other, a piece of a word at a time, and for each "
-    "it goes through all of its weights. Going through them costs most of the time; checking "
-    "several tokens on the way costs hardly more than checking one.",
-    "So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. "
-    "The target, the model that you chose, checks them all in one pass. What it would have "
-    "written itself stays; at the first token that it would not have, it puts its own.",
-    "The result is exactly what the target writes alone, only sooner. Where drafts do not pay, "
-    "Foretoken stops drafting.",
+    tr_noop(
+        "A language model writes one token after the other, a piece of a word at a time, and for "
+        "each it goes through all of its weights. Going through them costs most of the time; "
+        "checking several tokens on the way costs hardly more than checking one."
+    ),
+    tr_noop(
+        "So somebody else runs ahead: a small draft model, or the text so far, proposes some "
+        "tokens. The target, the model that you chose, checks them all in one pass. What it would "
+        "have written itself stays; at the first token that it would not have, it puts its own."
+    ),
+    tr_noop(
+        "The result is exactly what the target writes alone, only sooner. Where drafts do not pay, "
+        "Foretoken stops drafting."
+    ),
 )
 WORDS: tuple[tuple[str, str], ...] = (
     (
-        "Token",
-        "A piece of a word, a word or a sign: what a model reads and writes.",
-    ),
-    ("Target", "The model whose answer you want. Drafting never changes what it says."),
-    (
-        "Draft",
-        "Tokens that are proposed to the target, by a small draft model or copied from the text.",
+        tr_noop("Token"),
+        tr_noop("A piece of a word, a word or a sign: what a model reads and writes."),
     ),
     (
-        "Lookahead",
-        "How many tokens are drafted before the target looks. Adaptive: as many as pay, measured "
-        "on this computer, down to none.",
+        tr_noop("Target"),
+        tr_noop("The model whose answer you want. Drafting never changes what it says."),
     ),
     (
-        "Acceptance",
-        "How many of the drafted tokens the target keeps. The more it keeps, the more a draft is "
-        "worth; easy texts have more of it than surprising ones.",
+        tr_noop("Draft"),
+        tr_noop(
+            "Tokens that are proposed to the target, by a small draft model or copied from the "
+            "text."
+        ),
     ),
     (
-        "Prompt lookup",
-        "Drafting without a second model: what followed the same words earlier in the chat.",
+        tr_noop("Lookahead"),
+        tr_noop(
+            "How many tokens are drafted before the target looks. Adaptive: as many as pay, "
+            "measured on this computer, down to none."
+        ),
     ),
     (
-        "Context",
-        "How many tokens the model can look back on: the chat so far, files, and the answer.",
+        tr_noop("Acceptance"),
+        tr_noop(
+            "How many of the drafted tokens the target keeps. The more it keeps, the more a draft "
+            "is worth; easy texts have more of it than surprising ones."
+        ),
     ),
     (
-        "KV cache",
-        "What the model remembers of the tokens it has read, so that it need not read them again. "
-        "It grows with the context and takes memory.",
+        tr_noop("Prompt lookup"),
+        tr_noop(
+            "Drafting without a second model: what followed the same words earlier in the chat."
+        ),
     ),
     (
-        "Speedup",
-        "Measured speed over the speed of plain decoding, measured on this computer in the same "
-        "session.",
+        tr_noop("Context"),
+        tr_noop(
+            "How many tokens the model can look back on: the chat so far, files, and the answer."
+        ),
+    ),
+    (
+        tr_noop("KV cache"),
+        tr_noop(
+            "What the model remembers of the tokens it has read, so that it need not read them "
+            "again. It grows with the context and takes memory."
+        ),
+    ),
+    (
+        tr_noop("Speedup"),
+        tr_noop(
+            "Measured speed over the speed of plain decoding, measured on this computer in the "
+            "same session."
+        ),
     ),
 )
 """Hard words, and what they mean."""
@@ -76,20 +101,20 @@ class GuideDialog(FittedDialog):
         """``answer``: the last one of the chat that is shown; None where there is none."""
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("How speculative decoding works")
+        self.setWindowTitle(tr("How speculative decoding works"))
         self._column = QVBoxLayout(self.content)
         self._column.setContentsMargins(Space.WIDEST, Space.WIDER, Space.WIDEST, Space.WIDE)
         self._column.setSpacing(Space.SMALL)
-        self._say("Two models, one text", _HOW)
+        self._say(tr("Two models, one text"), [tr(text) for text in _HOW])
         told = None if answer is None else step_to_show(answer)
         self._show_step(answer, told)
         if answer is not None and answer.statistics is not None:
             self._show_figures(answer)
-        self._heading("What the words mean")
+        self._heading(tr("What the words mean"))
         for word, meaning in WORDS:
-            self._pair(word, meaning)
+            self._pair(tr(word), tr(meaning))
         self._column.addStretch(1)
-        close = dress(QPushButton("Close", self), Button.PRIMARY)
+        close = dress(QPushButton(tr("Close"), self), Button.PRIMARY)
         close.clicked.connect(self.accept)
         self._column.addSpacing(Space.SMALL)
         self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
@@ -102,7 +127,7 @@ class GuideDialog(FittedDialog):
 
     def _show_step(self, answer: Message | None, told: ToldStep | None) -> None:
         if told is not None:
-            self._heading("A step of your last answer")
+            self._heading(tr("A step of your last answer"))
             if before := " ".join(told.before.split()):
                 self._text(f"…{before}", Tone.MUTED)
             card = dress(QFrame(self), Surface.CARD, Shape.ROUNDED)
@@ -112,17 +137,17 @@ class GuideDialog(FittedDialog):
             self._column.addWidget(card)
             self._text(caption(told))
             return
-        self._heading("A step")
+        self._heading(tr("A step"))
         self._text(
-            "With your first answer, one of its steps stands here."
+            tr("With your first answer, one of its steps stands here.")
             if answer is None
-            else "Nothing was drafted in your last answer: each token took a pass of its own.",
+            else tr("Nothing was drafted in your last answer: each token took a pass of its own."),
             Tone.MUTED,
         )
 
     def _show_figures(self, answer: Message) -> None:
         assert answer.statistics is not None
-        self._heading("Its numbers")
+        self._heading(tr("Its numbers"))
         for figure in answer_figures(answer.statistics, answer.plain_tokens_per_second):
             self._pair(figure.text, figure.explanation)
 

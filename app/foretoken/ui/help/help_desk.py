@@ -20,6 +20,7 @@ from foretoken.models.diagnostics import QtState, bug_report, collect
 from foretoken.models.findings import Diagnostics
 from foretoken.preferences.declared import TOLD_CRASH
 from foretoken.system.crash_reports import last_crash
+from foretoken.system.language import told_anew, tr, tr_noop
 from foretoken.system.paths import log_path, resource_path, shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_choice import KeyChoice
@@ -31,7 +32,7 @@ from foretoken.ui.parts.notice_bar import Action, NoticeBar
 from foretoken.ui.parts.outside import open_folder
 from foretoken.ui.parts.text_dialog import TextDialog
 
-_COPIED = "Diagnostics are on the clipboard; nothing of your chats is in them."
+_COPIED = tr_noop("Diagnostics are on the clipboard; nothing of your chats is in them.")
 _SHORT_NOTICE_MS = 8_000
 _log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ class HelpDesk(QObject):
         self._errors.happened.connect(self._on_error)
         self._updates = Updates(preferences, window)
         self._updates.newer_found.connect(self._on_newer_found)
-        self._newer = ""
+        self._newer = self._newer_told = ""
 
     # --- life --------------------------------------------------------------------------------
 
@@ -72,8 +73,11 @@ class HelpDesk(QObject):
         when = crash.when.isoformat() if crash is not None else ""
         if crash is not None and self._preferences.get(TOLD_CRASH) != when:
             self._preferences.set(TOLD_CRASH, when)
-            what = "Foretoken" if crash.command == "window" else f"foretoken {crash.command}"
-            self._show_trouble(f"{what} crashed the last time it ran. A report of it is kept.")
+            window = crash.command == "window"
+            what = "Foretoken" if window else f"foretoken {crash.command}"  # not translated: names
+            self._show_trouble(
+                tr("{program} crashed the last time it ran. A report of it is kept.", program=what)
+            )
         if self._preferences.trouble:
             self.tell(self._preferences.trouble, lasting=True, serious=True)
         self._updates.look_if_due()
@@ -128,7 +132,7 @@ class HelpDesk(QObject):
     def copy_diagnostics(self) -> str:
         """Put them on the clipboard; return what to say about it."""
         QApplication.clipboard().setText(bug_report(self.diagnostics()))
-        return _COPIED
+        return tr(_COPIED)
 
     def open_logs(self) -> str:
         """Show the folder with the logs; return what to say where that is not possible."""
@@ -136,21 +140,25 @@ class HelpDesk(QObject):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            return f"There are no logs: {shown_path(folder)}: {error.strerror or error}."
-        return "" if open_folder(folder) else f"The logs are in {shown_path(folder)}"
+            why = error.strerror or str(error)
+            return tr("There are no logs: {folder}: {why}.", folder=shown_path(folder), why=why)
+        if open_folder(folder):
+            return ""
+        return tr("The logs are in {folder}", folder=shown_path(folder))
 
     @Slot()
     def show_about(self) -> None:
         """Open the about box."""
         found = self.diagnostics()
-        licence = "MIT, with parts under their own licences"
+        engine = f"llama.cpp ({found.text('llama.cpp')})"  # not translated: names
+        gpu, qt = found.text("GPU backends"), found.text("Qt")  # not translated: names of facts
         facts = [
-            ("Engine", f"llama.cpp ({found.text('llama.cpp')})"),
-            ("CPU code", _cpu_code(found)),
-            ("GPU", found.text("GPU backends")),
-            ("Window", f"Qt {found.text('Qt')}"),
-            ("Built-in pair", builtin_description()),
-            ("Licence", licence),
+            (tr("Engine"), engine),
+            (tr("CPU code"), _cpu_code(found)),
+            ("GPU", gpu),
+            (tr("Window"), f"Qt {qt}"),  # not translated: a name
+            (tr("Built-in pair"), builtin_description()),
+            (tr("Licence"), tr("MIT, with parts under their own licences")),
         ]
         dialog = AboutDialog(
             [(name, text) for name, text in facts if text and text != "none"],
@@ -169,14 +177,14 @@ class HelpDesk(QObject):
         except (OSError, ValueError) as error:
             _log.warning("The licences cannot be read: %s", error)
             text = ""
-        text = text or "The text of the licences did not come with this copy."
+        text = text or tr("The text of the licences did not come with this copy.")
         parent = QApplication.activeModalWidget() or self._window
-        TextDialog("Licences", text, parent).open()
+        TextDialog(tr("Licences"), text, parent).open()
 
     @Slot()
     def tell_diagnostics(self) -> None:
         """Put the diagnostics on the clipboard, and say so."""
-        self.tell(self.copy_diagnostics(), [("Show", self._on_show_diagnostics)])
+        self.tell(self.copy_diagnostics(), [(tr("Show"), self._on_show_diagnostics)])
 
     @Slot()
     def show_logs(self) -> None:
@@ -188,26 +196,33 @@ class HelpDesk(QObject):
     @Slot()
     def _on_show_diagnostics(self) -> None:
         text = bug_report(self.diagnostics())
-        TextDialog("Diagnostics", text, self._window).open()
+        TextDialog(tr("Diagnostics"), text, self._window).open()
 
     # --- notices -----------------------------------------------------------------------------
 
     @Slot(str)
     def _on_error(self, kind: str) -> None:
         self._show_trouble(
-            f"Something went wrong inside Foretoken ({kind}), and one thing was not done. "
-            "You can go on; if it comes again, please report it."
+            tr(
+                "Something went wrong inside Foretoken ({kind}), and one thing was not done. You "
+                "can go on; if it comes again, please report it.",
+                kind=kind,
+            )
         )
 
     def _show_trouble(self, text: str) -> None:
-        actions = [("Copy diagnostics", self.tell_diagnostics), ("Open logs", self.show_logs)]
+        actions = [
+            (tr("Copy diagnostics"), self.tell_diagnostics),
+            (tr("Open logs"), self.show_logs),
+        ]
         self.tell(text, actions, serious=True)
 
     @Slot(str)
     def _on_newer_found(self, version: str) -> None:
         self._short.stop()
-        self._newer = version
-        self.notices.show_notice(_newer_text(version), [("Show", self._on_show_newer)], stays=True)
+        self._newer, self._newer_told = version, _newer_text(version)
+        show = (tr("Show"), self._on_show_newer)
+        self.notices.show_notice(self._newer_told, [show], stays=True)
 
     @Slot()
     def _on_show_newer(self) -> None:
@@ -216,20 +231,23 @@ class HelpDesk(QObject):
 
     @Slot(str)
     def _on_notice_closed(self, text: str) -> None:
-        if self._newer and text == _newer_text(self._newer):
+        # It may have been said in another language.
+        if self._newer and text in (self._newer_told, _newer_text(self._newer)):
             self._updates.choice.dismiss(self._newer)
 
     @Slot()
     def _on_short_over(self) -> None:
-        self.notices.dismiss(self._brief)
+        for text in {self._brief, told_anew(self._brief) or self._brief}:
+            self.notices.dismiss(text)
 
 
 def _newer_text(version: str) -> str:
-    return f"Foretoken {version} is out."
+    return tr("Foretoken {version} is out.", version=version)
 
 
 def _cpu_code(found: Diagnostics) -> str:
-    variant, sets = found.text("CPU variant"), found.text("features").split()
+    variant = found.text("CPU variant")  # not translated: the name of a fact
+    sets = found.text("features").split()
     best = next((name for name in ("AVX512", "AVX2", "AVX", "SVE", "NEON") if name in sets), "")
     return f"{variant}, {best}" if best else variant
 

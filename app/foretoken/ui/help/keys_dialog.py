@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.ui.commands.command import Command, Scope
+from foretoken.system.language import tr
+from foretoken.ui.commands.command import Command, Scope, either_key
 from foretoken.ui.commands.key_choice import KeyChoice
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label
@@ -53,31 +54,33 @@ class KeysDialog(FittedDialog):
 
     def __init__(self, choice: KeyChoice, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Shortcuts")
+        self.setWindowTitle(tr("Shortcuts"))
         self.prefer_size(*_SIZE)
         self._choice = choice
-        self.search = _KeySearch("Search the commands and their keys", "keys.search", self)
+        told = tr("Search the commands and their keys")
+        self.search = _KeySearch(told, "keys.search", self)
         self.search.textChanged.connect(self._on_searched)
         self.search.moved.connect(self._on_moved)
-        self.list = RowList("Shortcuts", lambda each: each.command.id, _described, self)
+        self.list = RowList(tr("Shortcuts"), lambda each: each.command.id, _described, self)
         self.list.chosen.connect(self._on_chosen)
         self.list.taken.connect(self._on_taken)
         self.list.typed.connect(self._on_typed)
         self.field = KeyField(self)
         self.field.pressed.connect(self._on_pressed)
         self.field.left.connect(self._on_field_left)
-        self.none = self._button("No key", "The command has no key then")
+        self.none = self._button(tr("No key"), tr("The command has no key then"))
         self.none.clicked.connect(self._on_none)
-        self.reset = self._button("Reset", "The command has its usual keys then")
+        self.reset = self._button(tr("Reset"), tr("The command has its usual keys then"))
         self.reset.clicked.connect(self._on_reset)
         self.said = dress(Label(self), Type.SMALL, Tone.MUTED)
         """What there is to say of the chosen command, or why a key was refused."""
         self.said.setWordWrap(True)
         self.undo = UndoLine(self, keys=False)
         self.undo.button.clicked.connect(self._on_undone)
-        self.reset_all = self._button("Reset all", "All commands have their usual keys then")
+        told = tr("All commands have their usual keys then")
+        self.reset_all = self._button(tr("Reset all"), told)
         self.reset_all.clicked.connect(self._on_reset_all)
-        self.close_button = self._button("Close", keyed("keys.close"))
+        self.close_button = self._button(tr("Close"), keyed("keys.close"))
         dress(self.close_button, Button.PRIMARY)
         self.close_button.clicked.connect(self.accept)
         for command_id, run in (
@@ -146,13 +149,22 @@ class KeysDialog(FittedDialog):
         self.field.show_command(chosen)
         self.none.setEnabled(changeable and bool(chosen and chosen.keys))
         self.reset.setEnabled(chosen is not None and self._choice.is_changed(chosen.id))
-        if chosen is None:
-            nothing = "Choose a command to give it other keys." if self.list.items() else ""
-            self._say(nothing or f"Nothing fits “{self.search.text().strip()}”.")
-        elif changeable:
-            self._say(f"“{_title(chosen)}”: go to the field and press the keys that it shall have.")
+        if chosen is not None:
+            title = _title(chosen)
+            self._say(
+                tr(
+                    "“{command}”: go to the field and press the keys that it shall have.",
+                    command=title,
+                )
+                if changeable
+                else tr(
+                    "“{command}” is part of how lists and texts work; its keys stay.", command=title
+                )
+            )
+        elif self.list.items():
+            self._say(tr("Choose a command to give it other keys."))
         else:
-            self._say(f"“{_title(chosen)}” is part of how lists and texts work; its keys stay.")
+            self._say(tr("Nothing fits “{words}”.", words=self.search.text().strip()))
 
     def _say(self, text: str, *, refused: bool = False) -> None:
         dress(self.said, Tone.ERROR if refused else Tone.MUTED)
@@ -249,16 +261,16 @@ class KeyField(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setReadOnly(True)
-        self.setAccessibleName("Keys of the command")
+        self.setAccessibleName(tr("Keys of the command"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._waiting = "Press the new keys"
+        self._waiting = tr("Press the new keys")
         self._empty = ""
 
     def show_command(self, shown: Command | None) -> None:
         """Show the keys of a command, if there is one; not all can get others."""
-        self.setText(" or ".join(shown.key_names()) if shown is not None else "")
+        self.setText(either_key(shown.key_names()) if shown is not None else "")
         self.setEnabled(shown is not None and shown.changeable)
-        self._empty = "No key" if shown is not None else ""
+        self._empty = tr("No key") if shown is not None else ""
         self._show_waiting()
 
     def event(self, event: QEvent) -> bool:
@@ -320,15 +332,16 @@ def _is_listed(command: Command) -> bool:
 
 
 def _title(command: Command) -> str:
-    return command.title.removesuffix("…")
+    return tr(command.title).removesuffix("…")
 
 
 def _fits(words: str, command: Command) -> bool:
     keys = " ".join(command.key_names())
-    said = f"{command.title} {command.help} {command.also} {command.scope.value} {keys}"
+    scope = command.scope.value
+    said = f"{command.words} {tr(scope)} {scope} {keys}"
     typed = words.casefold().replace(" ", "")
     return (
-        fit(words, command.title) is not None
+        any(fit(words, title) is not None for title in {tr(command.title), command.title})
         or begins_words(words, said)
         or any(typed == key.casefold() for key in command.key_names())
     )
@@ -336,12 +349,12 @@ def _fits(words: str, command: Command) -> bool:
 
 def _described(listed: _Listed) -> Row:
     command = listed.command
-    where = command.scope.value
+    where = tr(command.scope.value)
     if listed.changed:
-        where = f"{where} · changed"
+        where = tr("{where} · changed", about="keys", where=where)
     elif not command.changeable:
-        where = f"{where} · fixed"
-    keys = " or ".join(command.key_names()) or "no key"
+        where = tr("{where} · fixed", about="keys", where=where)
+    keys = either_key(command.key_names()) or tr("no key")
     title = _title(command)
     return Row(title, where, keys, spoken=f"{title}, {keys}, {where}")
 

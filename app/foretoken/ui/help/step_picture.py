@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from foretoken.control.answers.told_step import ToldStep
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.token_kind import TokenKind, kind_of
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.sizes import (
     CAPTION_PIXELS,
@@ -19,13 +20,14 @@ from foretoken.ui.look.sizes import (
     scaled,
     sized_font,
 )
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.look.token_style import token_formats, underline_pens
 
 _LONGEST = 16
 _ROW, _PADDING, _GAP, _ROW_GAP = 30, 8, 5, 10
-_NAMES = ("Drafted", "Checked in one pass", "Written")
+_NAMES = (tr_noop("Drafted"), tr_noop("Checked in one pass"), tr_noop("Written"))
 _MOST_UNSEEN = 4
 _WHITE = str.maketrans({"\n": "↵", "\t": "⇥", "\r": "↵"})
 
@@ -39,14 +41,14 @@ class _Chip:
     struck: bool = False
 
 
-class StepPicture(Themed, QWidget):
+class StepPicture(Themed, Spoken, QWidget):
     """Three rows of tokens, broken where there is too little room."""
 
     def __init__(self, told: ToldStep, parent: QWidget) -> None:
         super().__init__(parent)
         self._told = told
         self._rows = _rows(told)
-        self.setAccessibleName(caption(told))
+        self.on_language_changed()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -56,6 +58,10 @@ class StepPicture(Themed, QWidget):
         """Take over the text size."""
         self.setFont(sized_font(self.font(), NORMAL_PIXELS))
         self.updateGeometry()
+
+    def on_language_changed(self) -> None:
+        self.setAccessibleName(caption(self._told))
+        self.update()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -81,7 +87,7 @@ class StepPicture(Themed, QWidget):
             if painter is not None:
                 painter.setFont(names)
                 painter.setPen(QColor(theme().muted))
-                painter.drawText(QRectF(0, y, width, small.height()), name)
+                painter.drawText(QRectF(0, y, width, small.height()), tr(name))
             y += small.height() + scaled(3)
             x = 0.0
             for chip in chips:
@@ -129,18 +135,41 @@ class StepPicture(Themed, QWidget):
 
 def caption(told: ToldStep) -> str:
     """The same in words."""
-    step, count = told.step, len(told.accepted)
-    proposed = "token" if step.drafted == 1 else "tokens"
-    said = f"{step.drafted} {proposed} drafted, {count} accepted in a single pass of the target"
+    drafted, accepted = told.step.drafted, len(told.accepted)
     if told.rejected is not None and told.own is not None:
-        put = f"; in place of {_shown(told.rejected.text)} it put {_shown(told.own.text)}"
+        said = tr_n(
+            "{count} token drafted, {accepted} accepted in a single pass of the target; in place "
+            "of {rejected} it put {own}.",
+            "{count} tokens drafted, {accepted} accepted in a single pass of the target; in place "
+            "of {rejected} it put {own}.",
+            drafted,
+            accepted=accepted,
+            rejected=_shown(told.rejected.text),
+            own=_shown(told.own.text),
+        )
     elif told.own is not None and told.own.origin is TokenOrigin.BONUS:
-        put = f", and {_shown(told.own.text)} came with it as a bonus"
+        said = tr_n(
+            "{count} token drafted, {accepted} accepted in a single pass of the target, and {own} "
+            "came with it as a bonus.",
+            "{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} "
+            "came with it as a bonus.",
+            drafted,
+            accepted=accepted,
+            own=_shown(told.own.text),
+        )
     else:
-        put = ""
-    written = count + (told.own is not None)
-    gained = "1 token" if written == 1 else f"{written} tokens"
-    return f"{said}{put}. That is {gained} for one pass instead of one."
+        said = tr_n(
+            "{count} token drafted, {accepted} accepted in a single pass of the target.",
+            "{count} tokens drafted, {accepted} accepted in a single pass of the target.",
+            drafted,
+            accepted=accepted,
+        )
+    gained = tr_n(
+        "That is {count} token for one pass instead of one.",
+        "That is {count} tokens for one pass instead of one.",
+        accepted + (told.own is not None),
+    )
+    return f"{said} {gained}"
 
 
 def _shown(text: str) -> str:

@@ -16,6 +16,7 @@ from foretoken.control.updates.update_checker import UpdateChecker
 from foretoken.control.updates.update_choice import UpdateChoice
 from foretoken.models.amounts import size_text
 from foretoken.preferences.declared import UpdateLook
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.update_feed import Release, ReleaseFile, feed_address, this_platform
 from foretoken.ui.look.plain_text import Label
@@ -27,7 +28,7 @@ from foretoken.ui.parts.screen_room import FittedDialog
 
 _WIDTH = 480
 _STEPS = 1000
-_NO_FEED = (
+_NO_FEED = tr_noop(
     "This build has no release feed, so it cannot look for newer versions. Packages made for a "
     "release have one; look where you got this copy from."
 )
@@ -47,7 +48,7 @@ class UpdateDialog(FittedDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Updates")
+        self.setWindowTitle(tr("Updates"))
         self._running = False
         self._title = dress(Label(self), Type.TITLE)
         self._title.setWordWrap(True)
@@ -56,11 +57,12 @@ class UpdateDialog(FittedDialog):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
-        self._progress.setAccessibleName("Progress")
-        self.daily_box = CheckBox("Look once a day", self)
-        self.daily_box.setToolTip("Only tells of a newer version; nothing is downloaded by itself")
-        self.notes = QPushButton("What is new…", self)
-        self._close = QPushButton("Close", self)
+        self._progress.setAccessibleName(tr("Progress"))
+        self.daily_box = CheckBox(tr("Look once a day"), self)
+        tip = tr("Only tells of a newer version; nothing is downloaded by itself")
+        self.daily_box.setToolTip(tip)
+        self.notes = QPushButton(tr("What is new…"), self)
+        self._close = QPushButton(tr("Close"), self)
         self._close.clicked.connect(self.reject)
         self._main = QPushButton(self)
         dress(self._main, Button.PRIMARY)
@@ -99,54 +101,72 @@ class UpdateDialog(FittedDialog):
 
     def show_no_feed(self) -> None:
         """There is no feed to ask."""
-        self._show("No release feed", _NO_FEED, daily=False)
+        self._show(tr("No release feed"), tr(_NO_FEED), daily=False)
 
     def show_question(self, address: str) -> None:
         """Say what would be sent, before anything is."""
         host = urlsplit(address).netloc or address
         self._show(
-            "Look for a newer version?",
-            f"Foretoken would ask this address for a small file:\n{address}\n\n"
-            "That is one plain HTTPS request. It carries nothing about you, your chats, your "
-            f"models or this computer; like any request, it shows {host} your network address. "
-            "If there is a newer version you are told. Nothing installs itself.",
-            main="Look now",
+            tr("Look for a newer version?"),
+            tr(
+                "Foretoken would ask this address for a small file:\n{address}\n\n"
+                "That is one plain HTTPS request. It carries nothing about you, your chats, your "
+                "models or this computer; like any request, it shows {host} your network address. "
+                "If there is a newer version you are told. Nothing installs itself.",
+                address=address,
+                host=host,
+            ),
+            main=tr("Look now"),
         )
         self._wanted = self.look_requested
 
     def show_looking(self) -> None:
         """The feed is being asked."""
-        self._show("Looking for a newer version…", "", running=True)
+        self._show(tr("Looking for a newer version…"), "", running=True)
 
     def show_newest(self, release: Release) -> None:
         """This version is as new as the feed's."""
-        older = "" if str(release.version) == __version__ else f", newer than {release.version}"
+        told, day = str(release.version), _day(release)
         self._show(
-            "You have the newest version",
-            f"This is Foretoken {__version__}{older} ({_day(release)}).",
-            main="Look again",
+            tr("You have the newest version"),
+            tr("This is Foretoken {version} ({day}).", version=__version__, day=day)
+            if told == __version__
+            else tr(
+                "This is Foretoken {version}, newer than {other} ({day}).",
+                version=__version__,
+                other=told,
+                day=day,
+            ),
+            main=tr("Look again"),
         )
         self._wanted = self.look_requested
 
     def show_newer(self, release: Release, file: ReleaseFile | None) -> None:
         """There is a newer version; ``file`` is its package for this computer, if there is one."""
         what = (
-            f"{file.name} ({size_text(file.size)}) fits this computer. It is downloaded to your "
-            "Downloads folder and checked; you install it yourself."
+            tr(
+                "{file} ({size}) fits this computer. It is downloaded to your Downloads folder and "
+                "checked; you install it yourself.",
+                file=file.name,
+                size=size_text(file.size),
+            )
             if file is not None
-            else "It has no package for this computer; its notes tell what there is."
+            else tr("It has no package for this computer; its notes tell what there is.")
+        )
+        released = tr(
+            "Released on {day}; this is {version}.", day=_day(release), version=__version__
         )
         self._show(
-            f"Foretoken {release.version} is out",
-            f"Released on {_day(release)}; this is {__version__}.\n\n{what}",
-            main="Download" if file is not None else "",
+            tr("Foretoken {version} is out", version=str(release.version)),
+            f"{released}\n\n{what}",
+            main=tr("Download", about="verb") if file is not None else "",
             notes=True,
         )
         self._wanted = self.download_requested
 
     def show_downloading(self, name: str) -> None:
         """The package is on its way."""
-        self._show("Downloading…", name, running=True, daily=False)
+        self._show(tr("Downloading…"), name, running=True, daily=False)
         self._progress.setRange(0, _STEPS)
         self._progress.setValue(0)
 
@@ -157,10 +177,14 @@ class UpdateDialog(FittedDialog):
     def show_downloaded(self, name: str, folder: str) -> None:
         """The package is whole, and its checksum is the announced one."""
         self._show(
-            "Downloaded and checked",
-            f"{name} is in {folder}. Its checksum is the one announced.\n\n"
-            "To install it, close Foretoken and open the file.",
-            main="Show in folder",
+            tr("Downloaded and checked"),
+            tr(
+                "{file} is in {folder}. Its checksum is the one announced.\n\n"
+                "To install it, close Foretoken and open the file.",
+                file=name,
+                folder=folder,
+            ),
+            main=tr("Show in folder"),
             notes=True,
             daily=False,
         )
@@ -168,7 +192,7 @@ class UpdateDialog(FittedDialog):
 
     def show_failed(self, reason: str, *, again: bool) -> None:
         """Say why there is no answer or no file; ``again`` offers to look once more."""
-        self._show("That did not work", reason, main="Try again" if again else "")
+        self._show(tr("That did not work"), reason, main=tr("Try again") if again else "")
         dress(self._text, Surface.WARNED, Shape.BOX)
         self.fit()
         self._wanted = self.look_requested
@@ -203,7 +227,7 @@ class UpdateDialog(FittedDialog):
         self._progress.setRange(0, 0)
         self.daily_box.setVisible(daily)
         self.notes.setVisible(notes)
-        self._close.setText("Cancel" if running else "Close")
+        self._close.setText(tr("Cancel") if running else tr("Close"))
         self._main.setText(main)
         self._main.setVisible(bool(main))
         (self._main if main else self._close).setFocus()
@@ -298,14 +322,19 @@ class Updates(QObject):
     @Slot()
     def _on_notes_requested(self) -> None:
         if self._release is not None and not open_address(self._release.notes):
-            self._fail(f"No browser was found. The notes are at {self._release.notes}", again=False)
+            address = self._release.notes
+            told = tr("No browser was found. The notes are at {address}", address=address)
+            self._fail(told, again=False)
 
     @Slot()
     def _on_show_requested(self) -> None:
         path = self._downloaded
         if path is not None and not show_in_folder(path):
             folder = shown_path(path.parent)
-            self._fail(f"No file manager was found. {path.name} is in {folder}", again=False)
+            told = tr(
+                "No file manager was found. {file} is in {folder}", file=path.name, folder=folder
+            )
+            self._fail(told, again=False)
 
     @Slot()
     def _on_dialog_finished(self) -> None:

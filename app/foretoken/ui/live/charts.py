@@ -27,6 +27,7 @@ from foretoken.control.engine.run_history import (
 )
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_rate
+from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.look.sizes import CAPTION_PIXELS, NOTE_PIXELS, scaled, sized_font
 from foretoken.ui.look.theme import Palette, theme
 
@@ -76,12 +77,13 @@ class Chart(QtWidgets.QWidget):
     """A title row (label left, value right), a body, and a row of small captions."""
 
     def __init__(self, title: str, body_height: int) -> None:
+        """``title`` is translated where it is shown."""
         super().__init__()
         self._title = title
         self._value = ""
         self._captions: tuple[str, ...] = ()
         self._message = ""
-        self.setAccessibleName(title)
+        self.setAccessibleName(tr(title))
         self._body_height = body_height
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(
@@ -190,7 +192,7 @@ class Chart(QtWidgets.QWidget):
         painter.drawText(row, right, self._value)
         room = row.width() - painter.fontMetrics().horizontalAdvance(self._value) - _GAP
         metrics = QtGui.QFontMetrics(sized_font(self.font(), NOTE_PIXELS))
-        title = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, room)
+        title = metrics.elidedText(tr(self._title), Qt.TextElideMode.ElideRight, room)
         self.write(painter, row, Qt.AlignmentFlag.AlignLeft, title, NOTE_PIXELS)
 
     def _paint_captions(self, painter: QtGui.QPainter, row: QtCore.QRect) -> None:
@@ -339,7 +341,7 @@ class SpeedChart(CurveChart):
     """
 
     def __init__(self) -> None:
-        super().__init__("Speed", 56, "accent")
+        super().__init__(tr_noop("Speed"), 56, "accent")
         self._plain: float | None = None
         self._key = ""
         self.set_plain_speed(None)
@@ -360,13 +362,15 @@ class SpeedChart(CurveChart):
         highest = np.nanmax(curve[1], initial=max(plain, 1.0))
         self._draw(curve, round_up(float(highest)))
         end = self.axis_end
-        self.set_captions("0", f"{end / 2:,.0f}", f"{end:,.0f} tokens")
+        tokens = tr_n("{count} token", "{count} tokens", round(end))
+        self.set_captions("0", number(end / 2), tokens)
 
     def set_plain_speed(self, tokens_per_second: float | None, *, measuring: bool = False) -> None:
         """Show the plain speed with its words, or that it is still being measured."""
-        key = "plain: measuring" if measuring else ""
+        key = tr("plain: measuring", about="the plain speed") if measuring else ""
         if tokens_per_second is not None:
-            key = f"plain {format_rate(tokens_per_second)} (measured)"
+            rate = format_rate(tokens_per_second)
+            key = tr("plain {rate} (measured)", about="the plain speed", rate=rate)
         if (tokens_per_second, key) != (self._plain, self._key):
             self._plain, self._key = tokens_per_second, key
             self.update()
@@ -406,19 +410,20 @@ class AcceptanceChart(CurveChart):
     """Accepted of drafted tokens, 0 to 100 %."""
 
     def __init__(self) -> None:
-        super().__init__("Drafted accepted", 54, "draft")
+        super().__init__(tr_noop("Drafted accepted"), 54, "draft")
 
     def set_curve(self, curve: Curve) -> None:
         """Show a rate from 0 to 1 over tokens; NaN leaves a gap."""
         self._draw(curve, 1.0)
-        self.set_captions(f"over the last {ACCEPTANCE_WINDOW} steps" if curve[0].size else "")
+        told = tr_n("over the last {count} step", "over the last {count} steps", ACCEPTANCE_WINDOW)
+        self.set_captions(told if curve[0].size else "")
 
 
 class LookaheadChart(CurveChart):
     """How many tokens a step drafts, as a line of steps."""
 
     def __init__(self) -> None:
-        super().__init__("Lookahead", 36, "accent", filled=False)
+        super().__init__(tr_noop("Lookahead"), 36, "accent", filled=False)
 
     def set_curve(self, curve: Curve) -> None:
         """Show a value that holds until the next point."""
@@ -432,33 +437,44 @@ _FEWEST_ROWS = 5
 _FEWEST_POSITIONS = 4
 _MOST_POSITIONS = 16
 _WIDEST_WORD, _WORD_GAP = "100%", 5
-_ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
+_ORDINALS = {1: tr_noop("1st"), 2: tr_noop("2nd"), 3: tr_noop("3rd")}
 _ENDINGS = {
-    TokenOrigin.CORRECTION: "then a target correction",
-    TokenOrigin.BONUS: "then a bonus token",
-    TokenOrigin.TARGET: "a token of the target only",
-    TokenOrigin.DRAFT: "the answer ended there",
+    TokenOrigin.CORRECTION: tr_noop("then a target correction"),
+    TokenOrigin.BONUS: tr_noop("then a bonus token"),
+    TokenOrigin.TARGET: tr_noop("a token of the target only"),
+    TokenOrigin.DRAFT: tr_noop("the answer ended there"),
 }
 
 
-def ordinal(number: int) -> str:
+def ordinal(place: int) -> str:
     """Name a draft position below 21: 1 is "1st"."""
-    return _ORDINALS.get(number, f"{number}th")
+    if place in _ORDINALS:
+        return tr(_ORDINALS[place])
+    return tr("{number}th", about="a place, such as 5th", number=place)
 
 
 def describe_step(bar: StepBar) -> str:
     """Say in words what a bar shows; steps count from 1."""
+    step, ending = str(bar.step + 1), tr(_ENDINGS[bar.ending])
     if not bar.drafted:
-        return f"step {bar.step + 1}: no draft, {_ENDINGS[bar.ending]}"
-    return (
-        f"step {bar.step + 1}: {bar.accepted} of {bar.drafted} drafted accepted, "
-        f"{_ENDINGS[bar.ending]}"
+        return tr("step {step}: no draft, {ending}", step=step, ending=ending)
+    return tr(
+        "step {step}: {accepted} of {drafted} drafted accepted, {ending}",
+        step=step,
+        accepted=bar.accepted,
+        drafted=bar.drafted,
+        ending=ending,
     )
 
 
-def describe_position(number: int, count: PositionCount) -> str:
+def describe_position(place: int, count: PositionCount) -> str:
     """Say in words what the bar of the 1-based position shows."""
-    return f"{ordinal(number)} draft token: {count.accepted} of {count.drafted} drafted accepted"
+    return tr(
+        "{place} draft token: {accepted} of {drafted} drafted accepted",
+        place=ordinal(place),
+        accepted=str(count.accepted),
+        drafted=str(count.drafted),
+    )
 
 
 class StepBars(Chart):
@@ -468,7 +484,7 @@ class StepBars(Chart):
     """``StepFinished.index`` of the clicked bar."""
 
     def __init__(self) -> None:
-        super().__init__("Accepted per step", 58)
+        super().__init__(tr_noop("Accepted per step"), 58)
         self._bars: Sequence[StepBar] = ()
         self._rows = _FEWEST_ROWS
         self._marked: int | None = None
@@ -606,7 +622,7 @@ class PositionBars(Chart):
     """Accepted of drafted by place in the draft: how far drafts hold."""
 
     def __init__(self) -> None:
-        super().__init__("By draft position", 66)
+        super().__init__(tr_noop("By draft position"), 66)
         self._positions: Sequence[PositionCount] = ()
         self._columns = _FEWEST_POSITIONS
 
@@ -669,7 +685,7 @@ class TimeSplitBar(Chart):
     """Where the time of a mean step goes: draft, target, rest."""
 
     def __init__(self) -> None:
-        super().__init__("Where the time goes", 10)
+        super().__init__(tr_noop("Where the time goes"), 10)
         self._split: TimeSplit | None = None
 
     def set_split(self, split: TimeSplit | None) -> None:

@@ -19,7 +19,6 @@ from foretoken.control.engine.run_history import (
 )
 from foretoken.engine.events import DraftCounts, TokenOrigin
 from foretoken.engine.figures import (
-    NO_DRAFTS,
     TOO_SHORT,
     accepted,
     explain_speedup,
@@ -29,6 +28,7 @@ from foretoken.engine.figures import (
     speed,
     speedup,
 )
+from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.live.charts import (
     AcceptanceChart,
     Chart,
@@ -42,11 +42,12 @@ from foretoken.ui.live.charts import (
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import NOTE_PIXELS, SLIM_BAR_PIXELS, Space, scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Edge, Fit, Surface, Themed, Tone, Type, dress
 
-BEFORE = "With the first answer: its speed, and which words the draft model earned."
-UNMEASURED = "Nothing was measured of this answer."
+BEFORE = tr_noop("With the first answer: its speed, and which words the draft model earned.")
+UNMEASURED = tr_noop("Nothing was measured of this answer.")
 
 # Steps of a made-up answer: accepted tokens, and the token with which each step ended.
 _STEPS = (
@@ -87,7 +88,7 @@ class PanelPreview(QtWidgets.QWidget):
     @property
     def sentence(self) -> str:
         """What stands below the picture."""
-        return self._sentence
+        return tr(self._sentence)
 
     def sizeHint(self) -> QtCore.QSize:
         """As tall as what it stands in for."""
@@ -98,9 +99,9 @@ class PanelPreview(QtWidgets.QWidget):
         return QtCore.QSize(0, scaled(_LEAST_HEIGHT))
 
     def say(self, sentence: str) -> None:
-        """Show the picture with another sentence."""
+        """Show the picture with another sentence, which is translated where it is shown."""
         self._sentence = sentence
-        self.setAccessibleName(sentence)
+        self.setAccessibleName(tr(sentence))
         self.update()
 
     def paintEvent(self, _event: QtGui.QPaintEvent) -> None:
@@ -110,7 +111,7 @@ class PanelPreview(QtWidgets.QWidget):
         painter.setFont(sized_font(self.font(), NOTE_PIXELS))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         width, gap, metrics = self.width(), scaled(_GAP), painter.fontMetrics()
-        words = metrics.boundingRect(QtCore.QRect(0, 0, width, 10_000), flags, self._sentence)
+        words = metrics.boundingRect(QtCore.QRect(0, 0, width, 10_000), flags, self.sentence)
         height = min(_PICTURE_SHAPE * width, self.height() - words.height() - gap)
         if height < metrics.height():
             return
@@ -120,7 +121,7 @@ class PanelPreview(QtWidgets.QWidget):
         self._paint_steps(painter, picture.adjusted(0, 0.55 * height, 0, 0))
         painter.setPen(QtGui.QColor(theme().muted))
         place = QtCore.QRectF(0.0, picture.bottom() + gap, width, words.height() + 2)
-        painter.drawText(place, flags, self._sentence)
+        painter.drawText(place, flags, self.sentence)
 
     def _paint_speed(self, painter: QtGui.QPainter, place: QtCore.QRectF) -> None:
         def point(x: float, y: float) -> QtCore.QPointF:
@@ -177,7 +178,7 @@ class Headline(QtWidgets.QWidget):
         self._figure = _NO_VALUE
         self._lines: tuple[str, ...] = ()
         self._calm = False
-        self.setAccessibleName("Speedup")
+        self.setAccessibleName(tr("Speedup"))
         policy = QtWidgets.QSizePolicy.Policy
         self.setSizePolicy(policy.Preferred, policy.Fixed)
 
@@ -226,10 +227,10 @@ class Headline(QtWidgets.QWidget):
                 break
         top = baseline + scaled(4) if self._calm else baseline - metrics.height() * (len(lines) - 1)
         bottom = top + metrics.height() if self._calm else top
-        for number, line in enumerate(lines):
+        for row, line in enumerate(lines):
             room = self.width() - left
             words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(left, bottom + number * metrics.height(), words)
+            painter.drawText(left, bottom + row * metrics.height(), words)
 
 
 class PartFigures(QtWidgets.QWidget):
@@ -237,8 +238,8 @@ class PartFigures(QtWidgets.QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Drafted accepted, apart")
-        self._rows = [self._row(name) for name in ("while thinking", "in the answer")]
+        self.setAccessibleName(tr("Drafted accepted, apart"))
+        self._rows = [self._row(name) for name in (tr("while thinking"), tr("in the answer"))]
         rows = QtWidgets.QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(Space.HAIR)
@@ -262,7 +263,12 @@ class PartFigures(QtWidgets.QWidget):
             value.setText(
                 _NO_VALUE
                 if rate is None
-                else f"{counts.accepted:,} of {counts.drafted:,} ({format_percent(rate)})"
+                else tr(
+                    "{accepted} of {drafted} ({share})",
+                    accepted=counts.accepted,
+                    drafted=counts.drafted,
+                    share=format_percent(rate),
+                )
             )
         self.setAccessibleDescription(", ".join(self.texts))
         self.setVisible(bool(reasoning.drafted))
@@ -272,7 +278,7 @@ class PartFigures(QtWidgets.QWidget):
         return dress(Label(name), Type.SMALL, Tone.MUTED), dress(Label(_NO_VALUE), Type.SMALL)
 
 
-class LivePanel(Themed, QtWidgets.QScrollArea):
+class LivePanel(Themed, Spoken, QtWidgets.QScrollArea):
     """Figures and charts of one answer, with the legend of the token colours."""
 
     def __init__(self) -> None:
@@ -322,6 +328,14 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self.setFixedWidth(width)
         # Room for the scroll bar is always kept, so that nothing moves when it appears.
         self._content.setFixedWidth(width - 1 - SLIM_BAR_PIXELS)
+
+    def on_language_changed(self) -> None:
+        """Write all figures anew; what is hidden catches up when it is shown."""
+        if self.isVisible():
+            self.refresh_curves()
+            self.refresh_numbers()
+        for widget in (self._preview, *self._charts):
+            widget.update()
 
     def show_history(
         self,
@@ -384,7 +398,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def _lay_out(self) -> None:
         dress(self, Surface.PANEL, Edge.LEFT)
-        self.setAccessibleName("Live")
+        self.setAccessibleName(tr("Live", about="the panel with figures"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         content = self._content
@@ -423,23 +437,27 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             parts.append((self._writing.statistics, self._plain))
         whole = speedup_of(parts)
         of_answer = own.number or own.unit if own is not None else ""
-        if of_answer == NO_DRAFTS and not self._ended:
-            of_answer += " yet"
+        if own is not None and not (history.statistics.drafted or self._ended):
+            of_answer = tr("no drafts yet")
         if whole is not None:
             told, also = whole.conclusive, bool(own is not None and own.number)
-            line = f"this answer{'' if also else ':'} {of_answer}" if of_answer else ""
+            lines = [tr("plain speed, this chat")] if told else []
+            if also:
+                lines.append(tr("this answer {speedup}", speedup=of_answer))
+            elif told and of_answer:
+                lines.append(tr("this answer: {state}", state=of_answer))
             self._headline.show_texts(
-                format_speedup(whole.ratio) if told else TOO_SHORT,
-                tuple(filter(None, ("plain speed, this chat" * told, line * (told or also)))),
-                f"All answers of this chat together: {explain_speedup(whole)}",
+                format_speedup(whole.ratio) if told else tr(TOO_SHORT),
+                tuple(lines),
+                tr("All answers of this chat together: {told}", told=explain_speedup(whole)),
                 calm=not told,
             )
         elif own is not None:
             self._headline.show_texts(of_answer, (), own.explanation, calm=True)
         elif self._history is None:
-            self._headline.show_texts(_NO_VALUE, ("no answer yet",), "", calm=True)
+            self._headline.show_texts(_NO_VALUE, (tr("no answer yet"),), "", calm=True)
         else:
-            self._headline.show_texts("measuring", (), "", calm=True)
+            self._headline.show_texts(tr("measuring"), (), "", calm=True)
 
     def _write_speed(self, history: RunHistory) -> None:
         plain = self._compared_with
@@ -452,12 +470,19 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             self._speed.set_value(_NO_VALUE)
             return
         recent = history.recent_tokens_per_second
-        now = "" if recent is None else f" Last {SPEED_WINDOW} steps: {_speed_words(recent)}."
-        self._speed.set_value(
-            figure.text,
-            f"Whole answer: {figure.explanation}{now} "
-            f"Top of the chart: {self._speed.axis_top:g} tok/s.",
-        )
+        told = [tr("Whole answer: {told}", told=figure.explanation)]
+        if recent is not None:
+            told.append(
+                tr_n(
+                    "Last {count} step: {rate} tok/s.",
+                    "Last {count} steps: {rate} tok/s.",
+                    SPEED_WINDOW,
+                    rate=format_rate(recent),
+                )
+            )
+        top = f"{self._speed.axis_top:g}"
+        told.append(tr("Top of the chart: {rate} tok/s.", rate=top))
+        self._speed.set_value(figure.text, " ".join(told))
 
     def _write_acceptance(self, history: RunHistory) -> None:
         s = history.statistics
@@ -468,21 +493,39 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             self.steps.set_value(_NO_VALUE)
         else:
             recent_accepted, recent_drafted = history.recent_verdicts
+            recent = tr_n(
+                "Last {count} step: {accepted} of {drafted}.",
+                "Last {count} steps: {accepted} of {drafted}.",
+                ACCEPTANCE_WINDOW,
+                accepted=recent_accepted,
+                drafted=recent_drafted,
+            )
             self._acceptance.set_value(
                 f"{figure.number} ({format_percent(s.draft_acceptance_rate)})",
-                f"{figure.explanation} Last {ACCEPTANCE_WINDOW} steps: {recent_accepted} of "
-                f"{recent_drafted}.",
+                f"{figure.explanation} {recent}",
             )
-            means = (history.mean_accepted or 0.0, history.mean_drafted or 0.0)
+            mean_drafted = f"{history.mean_drafted or 0.0:.1f}"
             self.steps.set_value(
-                f"{means[0]:.1f} of {means[1]:.1f}".removesuffix(".0"),
-                f"Means of {history.drafting_steps:,} steps with a draft: "
-                f"{figure.number} drafted tokens accepted.",
+                tr(
+                    "{accepted} of {drafted}",
+                    accepted=number(history.mean_accepted or 0.0, 1),
+                    drafted=number(float(mean_drafted), 0 if mean_drafted.endswith(".0") else 1),
+                ),
+                tr_n(
+                    "Means of {count} step with a draft: {accepted} drafted tokens accepted.",
+                    "Means of {count} steps with a draft: {accepted} drafted tokens accepted.",
+                    history.drafting_steps,
+                    accepted=figure.number,
+                ),
             )
-        self.steps.set_captions("click a bar to see its text" if history.bars else "")
+        self.steps.set_captions(tr("click a bar to see its text") if history.bars else "")
         self._positions.set_positions(history.positions)
         self._positions.setAccessibleDescription(
-            ", ".join(f"{p.accepted} of {p.drafted}" for p in history.positions) or _NO_VALUE
+            ", ".join(
+                tr("{accepted} of {drafted}", accepted=str(p.accepted), drafted=str(p.drafted))
+                for p in history.positions
+            )
+            or _NO_VALUE
         )
 
     def _write_lookahead(self, history: RunHistory) -> None:
@@ -490,22 +533,42 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         if now is None or self._no_drafts(history):
             self._lookahead.set_value(_NO_VALUE)
         else:
-            means = (
-                ""
-                if mean is None
-                else f"{mean:.1f} over all {history.drafting_steps:,} steps with a draft. "
+            told = [
+                tr_n(
+                    "Tokens drafted per step, mean of the last {count} step with a draft.",
+                    "Tokens drafted per step, mean of the last {count} steps with a draft.",
+                    LOOKAHEAD_WINDOW,
+                )
+            ]
+            if mean is not None:
+                told.append(
+                    tr_n(
+                        "{mean} over all {count} step with a draft.",
+                        "{mean} over all {count} steps with a draft.",
+                        history.drafting_steps,
+                        mean=number(mean, 1),
+                    )
+                )
+            told.append(tr("Passes that only measure the plain speed are left out."))
+            drafts = tr("paused", about="drafting") if now == 0 else str(now)
+            self._lookahead.set_value(drafts, " ".join(told))
+        if paused_at is not None:
+            token = paused_at + 1
+            self._lookahead.set_captions(
+                tr("paused since token {token}", token=token)
+                if now == 0
+                else tr("paused at token {token}", token=token)
             )
-            self._lookahead.set_value(
-                "paused" if now == 0 else str(now),
-                f"Tokens drafted per step, mean of the last {LOOKAHEAD_WINDOW} steps with a "
-                f"draft. {means}Passes that only measure the plain speed are left out.",
+        elif now is not None:
+            self._lookahead.set_captions(
+                tr_n(
+                    "drafted per step, last {count} step",
+                    "drafted per step, last {count} steps",
+                    LOOKAHEAD_WINDOW,
+                )
             )
-        if paused_at is None:
-            told = f"drafted per step, last {LOOKAHEAD_WINDOW} steps"
-            self._lookahead.set_captions("" if now is None else told)
         else:
-            since = "since" if now == 0 else "at"
-            self._lookahead.set_captions(f"paused {since} token {paused_at + 1:,}")
+            self._lookahead.set_captions("")
 
     def _write_time(self, split: TimeSplit | None, steps: int) -> None:
         self._time.set_split(split)
@@ -513,15 +576,28 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             self._time.set_value(_NO_VALUE)
             self._time.set_captions()
             return
-        parts = {"draft": split.draft_ms, "target": split.verify_ms, "rest": split.rest_ms}
         self._time.set_value(
-            f"{_short(split.total_ms)} ms per step",
-            f"Mean of {steps:,} steps: "
-            + ", ".join(f"{name} {ms:.1f} ms" for name, ms in parts.items())
-            + f" of {split.total_ms:.1f} ms.",
+            tr("{time} ms per step", time=_short(split.total_ms)),
+            tr_n(
+                "Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of "
+                "{total} ms.",
+                "Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of "
+                "{total} ms.",
+                steps,
+                draft=number(split.draft_ms, 1),
+                target=number(split.verify_ms, 1),
+                rest=number(split.rest_ms, 1),
+                total=number(split.total_ms, 1),
+            ),
+        )
+        draft, target, rest = (
+            number(100 * ms / split.total_ms)
+            for ms in (split.draft_ms, split.verify_ms, split.rest_ms)
         )
         self._time.set_captions(
-            *(f"{name} {100 * ms / split.total_ms:.0f} %" for name, ms in parts.items())
+            tr("draft {share} %", about="of the time", share=draft),
+            tr("target {share} %", about="of the time", share=target),
+            tr("rest {share} %", about="of the time", share=rest),
         )
 
     def _no_drafts(self, history: RunHistory) -> str:
@@ -530,13 +606,9 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             return ""
         if not self._ended and not history.statistics.steps:
             return ""  # words that are gone a moment later would flicker
-        return "no drafts yet" if not self._ended else "no drafts in this answer"
-
-
-def _speed_words(tokens_per_second: float) -> str:
-    return f"{format_rate(tokens_per_second)} tok/s"
+        return tr("no drafts yet") if not self._ended else tr("no drafts in this answer")
 
 
 def _short(value: float) -> str:
     """One decimal where it says something: 3.7, but 4 and 52."""
-    return f"{value:.0f}" if value >= 10.0 or abs(value - round(value)) < 0.05 else f"{value:.1f}"
+    return number(value, 0 if value >= 10.0 or abs(value - round(value)) < 0.05 else 1)
