@@ -80,7 +80,7 @@ class UpdateLook(StrEnum):
 
     NEVER = "never"
     """Nobody has allowed it yet."""
-    ON_REQUEST = "on request"
+    ON_REQUEST = "on request"  # not translated: a stored word
     DAILY = "daily"
 
 
@@ -119,7 +119,7 @@ ACCENT = Preference(
     "The colour of links and main buttons; that of the system is changed as far as text in it has "
     "to be readable.",
 )
-LANGUAGE_TITLES = {
+LANGUAGE_TITLES = {  # not translated: each language in itself
     SpokenLanguage.SYSTEM: tr_noop("Like the system"),
     SpokenLanguage.ENGLISH: "English",
     SpokenLanguage.ARABIC: "العربية (machine translation)",
@@ -201,9 +201,9 @@ UPDATE_LOOK = Preference(
     ChoiceKind(
         UpdateLook,
         {
-            UpdateLook.NEVER: "Never",
-            UpdateLook.ON_REQUEST: "When I ask for it",
-            UpdateLook.DAILY: "Once a day",
+            UpdateLook.NEVER: tr_noop("Never"),
+            UpdateLook.ON_REQUEST: tr_noop("When I ask for it"),
+            UpdateLook.DAILY: tr_noop("Once a day"),
         },
     ),
     "Look for updates",
@@ -273,7 +273,7 @@ REPEAT_LAST_N = Preference(
 SEED: Preference[int | None] = Preference(
     "sampling.seed",
     CHAT_SAMPLING.seed,
-    OrNone(WholeKind(0, MOST_COUNTED), "Another each time"),
+    OrNone(WholeKind(0, MOST_COUNTED), tr_noop("Another each time")),
     "Seed",
     "The same seed draws the same answer to the same question; nothing: another one each time.",
 )
@@ -298,8 +298,8 @@ CONTEXT_POLICY = Preference(
     ChoiceKind(
         ContextPolicy,
         {
-            ContextPolicy.DROP_OLDEST: "Leave out the oldest turns",
-            ContextPolicy.STOP: "Stop, and leave nothing out",
+            ContextPolicy.DROP_OLDEST: tr_noop("Leave out the oldest turns"),
+            ContextPolicy.STOP: tr_noop("Stop, and leave nothing out"),
         },
     ),
     "When the context is full",

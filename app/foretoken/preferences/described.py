@@ -1,4 +1,7 @@
-"""What is told of preferences: in the dialog, in the help of the command line and in README."""
+"""What is told of preferences: in the dialog, in the help of the command line and in README.
+
+Only the dialog speaks other languages; README is written, and a shell read, in English.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ from typing import Any
 
 from foretoken.preferences.declared import DECLARED, ROOM_TITLES
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr, tr_noop
 
-RELOAD = "Takes effect when the model is loaded again."
+RELOAD = tr_noop("Takes effect when the model is loaded again.")
 
 
 def chosen(declared: Iterable[Preference[Any]] = DECLARED) -> list[Preference[Any]]:
@@ -25,20 +29,26 @@ def rooms(declared: Iterable[Preference[Any]]) -> dict[str, list[Preference[Any]
 
 
 def room_title(room: str) -> str:
-    """What a room is called."""
-    return ROOM_TITLES.get(room, room.capitalize())
+    """What a room is called, in the dialog."""
+    return tr(ROOM_TITLES.get(room, room.capitalize()))
 
 
 def unless_changed(preference: Preference[Any]) -> str:
-    """The default, and from where to where it goes."""
+    """The default, and from where to where it goes, in a sentence of the dialog."""
     default = preference.kind.shown(preference.default)
-    told = f"{default[0].upper()}{default[1:]} unless changed"
-    return ", ".join(filter(None, (told, preference.kind.range)))
+    default = f"{default[0].upper()}{default[1:]}"
+    if preference.kind.range:
+        return tr(
+            "{default} unless changed, {range}.", default=default, range=preference.kind.range
+        )
+    return tr("{default} unless changed.", default=default)
 
 
 def help_lines(preference: Preference[Any]) -> Sequence[str]:
     """Key and limits as they are typed, and below them what it means."""
-    told = f"{preference.title}; {_default(preference)} unless changed"
+    told = (
+        f"{preference.title}; {_default(preference)} unless changed"  # not translated: in a shell
+    )
     if preference.needs_reload:
         told = f"{told}. {RELOAD.removesuffix('.')}"
     return f"{preference.key} ({preference.kind.limits})", told
@@ -46,7 +56,8 @@ def help_lines(preference: Preference[Any]) -> Sequence[str]:
 
 def markdown_table(declared: Iterable[Preference[Any]] = DECLARED) -> str:
     """The table of README."""
-    lines = ["| key | what it is | unless changed | it may be |", "|---|---|---|---|"]
+    head = "| key | what it is | unless changed | it may be |"  # not translated: README is English
+    lines = [head, "|---|---|---|---|"]
     for each in chosen(declared):
         title = f"**{each.title}**: {each.help}"
         cells = f"`{each.key}`", title, _default(each), each.kind.limits

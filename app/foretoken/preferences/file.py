@@ -16,6 +16,7 @@ from typing import Any
 from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.given_files import FileRefused
 from foretoken.system.given_json import NoJson, read_json
+from foretoken.system.language import told_anew, tr
 from foretoken.system.logs import private_words
 from foretoken.system.paths import shown_path
 
@@ -36,9 +37,16 @@ class PreferenceFile:
         self._only_look = only_look
         self.is_new = False
         """No version with this file has run here before."""
-        self.trouble = ""
-        """What a person has to know: the file could not be used, and what became of it."""
+        self._trouble = ""
         self._may_write = not only_look
+
+    @property
+    def trouble(self) -> str:
+        """What a person has to know: the file could not be used, and what became of it.
+
+        Which language the window speaks stands in the file, so it is not known before.
+        """
+        return told_anew(self._trouble) or self._trouble
 
     def read(self) -> dict[str, Any]:
         """Return the values by key; none where the file cannot be used, which is put aside."""
@@ -80,16 +88,16 @@ class PreferenceFile:
     def _document(self) -> dict[str, Any]:
         document = read_json(self._path, _MOST_BYTES)
         if not isinstance(document, dict) or not isinstance(document.get(_VALUES_KEY), dict):
-            raise NoJson("it holds no preferences")
+            raise NoJson(tr("it holds no preferences"))
         schema = document.get(_SCHEMA_KEY)
         if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
-            raise NoJson("it does not tell its version")
+            raise NoJson(tr("it does not tell its version"))
         return document
 
     def _put_aside(self, error: OSError | NoJson) -> None:
         why = _words(error)
         if self._only_look:
-            self.trouble = f"cannot be read: {why}"
+            self._trouble = f"cannot be read: {why}"  # not translated: in a report
             return
         _log.warning("%s is not used: %s", self._path.name, private_words(error))
         aside = self._path.with_name(
@@ -100,14 +108,19 @@ class PreferenceFile:
         except OSError as refusal:
             _log.warning("%s stays as it is: %s", self._path.name, refusal.strerror)
             self._may_write = False
-            self.trouble = (
-                f"Your preferences cannot be read: {why}. Until {shown_path(self._path)} can be "
-                "used, what you change lasts as long as this window."
+            self._trouble = tr(
+                "Your preferences cannot be read: {why}. Until {path} can be used, what you "
+                "change lasts as long as this window.",
+                why=why,
+                path=shown_path(self._path),
             )
             return
-        self.trouble = (
-            f"Your preferences could not be read: {why}. Foretoken begins with its own; the file "
-            f"is kept as {aside.name} in {shown_path(aside.parent)}."
+        self._trouble = tr(
+            "Your preferences could not be read: {why}. Foretoken begins with its own; the file "
+            "is kept as {name} in {folder}.",
+            why=why,
+            name=aside.name,
+            folder=shown_path(aside.parent),
         )
 
 
@@ -119,4 +132,4 @@ def _values(document: dict[str, Any]) -> dict[str, Any]:
 def _words(error: OSError | NoJson) -> str:
     if isinstance(error, (FileRefused, NoJson)):
         return str(error.strerror) if isinstance(error, FileRefused) else str(error)
-    return (error.strerror or "the system refuses it").lower()
+    return error.strerror.lower() if error.strerror else tr("the system refuses it")

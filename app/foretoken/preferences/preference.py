@@ -11,7 +11,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from foretoken.system.language import tr
+from foretoken.system.language import listed_or, number, spoken, told_anew, tr, tr_n, tr_noop
 
 T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
@@ -39,7 +39,10 @@ class ValueKind(ABC, Generic[T]):
         return found
 
     def from_text(self, text: str) -> T:
-        """Return the value that a person means by a word in a shell. Raises ``ValueError``."""
+        """Return the value that a person means by what was typed, in a shell or in a field.
+
+        Raises ``ValueError``.
+        """
         return self.from_json(self._parse(text))
 
     def to_json(self, value: T) -> object:
@@ -50,9 +53,13 @@ class ValueKind(ABC, Generic[T]):
         """Return what ``from_text`` reads back."""
         return str(self.to_json(value))
 
+    def typed(self, value: T) -> str:
+        """The same as it stands in a field, in the language of the window."""
+        return self.to_text(value)
+
     def shown(self, value: T) -> str:
         """A value as a person reads it."""
-        return self.to_text(value)
+        return self.typed(value)
 
     @property
     def limits(self) -> str:
@@ -122,7 +129,7 @@ class FlagKind(ValueKind[bool]):
         return given if isinstance(given, bool) else None
 
     def _limits(self) -> str:
-        return "true or false"
+        return "true or false"  # not translated: words for a shell
 
     def _parse(self, text: str) -> object:
         return _TRUTH.get(text.strip().lower())
@@ -144,14 +151,20 @@ class NumberKind(ValueKind[float]):
         """Without zeros that say nothing."""
         return f"{value:.10g}"
 
+    def typed(self, value: float) -> str:
+        """With the decimal point of the language."""
+        return self.to_text(value).replace(".", spoken().point)
+
     def shown(self, value: float) -> str:
         """Maybe in hundredths."""
-        return f"{100 * value:.10g} %" if self.percent else self.to_text(value)
+        if not self.percent:
+            return self.typed(value)
+        return tr("{number} %", about="a share in hundredths", number=self.typed(100 * value))
 
     @property
     def range(self) -> str:
         """The least and the most."""
-        return f"from {self.shown(self.least)} to {self.shown(self.most)}"
+        return _range(self.shown(self.least), self.shown(self.most))
 
     def _read(self, given: object) -> float | None:
         if isinstance(given, bool) or not isinstance(given, (int, float)):
@@ -159,11 +172,15 @@ class NumberKind(ValueKind[float]):
         return float(given) if self.least <= given <= self.most else None
 
     def _limits(self) -> str:
-        return f"a number from {self.least:g} to {self.most:g}"
+        return tr(
+            "a number from {least} to {most}",
+            least=self.typed(self.least),
+            most=self.typed(self.most),
+        )
 
     def _parse(self, text: str) -> object:
         try:
-            return float(text)
+            return float(text.replace(spoken().point, "."))
         except ValueError:
             return None
 
@@ -176,13 +193,13 @@ class WholeKind(ValueKind[int]):
     most: int
 
     def shown(self, value: int) -> str:
-        """With commas between thousands."""
-        return f"{value:,}"
+        """With its thousands parted."""
+        return number(value)
 
     @property
     def range(self) -> str:
         """The least and the most."""
-        return f"from {self.shown(self.least)} to {self.shown(self.most)}"
+        return _range(self.shown(self.least), self.shown(self.most))
 
     def _read(self, given: object) -> int | None:
         if isinstance(given, bool) or not isinstance(given, int):
@@ -190,7 +207,9 @@ class WholeKind(ValueKind[int]):
         return given if self.least <= given <= self.most else None
 
     def _limits(self) -> str:
-        return f"a whole number from {self.least} to {self.most}"
+        return tr(
+            "a whole number from {least} to {most}", least=str(self.least), most=str(self.most)
+        )
 
     def _parse(self, text: str) -> object:
         try:
@@ -214,8 +233,7 @@ class ChoiceKind(ValueKind[E]):
         return next((word for word in self._words if word.value == given), None)
 
     def _limits(self) -> str:
-        *most, last = (word.value for word in self._words)
-        return f"{', '.join(most)} or {last}"
+        return listed_or([word.value for word in self._words])
 
 
 @dataclass(frozen=True)
@@ -232,8 +250,7 @@ class WordKind(ValueKind[str]):
         return given if isinstance(given, str) and given in self.titles else None
 
     def _limits(self) -> str:
-        *most, last = self.titles
-        return f"{', '.join(most)} or {last}" if most else last
+        return listed_or(list(self.titles))
 
 
 @dataclass(frozen=True)
@@ -244,13 +261,19 @@ class TextKind(ValueKind[str]):
 
     def shown(self, value: str) -> str:
         """In quotes, or that there is none."""
-        return f"“{value}”" if value else "empty"
+        if not value:
+            return tr("empty", about="a text")
+        return tr("“{text}”", about="a text in quotes", text=value)
 
     def _read(self, given: object) -> str | None:
         return given if isinstance(given, str) and len(given) <= self.longest else None
 
     def _limits(self) -> str:
-        return f"a text of {self.longest} characters at most"
+        return tr_n(
+            "a text of {count} character at most",
+            "a text of {count} characters at most",
+            self.longest,
+        )
 
 
 @dataclass(frozen=True)
@@ -270,7 +293,7 @@ class TextsKind(ValueKind[tuple[str, ...]]):
 
     def shown(self, value: tuple[str, ...]) -> str:
         """As they are typed."""
-        return self.to_text(value) or "none"
+        return self.to_text(value) or tr("none", about="texts")
 
     def _read(self, given: object) -> tuple[str, ...] | None:
         if not isinstance(given, (list, tuple)) or len(given) > self.most:
@@ -280,7 +303,12 @@ class TextsKind(ValueKind[tuple[str, ...]]):
         return tuple(given)
 
     def _limits(self) -> str:
-        return f"{self.most} texts at most with {self.longest} characters each at most"
+        return tr_n(
+            "{count} text at most with {longest} characters at most",
+            "{count} texts at most with {longest} characters each at most",
+            self.most,
+            longest=self.longest,
+        )
 
     def _parse(self, text: str) -> object:
         pieces = _TYPED.sub(lambda found: _MEANT.get(found[1], found[0]), text).split("\0")
@@ -302,7 +330,7 @@ class MomentKind(ValueKind[datetime]):
         return moment if moment.tzinfo is None else None  # else they could not be compared
 
     def _limits(self) -> str:
-        return "a date with a time and no zone"
+        return "a date with a time and no zone"  # not translated: in a log
 
 
 @dataclass(frozen=True)
@@ -318,7 +346,7 @@ class SizeKind(ValueKind[tuple[int, int]]):
         return side.from_json(given[0]), side.from_json(given[1])
 
     def _limits(self) -> str:
-        return f"a width and a height up to {self.most}"
+        return f"a width and a height up to {self.most}"  # not translated: in a log
 
 
 @dataclass(frozen=True)
@@ -339,7 +367,7 @@ class BytesKind(ValueKind[bytes]):
         return read if len(read) <= self.most else None
 
     def _limits(self) -> str:
-        return f"{self.most} bytes in base64 at most"
+        return f"{self.most} bytes in base64 at most"  # not translated: in a log
 
 
 @dataclass(frozen=True)
@@ -360,7 +388,8 @@ class NumbersKind(ValueKind[frozenset[int]]):
         return frozenset(number.from_json(each) for each in given)
 
     def _limits(self) -> str:
-        return f"a list of {self.most} whole numbers up to {self.largest} at most"
+        most = f"{self.most} whole numbers up to {self.largest}"  # not translated: in a log
+        return f"a list of {most} at most"  # not translated: in a log
 
 
 class TableKind(ValueKind[Mapping[str, Any]]):
@@ -370,7 +399,7 @@ class TableKind(ValueKind[Mapping[str, Any]]):
         return given if isinstance(given, dict) else None
 
     def _limits(self) -> str:
-        return "a table"
+        return "a table"  # not translated: in a log
 
 
 @dataclass(frozen=True)
@@ -378,7 +407,7 @@ class OrNone(ValueKind[T | None]):
     """A value of another kind, or none."""
 
     kind: ValueKind[T]
-    nothing: str = "Nothing"
+    nothing: str = tr_noop("Nothing")
     """What a person reads where there is none."""
 
     def from_json(self, given: object) -> T | None:
@@ -397,9 +426,18 @@ class OrNone(ValueKind[T | None]):
         """As the other kind, and none is empty."""
         return "" if value is None else self.kind.to_text(value)
 
+    def typed(self, value: T | None) -> str:
+        """As the other kind, and none is empty."""
+        return "" if value is None else self.kind.typed(value)
+
+    @property
+    def nothing_shown(self) -> str:
+        """What none is called; it may be a text with a number in it, which was made before."""
+        return told_anew(self.nothing) or tr(self.nothing)
+
     def shown(self, value: T | None) -> str:
         """As the other kind, and what none is called."""
-        return self.nothing if value is None else self.kind.shown(value)
+        return self.nothing_shown if value is None else self.kind.shown(value)
 
     @property
     def range(self) -> str:
@@ -410,4 +448,8 @@ class OrNone(ValueKind[T | None]):
         return self.kind.from_json(given)
 
     def _limits(self) -> str:
-        return f"{self.kind.limits}, or nothing"
+        return tr("{limits}, or nothing", limits=self.kind.limits)
+
+
+def _range(least: str, most: str) -> str:
+    return tr("from {least} to {most}", about="numbers", least=least, most=most)

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from foretoken.preferences.declared import DECLARED
 from foretoken.preferences.file import PreferenceFile
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr
 
 T = TypeVar("T")
 COMMAND_LINE = "--set"
@@ -104,7 +105,7 @@ class PreferenceStore:
         Raises ``OSError``.
         """
         if not self._saving.acquire(timeout=patience_s):
-            raise TimeoutError("They are still being written.")
+            raise TimeoutError(tr("They are still being written."))
         try:
             with self._guard:
                 changes, known = dict(self._changes), dict(self._kept)
@@ -142,8 +143,8 @@ class PreferenceStore:
             return preference.default
         try:
             return preference.kind.from_json(self._kept[preference.key])
-        except ValueError as error:
-            _log.warning("The preference %s is not used: it must be %s", preference.key, error)
+        except ValueError:
+            _log.warning("The preference %s is not used: it is beyond the limits", preference.key)
             return preference.default
 
 
@@ -152,18 +153,19 @@ def parse_given(text: str, declared: Iterable[Preference[Any]] = DECLARED) -> tu
     key, equals, value = text.partition("=")
     choices = {each.key: each for each in declared if not each.remembered}
     if not equals or key not in choices:
-        raise ValueError(f"it must be KEY=VALUE with one of the keys {', '.join(choices)}")
+        keys = ", ".join(choices)
+        raise ValueError(f"it must be KEY=VALUE with one of the keys {keys}")  # not translated: CLI
     try:
         choices[key].kind.from_text(value)
     except ValueError as error:
-        raise ValueError(f"{key} must be {error}") from None
+        raise ValueError(f"{key} must be {error}") from None  # not translated: CLI
     return key, value
 
 
 def _is_one(preference: Preference[Any], text: str, origin: str) -> bool:
     try:
         preference.kind.from_text(text)
-    except ValueError as error:
-        _log.warning("%s is not used: %s must be %s", origin, preference.key, error)
+    except ValueError:
+        _log.warning("%s is not used: it is beyond the limits of %s", origin, preference.key)
         return False
     return True

@@ -19,10 +19,12 @@ from PySide6.QtWidgets import (
 
 from foretoken.control.models.folder_list import FolderList
 from foretoken.models.library.folders import user_folders
+from foretoken.system.language import told_anew, tr, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.plain_text import Label, without_keys
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Shape, Surface, dress
 
 
@@ -30,20 +32,21 @@ class FolderButton(QPushButton):
     """Asks at once while no folder was added; later it opens a menu."""
 
     def __init__(self, folders: FolderList, parent: QWidget) -> None:
-        super().__init__("Add folder…", parent)
+        super().__init__(tr("Add folder…"), parent)
         self._folders = folders
         self.setAutoDefault(False)
-        self.setToolTip("Look for models in a folder of your own, too; or no longer")
+        self.setToolTip(tr("Look for models in a folder of your own, too; or no longer"))
         self.clicked.connect(self._on_clicked)
 
     def make_menu(self) -> QMenu:
         """Return the menu, not yet shown."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("Add folder…").triggered.connect(self._on_add)
+        menu.addAction(tr("Add folder…")).triggered.connect(self._on_add)
         menu.addSeparator()
         for folder in user_folders():
-            action = menu.addAction(without_keys(f"Stop looking in {shown_path(folder)}"))
+            text = tr("Stop looking in {folder}", folder=shown_path(folder))
+            action = menu.addAction(without_keys(text))
             action.triggered.connect(partial(self._folders.remove, folder))
         return menu
 
@@ -57,7 +60,8 @@ class FolderButton(QPushButton):
 
     @Slot()
     def _on_add(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, "Look for models in", str(Path.home()))
+        title = tr("Look for models in", about="the title of a choice of folders")
+        folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
         if folder:
             self._folders.add(Path(folder))
 
@@ -76,30 +80,30 @@ class Work(Enum):
 
 # What the buttons say: to load, and to end or close.
 _WORDS = {
-    Work.NONE: ("Load", "Close", "Keep the models that are loaded"),
+    Work.NONE: (tr_noop("Load"), tr_noop("Close"), tr_noop("Keep the models that are loaded")),
     Work.LOADING: (
-        "Loading…",
-        "Cancel loading",
-        "Keep the models of before",
+        tr_noop("Loading…"),
+        tr_noop("Cancel loading"),
+        tr_noop("Keep the models of before"),
     ),
     Work.TESTING: (
-        "Testing…",
-        "Stop testing",
-        "Keep the pair without a result",
+        tr_noop("Testing…"),
+        tr_noop("Stop testing"),
+        tr_noop("Keep the pair without a result"),
     ),
 }
 
 
-class LoadBar(QWidget):
+class LoadBar(Spoken, QWidget):
     """Shows what loading does; the picker decides what its buttons mean."""
 
     def __init__(self, folders: FolderList, parent: QWidget) -> None:
         super().__init__(parent)
-        self._load_text = ""
         self.work = Work.NONE
         """What runs that was asked for here."""
         self._refusal, self._too_big = "", False
-        self._serious = False
+        self.warns_of_memory = False
+        """Whether the message is that the choice may be too big."""
         self._message = Label(self)
         self._message.setWordWrap(True)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -107,16 +111,15 @@ class LoadBar(QWidget):
         self._progress = QProgressBar(self)
         self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
-        self._progress.setAccessibleName("Loading")
         self.folders = FolderButton(folders, self)
-        self.open = self._button(command("picker.open_file").title, keyed("picker.open_file"))
-        self.get_models = self._button("Get models…", "Find and download more models")
+        self.open = self._button()
+        self.get_models = self._button(tr("Get models…"), tr("Find and download more models"))
         self.test = self._button(
-            "Test pair",
-            "Load the pair and measure for 20 seconds what it gains; the one in use comes back",
+            tr("Test pair"),
+            tr("Load the pair and measure for 20 seconds what it gains; the one in use comes back"),
         )
-        self.cancel = self._button("Close", "")
-        self.load = self._button("Load", "")
+        self.cancel = self._button()
+        self.load = self._button()
         dress(self.load, Button.PRIMARY)
         self.load.setDefault(True)
         buttons = QHBoxLayout()
@@ -139,17 +142,23 @@ class LoadBar(QWidget):
         """What is said in place; empty where nothing is."""
         return "" if self._message.isHidden() else self._message.text()
 
-    def show_message(self, text: str, *, serious: bool) -> None:
+    def on_language_changed(self) -> None:
+        """Say anew what depends on what runs."""
+        self._refusal = told_anew(self._refusal) or self._refusal
+        self._show_words()
+
+    def show_message(self, text: str, *, serious: bool, of_memory: bool = False) -> None:
         """Say something above the buttons until the next load."""
-        self._serious = serious
+        self.warns_of_memory = of_memory
         self._message.setText(text)
-        self._message.setAccessibleName(f"Error: {text}" if serious else text)
-        dress(self._message, Surface.WARNED if self._serious else Surface.TOLD, Shape.BOX)
+        self._message.setAccessibleName(tr("Error: {text}", text=text) if serious else text)
+        dress(self._message, Surface.WARNED if serious else Surface.TOLD, Shape.BOX)
         self._message.show()
 
     @Slot()
     def hide_message(self) -> None:
         """Take it away."""
+        self.warns_of_memory = False
         self._message.hide()
 
     @property
@@ -166,18 +175,23 @@ class LoadBar(QWidget):
         self.work = work
         self._progress.setValue(0)
         self._progress.setVisible(self.busy)
-        self._progress.setAccessibleName(work.value.capitalize())
-        load, cancel, tip = _WORDS[work]
-        self._load_text = load
-        self.cancel.setText(cancel)
-        self.cancel.setToolTip(keyed("picker.close", tip))
         for button in (self.folders, self.open, self.get_models):
             button.setEnabled(not self.busy)
-        self._update_load()
+        self._show_words()
 
     def set_refusal(self, why: str, *, too_big: bool = False) -> None:
         """Offer to load unless ``why`` says something; ``too_big``: not by accident."""
         self._refusal, self._too_big = why, too_big
+        self._update_load()
+
+    def _show_words(self) -> None:
+        self.open.setText(tr(command("picker.open_file").title))
+        self.open.setToolTip(keyed("picker.open_file"))
+        testing = self.work is Work.TESTING
+        self._progress.setAccessibleName(tr("Testing") if testing else tr("Loading"))
+        _, cancel, tip = _WORDS[self.work]
+        self.cancel.setText(tr(cancel))
+        self.cancel.setToolTip(keyed("picker.close", tr(tip)))
         self._update_load()
 
     def _update_load(self) -> None:
@@ -186,11 +200,13 @@ class LoadBar(QWidget):
         self.test.setEnabled(possible and not self._too_big)
         self.test.setVisible(not self.busy)  # its room is needed for what cancels
         doubtful = self._too_big and possible
-        self.load.setText("Load anyway" if doubtful else self._load_text)
-        tip = "The system may stand still, or end Foretoken" if doubtful else keyed("picker.load")
+        tip = keyed("picker.load")
+        if doubtful:
+            tip = tr("The system may stand still, or end Foretoken")
+        self.load.setText(tr("Load anyway") if doubtful else tr(_WORDS[self.work][0]))
         self.load.setToolTip(self._refusal or tip)
 
-    def _button(self, text: str, tip: str) -> QPushButton:
+    def _button(self, text: str = "", tip: str = "") -> QPushButton:
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         button.setToolTip(tip)

@@ -18,6 +18,7 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pairing import DraftChoice
+from foretoken.system.language import told_anew, tr
 from foretoken.ui.look.sizes import Space
 from foretoken.ui.models.draft_pane import DraftPane
 from foretoken.ui.models.fit_panel import FitPanel
@@ -30,7 +31,7 @@ from foretoken.ui.models.model_rows import (
     key_of_name,
     keys_in_use,
     pair_key,
-    verdict_words,
+    why_no_draft,
     why_not,
 )
 from foretoken.ui.models.row_wishes import RowWishes, key_of_target, wish_of
@@ -61,13 +62,18 @@ class ChooserUndo(QObject):
 
     @Slot(object)
     def _on_trashed(self, trashed: TrashedModel) -> None:
-        text = f"Moved {trashed.model.name} to the trash."
+        text = tr("Moved {name} to the trash.", name=trashed.model.name)
         if trashed.can_come_back:
             self._undo = self._trash.restore
             self._line.tell(text)
         else:
             self._line.hide()
-            self.said.emit(f"{text} Your system can bring it back.")
+            self.said.emit(
+                tr(
+                    "Moved {name} to the trash. Your system can bring it back.",
+                    name=trashed.model.name,
+                )
+            )
 
     @Slot()
     def _on_undone(self) -> None:
@@ -158,13 +164,14 @@ class ModelChooser(QWidget):
         if self._gone:
             return self._gone
         if self._target is None:
-            return "Choose a model first"
+            return tr("Choose a model first")
         if not self.targets.list.items():
-            return "No model has these words in its name"
+            return tr("No model has these words in its name")
         if model is not None and not can_write(model):
-            return f"{model.name} cannot answer. {why_not(model)}"
+            return tr("{name} cannot answer. {why}", name=model.name, why=why_not(model))
         if choice is not None and choice.model is not None and not choice.verdict.compatible:
-            return f"{choice.model.name} {verdict_words(choice)[1]}"
+            name, why = choice.model.name, why_no_draft(choice.model, choice.verdict)
+            return tr("{name} cannot draft: {why}", name=name, why=why)
         return ""
 
     @property
@@ -199,7 +206,8 @@ class ModelChooser(QWidget):
         preset = self.targets.preset_of(self._row)
         if preset is None or not preset.problem:
             return ""
-        return f"{preset.preset.name}: {preset.problem}"
+        problem = told_anew(preset.problem) or preset.problem
+        return tr("{name}: {problem}", name=preset.preset.name, problem=problem)
 
     def show_choice(self, files: PairFiles | None, settings: LoadSettings) -> None:
         """Mark a pair as the present choice, wherever its files lie."""
@@ -429,7 +437,7 @@ class ModelChooser(QWidget):
             self._services.ranking.cancel()
             self.drafts.show_nothing()
         else:
-            self.drafts.show_waiting("Comparing it with the other models…")
+            self.drafts.show_waiting(tr("Comparing it with the other models…"))
             self.compare()
         self.drafts.choose(self._wishes.draft(self._row) or LOOKUP_KEY)
         self._show_draft_in_use()

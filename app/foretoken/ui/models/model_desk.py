@@ -22,6 +22,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
 from foretoken.preferences.declared import PICKER_SIZE
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
 from foretoken.ui.models.get_models import GetModelsPage
@@ -88,7 +89,7 @@ class ModelDesk(QObject):
             return
         self._load(last.files, last.settings)
         if last.notice:
-            self._notices.show_notice(last.notice, [("Choose models", self.open)], stays=True)
+            self._notices.show_notice(last.notice, [(tr("Choose models"), self.open)], stays=True)
 
     def end_trial(self) -> None:
         """The program ends in the usual way: whatever is loaded did no harm."""
@@ -103,9 +104,12 @@ class ModelDesk(QObject):
             self._load(suspect.files, suspect.settings)
 
         self._notices.show_notice(
-            f"{shown_name(name_at(suspect.files.target))} was not loaded: the last start with it "
-            "did not come to its end. The built-in pair is used instead.",
-            [("Load it anyway", load_anyway), ("Choose models", self.open)],
+            tr(
+                "{name} was not loaded: the last start with it did not come to its end. The "
+                "built-in pair is used instead.",
+                name=shown_name(name_at(suspect.files.target)),
+            ),
+            [(tr("Load it anyway"), load_anyway), (tr("Choose models"), self.open)],
             stays=True,
         )
 
@@ -194,8 +198,8 @@ class ModelDesk(QObject):
     def why_no_engine_settings(self) -> str:
         """Why the engine settings cannot be opened now; empty: they can."""
         if self._engine.state in (EngineState.LOADING, EngineState.TESTING):
-            return "The models are not ready yet"
-        return "" if self._engine.pair is not None else "No model is loaded"
+            return tr("The models are not ready yet")
+        return "" if self._engine.pair is not None else tr("No model is loaded")
 
     @Slot()
     def open_engine_settings(self) -> None:
@@ -204,6 +208,7 @@ class ModelDesk(QObject):
         if pair is None or self.why_no_engine_settings():
             return
         drafting = self._engine.answering.settings.speculative
+        why_not = pair.no_draft_reason
         dialog = EngineSettingsDialog(
             pair.files,
             self._present_settings(pair).with_drafting(drafting),
@@ -211,7 +216,7 @@ class ModelDesk(QObject):
             self._window,
             loaded=wish_of(pair.files, pair.settings),
             in_use=True,
-            no_draft=f"It cannot draft: {pair.no_draft_reason}." if pair.no_draft_reason else "",
+            no_draft=tr("It cannot draft: {why}.", why=why_not) if why_not else "",
             longest_context=pair.longest_context,
         )
         dialog.chosen.connect(self._on_engine_settings)
@@ -299,7 +304,7 @@ class ModelDesk(QObject):
     def _on_test_requested(self) -> None:
         if not self._engine.test_pair() and self._picker is not None:
             self._picker.show_test_ended(
-                None, "The pair cannot be tested while an answer is written. Stop it first."
+                None, tr("The pair cannot be tested while an answer is written. Stop it first.")
             )
 
     @Slot(object)

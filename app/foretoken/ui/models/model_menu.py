@@ -11,6 +11,7 @@ from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash, plan_trash
 from foretoken.control.models.preset_list import PresetList
 from foretoken.models.library.library import LibraryModel
+from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import in_menu
 from foretoken.ui.models.model_rows import can_write
@@ -95,8 +96,8 @@ class ModelMenu(QObject):
     @Slot()
     def _on_show(self) -> None:
         if self._model is not None and not show_in_folder(self._model.path):
-            where = shown_path(self._model.path)
-            self.said.emit(f"There is no file manager to ask. The model is {where}")
+            path = shown_path(self._model.path)
+            self.said.emit(tr("There is no file manager to ask. The model is {path}", path=path))
 
     @Slot()
     def _on_copy(self) -> None:

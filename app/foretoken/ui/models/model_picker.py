@@ -25,9 +25,11 @@ from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.actions import add_scoped_action
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
 from foretoken.ui.models.load_bar import LoadBar, Work
 from foretoken.ui.models.model_chooser import ModelChooser
@@ -40,14 +42,14 @@ from foretoken.ui.parts.dropped_files import accept_files, dropped_model
 from foretoken.ui.parts.screen_room import FittedDialog
 
 _SIZE = (1000, 680)
-_TOO_BIG = (
+_TOO_BIG = tr_noop(
     "This needs more memory than there is: the system may stand still, or end Foretoken. Take a "
     "way above that fits, a shorter context or a smaller model; or press “Load anyway”."
 )
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ModelPicker(FittedDialog):
+class ModelPicker(Spoken, FittedDialog):
     """Stays open while a pair loads, and shows errors in place."""
 
     load_requested = Signal(object, object)
@@ -67,7 +69,7 @@ class ModelPicker(FittedDialog):
 
     def __init__(self, services: ModelServices, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Choose models")
+        self.setWindowTitle(tr("Choose models"))
         self.prefer_size(*_SIZE)
         self.setAcceptDrops(True)
         self._loaded: PairLoaded | None = None
@@ -179,6 +181,10 @@ class ModelPicker(FittedDialog):
         else:
             self.pages.setCurrentWidget(page)
 
+    def on_language_changed(self) -> None:
+        """Say anew why the choice cannot be loaded; the parts see to the rest."""
+        self._on_choice_changed()
+
     # --- Qt ----------------------------------------------------------------------------------
 
     def reject(self) -> None:
@@ -275,7 +281,7 @@ class ModelPicker(FittedDialog):
     def _on_choice_changed(self) -> None:
         self.chooser.fit.engine.setEnabled(not self.chooser.refusal)
         self.bar.set_refusal(self.chooser.refusal, too_big=self.chooser.fit.too_big)
-        if self.bar.message == _TOO_BIG and not self.chooser.fit.too_big:
+        if self.bar.warns_of_memory and not self.chooser.fit.too_big:
             self.bar.hide_message()
 
     @Slot(object, QPoint)
@@ -339,7 +345,7 @@ class ModelPicker(FittedDialog):
         if self.bar.busy:
             return
         path, _ = QFileDialog.getOpenFileName(
-            self, "Open a model", str(Path.home()), "GGUF models (*.gguf)"
+            self, tr("Open a model"), str(Path.home()), tr("GGUF models (*.gguf)")
         )
         if path:
             self.open_file(Path(path))
@@ -348,7 +354,7 @@ class ModelPicker(FittedDialog):
     def _on_taken(self) -> None:
         """Enter or a double click; what may end the program takes the button itself."""
         if self.chooser.fit.too_big and self.bar.load.isEnabled():
-            self.show_error(_TOO_BIG)
+            self.bar.show_message(tr(_TOO_BIG), serious=True, of_memory=True)
         else:
             self._on_load()
 

@@ -23,6 +23,7 @@ from foretoken.models.library.files import name_at
 from foretoken.models.names import pair_name
 from foretoken.models.presets.model_files import models_of
 from foretoken.models.presets.user_presets import UserPreset, free_name
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import in_menu, keyed
 from foretoken.ui.look.plain_text import Label
@@ -54,20 +55,20 @@ class NameDialog(FittedDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self._taken = {other.casefold(): other for other in taken}
-        label = dress(Label("Name", self), Type.HEADING)
+        label = dress(Label(tr("Name"), self), Type.HEADING)
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(_LONGEST)
-        self.field.setAccessibleName("Name of the preset")
+        self.field.setAccessibleName(tr("Name of the preset"))
         label.setBuddy(self.field)
         self._details = dress(Label(details, self), Type.SMALL, Tone.MUTED)
         self._details.setWordWrap(True)
         self._problem = dress(Label(self), Tone.ERROR)
         self._problem.setWordWrap(True)
-        self.save = dress(QPushButton("Save", self), Button.PRIMARY)
+        self.save = dress(QPushButton(tr("Save"), self), Button.PRIMARY)
         self.save.setDefault(True)
-        self.save.setToolTip(keyed("dialog.take", "Keep it under this name"))
+        self.save.setToolTip(keyed("dialog.take", tr("Keep it under this name")))
         self.save.clicked.connect(self._on_save)
-        cancel = QPushButton("Cancel", self)
+        cancel = QPushButton(tr("Cancel"), self)
         cancel.setAutoDefault(False)
         cancel.setToolTip(keyed("dialog.close"))
         cancel.clicked.connect(self.reject)
@@ -99,9 +100,9 @@ class NameDialog(FittedDialog):
         taken = self._taken.get(name.casefold())
         problem = ""
         if taken is not None:
-            problem = f"There is a preset “{taken}” already. Choose another name."
+            problem = tr("There is a preset “{name}” already. Choose another name.", name=taken)
         elif shown_name(name) != name:
-            problem = "The name has a character that cannot be seen. Type it anew."
+            problem = tr("The name has a character that cannot be seen. Type it anew.")
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self.fit()
@@ -113,8 +114,8 @@ class NameDialog(FittedDialog):
         self.accept()
 
 
-_FILES = "Presets (*.json *.toml)"
-_EXPORTED = "Presets (*.json)"
+_FILES = tr_noop("Presets (*.json *.toml)")
+_EXPORTED = tr_noop("Presets (*.json)")
 
 
 class PresetMenu(QObject):
@@ -169,13 +170,14 @@ class PresetMenu(QObject):
         draft = None if files.draft is None else name_at(files.draft)
         wanted = suggested_name(pair_name(name_at(files.target), draft))
         preset = choice.as_preset(free_name(wanted, names))
-        self._ask("Save as preset", preset, names, partial(self._save_as, choice))
+        self._ask(tr("Save as preset"), preset, names, partial(self._save_as, choice))
 
     def rename(self, preset: UserPreset) -> None:
         """Ask for another name of a preset."""
         if self.question is None:
             others = [name for name in self._presets.names if name != preset.name]
-            self._ask("Rename preset", preset, others, partial(self._presets.rename, preset.name))
+            rename = partial(self._presets.rename, preset.name)
+            self._ask(tr("Rename preset"), preset, others, rename)
 
     def replace(self, name: str) -> None:
         """Keep the present choice under the name of a preset."""
@@ -187,16 +189,18 @@ class PresetMenu(QObject):
     def import_presets(self) -> None:
         """Ask for a file, and add its presets."""
         path, _ = QFileDialog.getOpenFileName(
-            self._window, "Import presets", str(Path.home()), _FILES
+            self._window, tr("Import presets"), str(Path.home()), tr(_FILES)
         )
         if path:
             self._presets.import_file(Path(path))
 
     def export(self, names: list[str]) -> None:
         """Ask for a file, and write these presets to it."""
-        start = names[0].replace("/", "-").replace("\\", "-") if len(names) == 1 else "my pairs"
+        start = "my pairs"  # not translated: a file name
+        if len(names) == 1:
+            start = names[0].replace("/", "-").replace("\\", "-")
         path, _ = QFileDialog.getSaveFileName(
-            self._window, "Export presets", str(Path.home() / f"{start}.json"), _EXPORTED
+            self._window, tr("Export presets"), str(Path.home() / f"{start}.json"), tr(_EXPORTED)
         )
         if path:
             file = Path(path)

@@ -26,8 +26,10 @@ from foretoken.models.presets.suggested import (
     builtin_presets,
     readiness,
 )
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Themed, Tone, Type, dress
 from foretoken.ui.models.get_commands import GetCommands
@@ -36,20 +38,19 @@ from foretoken.ui.parts.outside import open_address
 _BUTTON_WIDTH = 120
 _AROUND = 60
 """Pixels that should be in view around a pair that somebody wanted to see."""
-_BY_SIZE = "Those of other programs were known by name and size; their checksum was not computed"
 _UNDER_WAY = {
-    JobState.CHECKING: "Asking…",
-    JobState.ASKING: "See below",
-    JobState.WAITING: "Waiting",
-    JobState.RUNNING: "Downloading",
-    JobState.PAUSED: "Resume",
-    JobState.FAILED: "Try again",
-    JobState.DISCARDED: "Discarded",
+    JobState.CHECKING: tr_noop("Asking…"),
+    JobState.ASKING: tr_noop("See below"),
+    JobState.WAITING: tr_noop("Waiting"),
+    JobState.RUNNING: tr_noop("Downloading"),
+    JobState.PAUSED: tr_noop("Resume"),
+    JobState.FAILED: tr_noop("Try again"),
+    JobState.DISCARDED: tr_noop("Discarded"),
 }
 _CAN_GO_ON = (JobState.PAUSED, JobState.FAILED)
 
 
-class PresetRows(QScrollArea):
+class PresetRows(Spoken, QScrollArea):
     """First the pairs that can run here, then the others with the reason."""
 
     def __init__(self, queue: DownloadQueue, commands: GetCommands, parent: QWidget) -> None:
@@ -57,7 +58,7 @@ class PresetRows(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Ready-made pairs")
+        self.setAccessibleName(tr("Ready-made pairs"))
         dress(self, Surface.BARE)
         self._queue = queue
         self._rows: dict[str, PresetRow] = {}
@@ -77,7 +78,7 @@ class PresetRows(QScrollArea):
         try:
             presets = builtin_presets()
         except (OSError, ValueError) as error:
-            self._trouble.setText(f"The list of pairs cannot be read: {error}")
+            self._trouble.setText(tr("The list of pairs cannot be read: {why}", why=error))
             self._trouble.show()
             return
         self._architectures = presets.architectures
@@ -88,6 +89,11 @@ class PresetRows(QScrollArea):
             signal.connect(self._on_job_changed)
         queue.memory.told.connect(self._on_memory_told)
         self.look_again()
+
+    def on_language_changed(self) -> None:
+        """Say anew what each pair needs, and where its download stands."""
+        if self._rows:
+            self.look_again()
 
     def look_again(self) -> None:
         """See anew what is there and what fits the memory now."""
@@ -103,12 +109,18 @@ class PresetRows(QScrollArea):
         self._bad.show_rows(bad)
         free = size_text(room.free)
         self._good.set_heading(
-            "Ready-made pairs",
-            f"A large model and a small one that drafts for it. {free} of memory are free now.",
+            tr("Ready-made pairs"),
+            tr(
+                "A large model and a small one that drafts for it. {size} of memory are free now.",
+                size=free,
+            ),
         )
         self._bad.set_heading(
-            "Too large for now",
-            f"They need more than the {free} of memory that are free, or a newer version.",
+            tr("Too large for now"),
+            tr(
+                "They need more than the {size} of memory that are free, or a newer version.",
+                size=free,
+            ),
         )
 
     def show_row(self, preset_id: str) -> None:
@@ -186,8 +198,8 @@ class PresetRow(Themed, QFrame):
         self._ready: Readiness | None = None
         self._memory = ""
         dress(self, Surface.BARE, Edge.TOP)
-        title = dress(Label(preset.title, self), Type.HEADING)
-        reason = Label(preset.reason, self)
+        title = dress(Label(tr(preset.title), self), Type.HEADING)
+        reason = Label(tr(preset.reason), self)
         self._facts = dress(MarkedLabel(self), Type.SMALL, Tone.MUTED)
         self._facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._facts.linkActivated.connect(open_address)
@@ -235,12 +247,16 @@ class PresetRow(Themed, QFrame):
     def show_readiness(self, ready: Readiness, room: Room) -> None:
         """Say whether the pair can run here."""
         self._ready = ready
-        need = f"needs about {size_text(ready.needed_bytes)} of memory"
-        self._memory = need if ready.can_run else ""
+        need = size_text(ready.needed_bytes)
+        self._memory = tr("needs about {size} of memory", size=need) if ready.can_run else ""
         self._facts.setToolTip(ready.reason)
         never = room.free < room.total < ready.needed_bytes
-        total = f"The pair {need} (estimated). This computer has {size_text(room.total)} in all."
-        self._why_not.setText(total if never else ready.reason)
+        why_never = tr(
+            "The pair needs about {size} of memory (estimated). This computer has {total} in all.",
+            size=need,
+            total=size_text(room.total),
+        )
+        self._why_not.setText(why_never if never else ready.reason)
         self._why_not.setVisible(not ready.can_run)
 
     def show_job(
@@ -253,19 +269,24 @@ class PresetRow(Themed, QFrame):
         size = _size_text(missing or self.preset.models)
         self._size.setText(size)
         self._show_facts()
-        name = self.preset.title
+        name = tr(self.preset.title)
         if self.is_there:
-            by_size = any(place is not None and place.source for place in places)
-            how = f". {_BY_SIZE}" if by_size else ""
-            self._set_button("Use", f"Choose {name}: both files are here{how}", enabled=True)
+            tip = tr("Choose {name}: both files are here", name=name)
+            if any(place is not None and place.source for place in places):
+                tip = tr(
+                    "Choose {name}: both files are here. Those of other programs were known by "
+                    "name and size; their checksum was not computed",
+                    name=name,
+                )
+            self._set_button(tr("Use"), tip, enabled=True)
         elif job is not None and job.state in _UNDER_WAY:
-            text = _UNDER_WAY[job.state]
-            self._set_button(text, "See the downloads below", enabled=job.state in _CAN_GO_ON)
+            text, can_go_on = tr(_UNDER_WAY[job.state]), job.state in _CAN_GO_ON
+            self._set_button(text, tr("See the downloads below"), enabled=can_go_on)
         else:
             can_run = self._ready is None or self._ready.can_run
             self._set_button(
-                "Get" if can_run else "Get anyway",
-                f"Download {size}; the hub is asked first",
+                tr("Get", about="a download") if can_run else tr("Get anyway"),
+                tr("Download {size}; the hub is asked first", size=size),
                 enabled=True,
             )
 
@@ -276,7 +297,11 @@ class PresetRow(Themed, QFrame):
     def _show_facts(self) -> None:
         links = joined(" + ", [self._model_text(model) for model in self.preset.models])
         here = [
-            marked("{} is here already: {}, same name and size", model.title, place.source)
+            marked(
+                tr("{model} is here already: {program}, same name and size"),
+                model=model.title,
+                program=place.source,
+            )
             for model, place in zip(self.preset.models, self._places, strict=True)
             if place is not None and place.source
         ]
@@ -289,32 +314,34 @@ class PresetRow(Themed, QFrame):
         self._button.setText(text)
         self._button.setToolTip(tip)
         self._button.setEnabled(enabled)
-        self._button.setAccessibleName(f"{text}: {self.preset.title}")
+        title = tr(self.preset.title)
+        self._button.setAccessibleName(tr("{button}: {pair}", button=text, pair=title))
 
     def _model_text(self, model: PresetModel) -> Marked:
         link = self._link(page_of(model.repository), model.title)
         if model.size_bytes is not None:
             return marked("{} {}", link, size_text(model.size_bytes))
-        return marked("{} about {}", link, size_text(model.estimated_bytes))
+        size = size_text(model.estimated_bytes)
+        return marked(tr("{model} about {size}"), model=link, size=size)
 
     def _terms(self) -> list[Marked]:
         found = []
         for licence in dict.fromkeys(model.licence for model in self.preset.models):
             found.append(
-                Marked("licence: see the model's page")
+                marked(tr("licence: see the model's page"))
                 if licence is None
                 else self._link(licence.url, licence.name)
             )
         if any(model.gated for model in self.preset.models):
-            found.append(Marked("terms to be accepted on the model's page"))
+            found.append(marked(tr("terms to be accepted on the model's page")))
         if any(model.size_bytes is None for model in self.preset.models):
-            found.append(Marked("exact size is told before the download"))
+            found.append(marked(tr("exact size is told before the download")))
         return found
 
     def _link(self, address: str, text: str) -> Marked:
         if not address:
             return marked("{}", text)
-        form = '<a href="{}" style="color: {};">{}</a>'
+        form = '<a href="{}" style="color: {};">{}</a>'  # not translated: HTML
         return marked(form, address, theme().muted, text)
 
     @Slot()
@@ -327,4 +354,6 @@ class PresetRow(Themed, QFrame):
 
 def _size_text(models: Sequence[PresetModel]) -> str:
     size = size_text(sum(model.size_bytes or model.estimated_bytes for model in models))
-    return f"about {size}" if any(model.size_bytes is None for model in models) else size
+    if all(model.size_bytes is not None for model in models):
+        return size
+    return tr("about {size}", size=size)

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from foretoken.control.models.preset_list import ListedPreset
 from foretoken.models.library.files import FolderProblem
 from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.system.language import told_anew, tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Tone, Type, dress
 from foretoken.ui.models.model_rows import (
     BuiltInPair,
@@ -35,12 +37,17 @@ TargetItem: TypeAlias = LibraryModel | BuiltInPair
 
 # A scan tells of new models many times a second; the list follows a few times.
 _REBUILD_INTERVAL_MS = 150
-_OTHERS, _BROKEN = "not for chatting", "broken"
-_MY_PAIRS, _MODELS = "my pairs", "models"
+_MY_PAIRS, _MODELS, _OTHERS, _BROKEN = "pairs", "models", "others", "broken"
+_GROUPS = {
+    _MY_PAIRS: tr_noop("My pairs ({number})"),
+    _MODELS: tr_noop("Models ({number})"),
+    _OTHERS: tr_noop("Not for chatting ({number})"),
+    _BROKEN: tr_noop("Broken ({number})", about="models"),
+}
 _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 
 
-class TargetPane(QWidget):
+class TargetPane(Spoken, QWidget):
     """Models, the built-in pair and presets; ``list`` tells which of them a person goes to."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -48,20 +55,22 @@ class TargetPane(QWidget):
         self._models: list[LibraryModel] = []
         self._by_part: dict[object, LibraryModel] = {}
         self._built_in = BuiltInPair(None)
-        self._status_text, self._status_tip = "", ""
+        self._problems: Sequence[FolderProblem] = ()
+        self._scanning: bool | None = None
+        """None before anything was told of a library."""
         self._presets: Sequence[ListedPreset] = ()
         self._unfolded = {_MY_PAIRS, _MODELS}
         self._in_use: frozenset[object] = frozenset()
         self.search = _SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
-        self.list = RowList("Target models", row_key, self._row, self)
+        self.list = RowList(tr("Target models"), row_key, self._row, self)
         self.list.folded.connect(self._on_folded)
         self.list.typed.connect(self._on_typed)
         self.search.moved.connect(self.list.move_by)
         self.undo = UndoLine(self)
         self._status = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._status.setWordWrap(True)
-        self._heading = dress(Label("Target: the model that answers", self), Type.HEADING)
+        self._heading = dress(Label(tr("Target: the model that answers"), self), Type.HEADING)
         self._heading.setBuddy(self.list)
         self._timer = QTimer(self, singleShot=True, interval=_REBUILD_INTERVAL_MS)
         self._timer.timeout.connect(self._rebuild)
@@ -86,10 +95,14 @@ class TargetPane(QWidget):
         """List these; called as often as anything is found."""
         self._models, self._built_in = models, BuiltInPair(built_in)
         self._by_part = {part: model for model in models for part in model.parts}
-        self._status_text, self._status_tip = _status(models, problems, scanning=scanning)
+        self._problems, self._scanning = problems, scanning
         self._show_status()
         if not self._timer.isActive():
             self._timer.start()
+
+    def on_language_changed(self) -> None:
+        """Say anew what the groups are, and what was found."""
+        self._rebuild()
 
     def show_presets(self, presets: Sequence[ListedPreset]) -> None:
         """List these above the models."""
@@ -161,31 +174,33 @@ class TargetPane(QWidget):
         pairs = [listed for listed in self._presets if pair_matches(listed, words)]
         if pairs:
             unfolded = bool(words) or _MY_PAIRS in self._unfolded
-            items.append(Heading(_MY_PAIRS, f"My pairs ({len(pairs):,})", unfolded))
+            items.append(_heading(_MY_PAIRS, pairs, unfolded))
             items += pairs if unfolded else []
             if chat:  # without pairs it is plain what they are
                 unfolded = bool(words) or _MODELS in self._unfolded
-                items.append(Heading(_MODELS, f"Models ({len(chat):,})", unfolded))
+                items.append(_heading(_MODELS, chat, unfolded))
                 chat = chat if unfolded else []
         items += chat
-        for key, text in ((_OTHERS, "Not for chatting"), (_BROKEN, "Broken")):
+        for key in (_OTHERS, _BROKEN):
             found = groups[key]
             if not found:
                 continue
             # A search looks everywhere, so it shows what it found there.
             unfolded = bool(words) or key in self._unfolded
-            items.append(Heading(key, f"{text} ({len(found):,})", unfolded))
+            items.append(_heading(key, found, unfolded))
             items += _sorted(found) if unfolded else []
         self.list.show_items(items)
         self._show_status()
 
     def _show_status(self) -> None:
-        text = self._status_text
+        if self._scanning is None:
+            return
+        text = _status(len(self._models), len(self._problems), scanning=self._scanning)
         if self.search.text().strip() and not self.list.items():
-            text = "No model has these words in its name. " + text
+            text = " ".join((tr("No model has these words in its name."), text))
         if text != self._status.text():
             self._status.setText(text)
-            self._status.setToolTip(self._status_tip)
+        self._status.setToolTip("\n".join(map(_why_not_searched, self._problems)))
 
     def _row(self, item: TargetItem | ListedPreset) -> Row:
         in_use = row_key(item) in self._in_use
@@ -206,9 +221,9 @@ class _SearchField(TextOnlyField):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setPlaceholderText("Search: just type")
-        self.setAccessibleName("Search the models and my pairs")
-        tip = "Show only models with these words; just type"
+        self.setPlaceholderText(tr("Search: just type"))
+        self.setAccessibleName(tr("Search the models and my pairs"))
+        tip = tr("Show only models with these words; just type")
         tip_with_keys(self, "picker.search", tip)
         self.setClearButtonEnabled(True)
 
@@ -229,21 +244,33 @@ def _sorted(models: list[LibraryModel]) -> list[LibraryModel]:
     return sorted(models, key=lambda model: (model.name.casefold(), str(model.path)))
 
 
-def _status(
-    models: Sequence[LibraryModel], problems: Sequence[FolderProblem], *, scanning: bool
-) -> tuple[str, str]:
-    """The line below the list, and what its tooltip adds."""
-    number = len(models)
+def _heading(key: str, group: Sequence[object], unfolded: bool) -> Heading:
+    about = "models" if key == _BROKEN else ""
+    return Heading(key, tr(_GROUPS[key], about=about, number=len(group)), unfolded)
+
+
+def _status(models: int, problems: int, *, scanning: bool) -> str:
+    """The line below the list."""
     if scanning:
-        text = f"Looking for models… {number:,} found"
-    elif number:
-        found = f"{number:,} model{'' if number == 1 else 's'}"
-        text = f"{found} on this computer, besides the built-in pair"
+        text = tr_n(
+            "Looking for models… {count} found", "Looking for models… {count} found", models
+        )
+    elif models:
+        text = tr_n(
+            "{count} model on this computer, besides the built-in pair",
+            "{count} models on this computer, besides the built-in pair",
+            models,
+        )
     else:
-        text = "No other models were found on this computer. Open a file, or add a folder."
+        text = tr("No other models were found on this computer. Open a file, or add a folder.")
     if not problems:
-        return text, ""
-    one = len(problems) == 1
-    text += f" · {len(problems)} folder{'' if one else 's'} cannot be searched"
-    tip = [f"{shown_path(each.folder)}: {each.reason}" for each in problems]
-    return text, "\n".join(tip)
+        return text
+    unseen = tr_n(
+        "{count} folder cannot be searched", "{count} folders cannot be searched", problems
+    )
+    return f"{text} · {unseen}"
+
+
+def _why_not_searched(problem: FolderProblem) -> str:
+    reason = told_anew(problem.reason) or problem.reason
+    return tr("{folder}: {reason}", folder=shown_path(problem.folder), reason=reason)

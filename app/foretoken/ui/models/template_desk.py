@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairLoaded
+from foretoken.system.language import tr
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
 
 
@@ -40,9 +41,15 @@ class TemplateDesk(QObject):
             return
         self._offered = pair
         self._show(
-            f"The chat template of {pair.target_name} does not work here. The plain chat format, "
-            "which only says who speaks, can take its place; answers may be worse for it.",
-            [("Use the plain format", self._on_wanted), ("Choose models", self._choose_models)],
+            tr(
+                "The chat template of {model} does not work here. The plain chat format, which "
+                "only says who speaks, can take its place; answers may be worse for it.",
+                model=pair.target_name,
+            ),
+            [
+                (tr("Use the plain format"), self._on_wanted),
+                (tr("Choose models"), self._choose_models),
+            ],
             serious=True,
         )
 
@@ -68,9 +75,12 @@ class TemplateDesk(QObject):
         if error is not None or pair is None or not pair.plain_format or self._engine.trying:
             return
         self._show(
-            f"{pair.target_name} is asked in the plain chat format, as you chose, because its own "
-            "template failed.",
-            [("Use its own template", self._on_unwanted)],
+            tr(
+                "{model} is asked in the plain chat format, as you chose, because its own "
+                "template failed.",
+                model=pair.target_name,
+            ),
+            [(tr("Use its own template"), self._on_unwanted)],
         )
         leaf = self._controller.current.leaf
         if again and leaf is not None and leaf.role is Role.ASSISTANT and leaf.error is not None:

@@ -9,15 +9,33 @@ from typing import Any
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr, tr_n
 
 
 @dataclass(frozen=True, slots=True)
 class _Step:
     before: Mapping[Preference[Any], Any]
     """What each of the changed ones was."""
-    told: str
+    now: Mapping[Preference[Any], Any]
+    """What each became."""
     steps: bool = False
     """One of many small steps of a number."""
+
+    @property
+    def told(self) -> str:
+        if len(self.before) > 1:
+            return tr_n(
+                "{count} setting is back to what it is unless changed.",
+                "{count} settings are back to what they are unless changed.",
+                len(self.before),
+            )
+        ((preference, before),) = self.before.items()
+        return tr(
+            "{title}: {now} instead of {before}.",
+            title=tr(preference.title),
+            now=preference.kind.shown(self.now[preference]),
+            before=preference.kind.shown(before),
+        )
 
 
 class SettingChanges:
@@ -89,11 +107,5 @@ class SettingChanges:
             self._changing = False
 
     def _note(self, before: Mapping[Preference[Any], Any], *, steps: bool = False) -> None:
-        if len(before) == 1:
-            ((preference, value),) = before.items()
-            shown = preference.kind.shown
-            now = shown(self.preferences.get(preference))
-            told = f"{preference.title}: {now} instead of {shown(value)}."
-        else:
-            told = f"{len(before)} settings are back to what they are unless changed."
-        self._steps.append(_Step(before, told, steps))
+        now = {preference: self.preferences.get(preference) for preference in before}
+        self._steps.append(_Step(before, now, steps))

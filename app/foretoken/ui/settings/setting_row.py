@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBo
 
 from foretoken.preferences.described import RELOAD, room_title, unless_changed
 from foretoken.preferences.preference import ChoiceKind, Preference
+from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Button, Fit, Surface, Tone, Type, dress
 from foretoken.ui.parts.check_box import CheckBox
 from foretoken.ui.parts.fuzzy import begins_words, fit
@@ -44,7 +46,7 @@ class _Remark(Enum):
         return Tone.TEXT if self in (_Remark.GIVEN, _Remark.OVERRIDE) else Tone.MUTED
 
 
-class SettingRow(QWidget):
+class SettingRow(Spoken, QWidget):
     """Follows its preference, whoever changes it."""
 
     changed = Signal(object)
@@ -64,24 +66,31 @@ class SettingRow(QWidget):
         self.line = dress(QFrame(self), Surface.LINE)
         """Parts it from the row above."""
         self.line.setFixedHeight(1)
-        self.control = control_for(preference.title, preference.kind, self)
+        self.control = control_for(tr(preference.title), preference.kind, self)
         self.control.chosen.connect(self._on_chosen)
         self.control.refused.connect(self._on_refused)
-        self._title = _Title(preference.title, self)
+        self._title = _Title(tr(preference.title), self)
         self._title.setBuddy(self.control.field)
         self._title.clicked.connect(self._on_title_clicked)
         self._remarks: dict[_Remark, Label] = {}
         self._words = QVBoxLayout()
-        self.reset = dress(QPushButton("Reset", self), Button.QUIET, Fit.NONE)
+        self.reset = dress(QPushButton(tr("Reset"), self), Button.QUIET, Fit.NONE)
         self.reset.setAutoDefault(False)
-        self.reset.setAccessibleName(f"Reset: {preference.title}")
-        self.reset.setToolTip(f"Back to {preference.kind.shown(preference.default)}")
         self.reset.clicked.connect(self._on_reset)
         self._lay_out()
-        self._say(_Remark.HELP, preference.help)
-        self._say(_Remark.DEFAULT, unless_changed(preference) + ".")
-        self._say(_Remark.RELOAD, RELOAD if preference.needs_reload else "")
         changes.preferences.changed(preference).connect(self._on_changed)
+        self.on_language_changed()
+
+    def on_language_changed(self) -> None:
+        """Say anew all that follows from the declaration."""
+        preference, title = self.preference, tr(self.preference.title)
+        self._title.setText(title)
+        self.reset.setAccessibleName(tr("Reset: {title}", title=title))
+        default = preference.kind.shown(preference.default)
+        self.reset.setToolTip(tr("Back to {value}", value=default))
+        self._say(_Remark.HELP, tr(preference.help))
+        self._say(_Remark.DEFAULT, unless_changed(preference))
+        self._say(_Remark.RELOAD, tr(RELOAD) if preference.needs_reload else "")
         self.refresh()
 
     @property
@@ -97,10 +106,12 @@ class SettingRow(QWidget):
     def fits(self, words: str) -> bool:
         """Whether it is what ``words`` look for; no words look for everything."""
         preference, kind = self.preference, self.preference.kind
-        values = " ".join(kind.titles.values()) if isinstance(kind, ChoiceKind) else ""
+        titles = kind.titles if isinstance(kind, ChoiceKind) else ()
+        values = " ".join(kind.shown(each) for each in titles)
         room, key = room_title(preference.room), preference.key.replace(".", " ").replace("_", " ")
-        said = f"{room} {preference.title} {preference.help} {key} {preference.key} {values}"
-        return fit(words, preference.title) is not None or begins_words(words, said)
+        title, meaning = tr(preference.title), tr(preference.help)
+        said = f"{room} {title} {meaning} {key} {preference.key} {values}"
+        return fit(words, title) is not None or begins_words(words, said)
 
     def refresh(self) -> None:
         """Show the value in use, and whoever gave it."""
@@ -108,7 +119,8 @@ class SettingRow(QWidget):
         self.control.show_value(self._changes.preferences.get(preference))
         given = self._changes.preferences.given_by(preference)
         self.control.setEnabled(not given)
-        self._say(_Remark.GIVEN, f"Given by {given}, until Foretoken is closed." if given else "")
+        told = tr("Given by {option}, until Foretoken is closed.", option=given) if given else ""
+        self._say(_Remark.GIVEN, told)
         self._say(_Remark.OVERRIDE, self._override_of(preference))
         self.reset.setVisible(self.is_changed)
         self.control.field.setAccessibleDescription(" ".join(self.told.split("\n")))

@@ -19,8 +19,10 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DECLARED
 from foretoken.preferences.described import rooms
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.sizes import Space, scaled, text_scale
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.screen_room import FittedDialog
 from foretoken.ui.parts.search_line import SearchLine
@@ -34,7 +36,7 @@ _LIST_FROM = 620
 """A dialog that is narrower, at the normal text size, has no list of sections."""
 
 
-class SettingsDialog(Themed, FittedDialog):
+class SettingsDialog(Spoken, Themed, FittedDialog):
     """What is chosen holds at once; nothing waits for a button."""
 
     def __init__(
@@ -47,11 +49,11 @@ class SettingsDialog(Themed, FittedDialog):
         """``override_of`` says what is used in the place of a preference, or nothing."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Settings")
+        self.setWindowTitle(tr("Settings"))
         self.prefer_size(*_SIZE)
         self._scale = text_scale()
         self._changes = SettingChanges(preferences)
-        self.search = SearchLine("Search the settings", "settings.search", self)
+        self.search = SearchLine(tr("Search the settings"), "settings.search", self)
         self.search.textChanged.connect(self._on_searched)
         self.search.returnPressed.connect(self._on_return)
         self.list = SectionList(self)
@@ -63,15 +65,15 @@ class SettingsDialog(Themed, FittedDialog):
             for room, found in rooms(declared).items()
         ]
         self.page = SettingsPage(sections, self)
-        self.page.setAccessibleName("Settings")
+        self.page.setAccessibleName(tr("Settings"))
         self.page.reached.connect(self._on_reached)
         self.undo = UndoLine(self, keys=False)  # its button is too slow for many in a row
         self.undo.button.clicked.connect(self._on_undone)
-        self.reset_all = QPushButton("Reset all", self)
+        self.reset_all = QPushButton(tr("Reset all"), self)
         self.reset_all.setAutoDefault(False)
-        self.reset_all.setToolTip("Every setting becomes what it is unless changed")
+        self.reset_all.setToolTip(tr("Every setting becomes what it is unless changed"))
         self.reset_all.clicked.connect(self._on_reset_all)
-        self.close_button = QPushButton("Close", self)
+        self.close_button = QPushButton(tr("Close"), self)
         self.close_button.setAutoDefault(False)
         self.close_button.setToolTip(keyed("settings.close"))
         self.close_button.clicked.connect(self.accept)
@@ -104,6 +106,10 @@ class SettingsDialog(Themed, FittedDialog):
         for row in self.page.rows:
             row.control.settle()
         super().done(result)
+
+    def on_language_changed(self) -> None:
+        """Say anew what was changed; the rows see to themselves."""
+        self._show_state()
 
     def on_look_changed(self) -> None:
         """Grow and shrink with the text that is chosen here."""

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from foretoken.preferences.described import room_title
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, Themed, Tone, Type, dress
 from foretoken.ui.parts.row_list import RowList
 from foretoken.ui.parts.row_painting import Row
@@ -62,7 +64,7 @@ class SettingsSection(QWidget):
         self.setVisible(bool(found))
 
 
-class SettingsPage(QScrollArea):
+class SettingsPage(Spoken, QScrollArea):
     """The sections; those without a setting that fits are not shown."""
 
     reached = Signal(str)
@@ -106,23 +108,45 @@ class SettingsPage(QScrollArea):
         if focus is not None and self.isAncestorOf(focus):
             self.ensureWidgetVisible(focus)
 
+    def on_language_changed(self) -> None:
+        """Keep what is read where it is, though other words are above it.
+
+        What a search has found stays, too: the setting of the language may be found by its name.
+        """
+        focus = QApplication.focusWidget()
+        seen = [row for row in self.rows if row.isVisible() and 0 <= self._top(row) < self.height()]
+        if not seen:
+            return
+        row = next((each for each in seen if focus and each.isAncestorOf(focus)), seen[0])
+        top = self._top(row)
+        QTimer.singleShot(0, self, lambda: self._scroll_by(self._top(row) - top))
+
     def look_for(self, words: str) -> None:
         """Show what fits, from the top."""
         for section in self.sections:
             section.look_for(words)
         none = not any(section.fitting for section in self.sections)
-        self._nothing.setText(f"Nothing fits “{words.strip()}”." if none else "")
+        told = tr("Nothing fits “{words}”.", words=words.strip())
+        self._nothing.setText(told if none else "")
         self._nothing.setVisible(none)
         self.verticalScrollBar().setValue(0)
 
     def go_to(self, room: str) -> SettingRow | None:
         """Scroll to a section; return the first of its rows that can be changed, or None."""
         section = next(each for each in self.sections if each.room == room)
-        self._scrolling = True
-        self.verticalScrollBar().setValue(section.y())
-        self._scrolling = False
+        self._scroll_by(section.y() - self.verticalScrollBar().value())
         usable = (row for row in section.rows if not row.isHidden() and row.control.isEnabled())
         return next(usable, None)
+
+    def _top(self, row: SettingRow) -> int:
+        """Where a row begins in what is seen."""
+        return row.mapTo(self.viewport(), QPoint()).y()
+
+    def _scroll_by(self, pixels: int) -> None:
+        """Scroll without a person; which section is chosen does not follow."""
+        self._scrolling = True
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + pixels)
+        self._scrolling = False
 
     @Slot(int)
     def _on_scrolled(self, top: int) -> None:
@@ -153,7 +177,7 @@ class SectionList(Themed, RowList):
     """The room of a section that is to be shown."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__("Sections", lambda each: each.room, _described, parent)
+        super().__init__(tr("Sections"), lambda each: each.room, _described, parent)
         self.chosen.connect(self._on_chosen)
         self.setSizePolicy(self.sizePolicy().Policy.Fixed, self.sizePolicy().Policy.Expanding)
         self.on_look_changed()
@@ -184,10 +208,10 @@ class SectionList(Themed, RowList):
 
 def _described(listed: ListedSection) -> Row:
     if listed.fitting < listed.settings:
-        told = f"{listed.fitting} of {listed.settings} fit"
+        told = tr("{fitting} of {settings} fit", fitting=listed.fitting, settings=listed.settings)
     else:
-        told = f"{listed.settings} setting{'' if listed.settings == 1 else 's'}"
+        told = tr_n("{count} setting", "{count} settings", listed.settings)
     if listed.changed:
-        told = f"{told}, {listed.changed} changed"
+        told = tr_n("{told}, {count} changed", "{told}, {count} changed", listed.changed, told=told)
     title = room_title(listed.room)
-    return Row(title, told, spoken=f"{title}, {told}")
+    return Row(title, told, spoken=tr("{title}, {told}", title=title, told=told))
