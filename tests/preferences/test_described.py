@@ -31,12 +31,12 @@ def test_a_value_is_typed_as_it_is_written(preference: Preference[object]) -> No
 
 
 def test_defaults_and_limits_are_told_where_they_say_something() -> None:
-    assert unless_changed(THEME) == "Like the system unless changed"
-    assert unless_changed(TEXT_SCALE) == "100 % unless changed, from 80 % to 200 %"
+    assert unless_changed(THEME) == "Like the system unless changed."
+    assert unless_changed(TEXT_SCALE) == "100 % unless changed, from 80 % to 200 %."
     seed = Preference("a.b", None, OrNone(WholeKind(0, 9999), "A fresh one"), "Seed", "A seed.")
-    assert unless_changed(seed) == "A fresh one unless changed, from 0 to 9,999"
+    assert unless_changed(seed) == "A fresh one unless changed, from 0 to 9,999."
     chance = Preference("a.b", 0.7, NumberKind(0, 1.5), "Chance", "How much.")
-    assert unless_changed(chance) == "0.7 unless changed, from 0 to 1.5"
+    assert unless_changed(chance) == "0.7 unless changed, from 0 to 1.5."
     assert (
-        unless_changed(Preference("a.b", "", TextKind(9), "End", "It.")) == "Empty unless changed"
+        unless_changed(Preference("a.b", "", TextKind(9), "End", "It.")) == "Empty unless changed."
     )

@@ -15,6 +15,7 @@ from foretoken.preferences.declared import (
     LAST_DRAFT,
     LAST_TARGET,
     SIDEBAR,
+    TEMPERATURE,
     TEXT_SCALE,
     THEME,
     UPDATE_LOOK,
@@ -25,6 +26,7 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.preference import OrNone, Preference, ValueKind, WholeKind
 from foretoken.preferences.store import COMMAND_LINE, PreferenceStore, parse_given
+from foretoken.system.language import Language, speak
 
 CHOSEN = [each for each in DECLARED if not each.remembered]
 OTHER_VALUES: dict[str, Any] = {
@@ -297,6 +299,31 @@ def test_a_damaged_file_is_set_aside_and_told(
     store.save()
     again = PreferenceStore(file)
     assert (again.get(THEME), again.trouble) == (Theme.DARK, "")
+
+
+def test_damage_is_told_in_the_language_that_the_file_names(file: Path) -> None:
+    write(file, "{}")
+    store = PreferenceStore(file)  # nobody knows the language before
+    speak(Language("brackets", lambda text, _about, _count: f"«{text}»"))
+    try:
+        told = store.trouble
+    finally:
+        speak(None)
+    assert told.startswith("«Your preferences could not be read: «it holds no preferences». ")
+    assert store.trouble.startswith("Your preferences could not be read: it holds no preferences. ")
+
+
+def test_numbers_are_typed_as_the_language_writes_them() -> None:
+    kind, percent = TEMPERATURE.kind, TEXT_SCALE.kind
+    assert (kind.typed(0.7), kind.from_text("0.7"), kind.to_text(0.7)) == ("0.7", 0.7, "0.7")
+    speak(Language("xx", point=",", group="."))
+    try:
+        assert (kind.typed(0.7), kind.shown(1.5), kind.to_text(0.7)) == ("0,7", "1,5", "0.7")
+        assert [kind.from_text(typed) for typed in ("0,7", "0.7")] == [0.7, 0.7]
+        assert percent.shown(1.25) == "125 %"
+        assert WholeKind(0, 9999).shown(9999) == "9.999"
+    finally:
+        speak(None)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")

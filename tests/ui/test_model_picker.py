@@ -31,8 +31,10 @@ from foretoken.models.pairs.pair_test_results import (
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.models.load_bar import Work
 from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.model_rows import BUILT_IN_KEY, LOOKUP_KEY
 from foretoken.ui.parts.row_list import Heading
 from foretoken.ui.parts.row_painting import Row, Sign
+from languages import in_brackets
 from looks import wear
 
 BUILT_IN = PairFiles(*builtin_pair())
@@ -159,12 +161,30 @@ def test_chat_models_are_listed_and_the_rest_is_folded(hands: Hands) -> None:
     assert broken.muted
     assert broken.sign is Sign.REFUSED
     assert "is incomplete" in broken.details
-    hands.unfold("not for chatting")
+    hands.unfold("others")
     base = next(row for row in hands.rows() if row.title == "Base")
     assert base.details.startswith("base model")
     assert base.spoken == f"Base, {base.details}"
     status = hands.picker.chooser.targets._status.text()
     assert status == "5 models on this computer, besides the built-in pair"
+
+
+def test_an_open_picker_follows_another_language(hands: Hands) -> None:
+    hands.unfold("broken")
+    hands.unfold("others")
+    status = hands.picker.chooser.targets._status
+    before = [row.spoken for row in hands.rows()], [row.spoken for row in hands.draft_rows()]
+    with in_brackets():
+        by_title = {row.title: row for row in hands.rows()}
+        assert "«Broken (1)»" in by_title
+        assert "«context 16,384»" in by_title["Foreign"].details
+        assert by_title["Base"].details.startswith("«base model without")
+        assert status.text() == "«5 models on this computer, besides the built-in pair»"
+        assert hands.draft_row("«No second model: prompt lookup»").details.startswith("«fits")
+        bar = hands.picker.bar
+        assert (bar.load.text(), bar.cancel.text()) == ("«Load»", "«Close»")
+    after = [row.spoken for row in hands.rows()], [row.spoken for row in hands.draft_rows()]
+    assert after == before
 
 
 def test_typing_searches_and_arrows_move_while_it_does(hands: Hands) -> None:
@@ -236,13 +256,13 @@ def test_every_draft_has_a_verdict_in_words_and_the_best_is_chosen(hands: Hands)
 def test_a_draft_that_a_person_chose_is_kept(hands: Hands) -> None:
     hands.choose("tales-big")
     hands.qtbot.keyClick(hands.drafts, Qt.Key.Key_Down)
-    assert hands.draft == "no second model"
+    assert hands.draft == LOOKUP_KEY
     hands.choose("foreign")
     hands.choose("tales-big")
-    assert hands.draft == "no second model"
+    assert hands.draft == LOOKUP_KEY
     hands.services.feed.look_again()
     hands.wait_until_still()
-    assert hands.draft == "no second model"
+    assert hands.draft == LOOKUP_KEY
 
 
 def test_a_pair_that_does_not_fit_is_not_loaded(hands: Hands, folder: Path) -> None:
@@ -388,7 +408,7 @@ def test_what_gained_nothing_says_so_and_what_gained_most_is_chosen(
     small = hands.draft_row("Tales-Small")
     assert small.details == "measured 0.9x here: no gain"
     assert small.sign is Sign.HARDLY
-    assert hands.draft == "no second model"
+    assert hands.draft == LOOKUP_KEY
 
 
 # --- files that come and go ------------------------------------------------------------------
@@ -488,7 +508,7 @@ def test_what_is_clicked_after_an_opened_file_is_what_is_loaded(hands: Hands, fo
     page = QLabel("More models")
     hands.picker.show_page(page)
     hands.picker.show_page(None)
-    hands.unfold("not for chatting")  # folded now: the chosen row is not seen
+    hands.unfold("others")  # folded now: the chosen row is not seen
     assert selected(hands) == []
     place = hands.targets.visualRect(hands.targets.model().index(0, 0)).center()
     hands.qtbot.mouseClick(hands.targets.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -641,7 +661,7 @@ def test_a_menu_chooses_nothing(hands: Hands, monkeypatch: pytest.MonkeyPatch) -
     )
     place = hands.targets.visualRect(hands.targets.model().index(2, 0)).center()
     hands.qtbot.mouseClick(hands.targets.viewport(), Qt.MouseButton.RightButton, pos=place)
-    assert hands.target == "built-in pair"
+    assert hands.target == BUILT_IN_KEY
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, QPoint())
     hands.targets.contextMenuEvent(event)
     assert wanted == ["Tales-Big"]

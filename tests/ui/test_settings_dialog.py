@@ -32,6 +32,7 @@ from foretoken.preferences.preference import (
 from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.parts import screen_room
 from foretoken.ui.settings.settings_dialog import SettingsDialog
+from languages import in_brackets
 from window_desk import WindowDesk, light_preferences
 
 # Said by the offscreen platform about any menu.
@@ -225,7 +226,7 @@ def test_changes_from_elsewhere_are_followed_and_not_undone(
     preferences.set(HEAT, 3.0)
     assert dialog.row(THEME).control.field.text().startswith("Dark")
     assert dialog.row(HEAT).control.field.text() == "3"
-    assert "3 settings, 1 changed" in listed(dialog)[0]
+    assert "4 settings, 1 changed" in listed(dialog)[0]
     assert dialog.undo.text == "Show answers formatted: off instead of on."
 
 
@@ -241,6 +242,7 @@ def test_changes_from_elsewhere_are_followed_and_not_undone(
             "window",
             [
                 "Theme",
+                "Language",
                 "Show the sidebar",
                 "Show the live panel",
                 "Show an icon in the system tray",
@@ -301,6 +303,49 @@ def test_the_list_of_sections_goes_along(opened: Open) -> None:
     assert dialog.list.key == "chance"
     QTest.keyClicks(dialog.list, "theme")
     assert shown(dialog) == ["Theme"]
+
+
+def test_an_open_dialog_follows_another_language(opened: Open) -> None:
+    dialog = opened()
+    dialog.resize(780, 400)
+    dialog.row(THEME).control.field.setFocus()
+    press(Qt.Key.Key_Down)
+    heat = dialog.row(HEAT)
+    heat.control.field.setFocus()
+    dialog.page.ensureWidgetVisible(heat)
+    QApplication.processEvents()
+    top, section = heat.mapTo(dialog, heat.rect().topLeft()), dialog.list.key
+    said = [label.text() for label in dialog.findChildren(QLabel)]
+    tip, names = heat.reset.toolTip(), listed(dialog)
+    with in_brackets():
+        QApplication.processEvents()
+        assert heat.mapTo(dialog, heat.rect().topLeft()) == top
+        assert dialog.list.key == section
+        assert heat._title.text() == "«Heat»"
+        assert "«0.7 unless changed, «from 0 to 100».»" in heat.told
+        assert heat.reset.toolTip() == "«Back to 0.7»"
+        assert heat.control.field.accessibleDescription().startswith("«How much chance")
+        assert dialog.undo.text == "««Theme»: «Light» instead of «Like the system».»"
+        assert "««Appearance», ««4 settings», 1 changed»»" in listed(dialog)
+        assert dialog.row(THEME).control.field.text().startswith("«Light»")
+        dialog.search.setText("«heat")
+        assert shown(dialog) == ["Heat"]
+        dialog.search.clear()
+        opened()
+    assert dialog.undo.text == "Theme: Light instead of Like the system."
+    assert [label.text() for label in dialog.findChildren(QLabel)] == said
+    assert (heat.reset.toolTip(), listed(dialog)) == (tip, names)
+
+
+def test_what_was_looked_for_stays_found_in_another_language(opened: Open) -> None:
+    dialog = opened()
+    dialog.search.setText("theme")
+    with in_brackets():
+        assert shown(dialog) == ["Theme"]
+        assert dialog.search.text() == "theme"
+    dialog.search.setText("nothing like it")
+    with in_brackets():
+        assert dialog.page._nothing.text() == "«Nothing fits “nothing like it”.»"
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

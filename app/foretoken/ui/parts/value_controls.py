@@ -147,12 +147,12 @@ class TypedControl(ValueControl):
     @property
     def draft(self) -> bool:
         """Whether something else is typed than what is used."""
-        return self.line.text() != self._kind.to_text(self._value)
+        return self.line.text() != self._kind.typed(self._value)
 
     def show_value(self, value: Any) -> None:
         """Show it in the place of what is typed."""
         self._value = value
-        self.line.show_used(self._kind.to_text(value))
+        self.line.show_used(self._kind.typed(value))
         self.refused.emit("")
 
     @Slot()

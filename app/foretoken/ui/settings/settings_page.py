@@ -23,6 +23,8 @@ from foretoken.ui.settings.setting_changes import SettingChanges
 from foretoken.ui.settings.setting_row import OverrideOf, SettingRow
 
 _LIST_WIDTH = 176
+_SETTLING_MS = 100
+"""After other words came, rows find their heights in several turns."""
 
 
 class SettingsSection(QWidget):
@@ -79,6 +81,10 @@ class SettingsPage(Spoken, QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scrolling = False
+        self._kept: tuple[SettingRow, int] | None = None
+        """A row that is to stay where it is in what is seen, for a moment."""
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
+        self._settling.timeout.connect(self._on_settled)
         self._nothing = dress(Label(self), Tone.MUTED)
         self._nothing.setWordWrap(True)
         inside = QWidget(self)
@@ -91,6 +97,7 @@ class SettingsPage(Spoken, QScrollArea):
         column.addStretch(1)
         self.setWidget(inside)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_in_place)
 
     @property
     def rows(self) -> list[SettingRow]:
@@ -118,8 +125,8 @@ class SettingsPage(Spoken, QScrollArea):
         if not seen:
             return
         row = next((each for each in seen if focus and each.isAncestorOf(focus)), seen[0])
-        top = self._top(row)
-        QTimer.singleShot(0, self, lambda: self._scroll_by(self._top(row) - top))
+        self._kept = row, self._top(row)
+        self._settling.start()
 
     def look_for(self, words: str) -> None:
         """Show what fits, from the top."""
@@ -148,10 +155,21 @@ class SettingsPage(Spoken, QScrollArea):
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + pixels)
         self._scrolling = False
 
+    @Slot()
+    def _keep_in_place(self) -> None:
+        if self._kept is not None:
+            row, top = self._kept
+            self._scroll_by(self._top(row) - top)
+
+    @Slot()
+    def _on_settled(self) -> None:
+        self._keep_in_place()
+        self._kept = None
+
     @Slot(int)
     def _on_scrolled(self, top: int) -> None:
         shown = [section for section in self.sections if section.fitting]
-        if self._scrolling or not shown:
+        if self._scrolling or self._kept is not None or not shown:
             return
         line = top + self.viewport().height() // 3
         above = [section for section in shown if section.y() <= line]
