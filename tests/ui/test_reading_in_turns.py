@@ -508,3 +508,52 @@ def test_a_selection_stays_where_parts_before_it_change(text: ReadingText) -> No
     wait_until_done(text)
     assert text.toPlainText().startswith("See here.")
     assert text.selected_plain_text() == "other one.\n\nThe "
+
+
+def many_tokens(number: int) -> list[TokenEmitted]:
+    return [token(f"word {n}, " if n % 9 else f"**{n}**\n\n") for n in range(number)]
+
+
+def test_the_tokens_of_a_long_answer_are_dealt_in_turns(qtbot: QtBot) -> None:
+    tokens = [token("<think>\nHm.\n</think>\n\n"), *many_tokens(20_000)]
+    view, at_once = shown_answer(qtbot, tokens)
+    assert 0 < at_once < 10_000
+    assert view.body.is_reading
+    wait_for(lambda: not view.body.is_reading)
+    assert view.text == "".join(each.text for each in tokens)
+    assert view.body.offsets.text == "".join(each.text for each in tokens[1:])
+    assert view.thought is not None
+    assert view.thought.body.offsets.text == "Hm."
+    assert "word 19999" in view.body.document().lastBlock().text()
+
+
+def test_a_long_answer_can_go_on_before_all_of_it_is_dealt(qtbot: QtBot) -> None:
+    tokens = many_tokens(20_000)
+    view, at_once = shown_answer(qtbot, tokens)
+    assert at_once < len(tokens)
+    view.start()
+    view.append_tokens([token("and on")])
+    view.finish(view.message)
+    wait_for(lambda: not view.body.is_reading)
+    assert view.body.offsets.text == "".join(each.text for each in tokens) + "and on"
+
+
+def test_what_was_not_dealt_yet_can_be_found(qtbot: QtBot) -> None:
+    tokens = many_tokens(20_000)
+    view, _ = shown_answer(qtbot, tokens)
+    end = view.body.offsets.length * 2
+    view.show_found([(end, end + 4)], None)
+    assert view.body.offsets.pieces == len(tokens)
+
+
+def shown_answer(qtbot: QtBot, tokens: list[TokenEmitted]) -> tuple[AnswerView, int]:
+    """A chat with this answer, and how many of its tokens are there at once."""
+    chat = ChatView()
+    qtbot.addWidget(chat)
+    chat.resize(900, 600)
+    chat.show()
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Tell me."), finished(tokens))
+    chat.show_conversation(conversation)
+    (view,) = (one for one in chat._column.items.values() if isinstance(one, AnswerView))
+    return view, view.body.offsets.pieces

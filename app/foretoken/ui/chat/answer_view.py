@@ -37,6 +37,8 @@ from foretoken.ui.reading.workshop import Workshop
 
 # Shorter waits than this pass without words.
 _READING_DELAY_MS = 250
+_DEALT_AT_ONCE = 8_000
+"""Tokens; of more, the rest is dealt in turns, between which others have theirs."""
 _ROW_GAP = 2
 _BOTTOM = 12  # the next question has nothing to do with the row above it
 
@@ -64,6 +66,9 @@ class AnswerView(MessageView):
         self.thought: ThoughtFold | None = None
         """What the model thought before it answered."""
         self._dealer = self._new_dealer()
+        self._undealt: list[TokenEmitted] = []
+        self._deal_timer = QTimer(self, singleShot=True, interval=0)
+        self._deal_timer.timeout.connect(self._on_deal)
         self._thinking_ms, self._thinks = 0.0, False
         self._growing = (False, False, "")
         self._visible_kinds: frozenset[TokenKind] = ALL_KINDS
@@ -85,6 +90,7 @@ class AnswerView(MessageView):
     @property
     def text(self) -> str:
         """The answer as the model wrote it."""
+        self._deal_all()
         return self._dealer.text
 
     @property
@@ -105,13 +111,18 @@ class AnswerView(MessageView):
         """Show what the message says; to be called in the final width, or it takes longer."""
         self._dealer = self._new_dealer()
         self._thinking_ms = 0.0
-        if self.message.text and not self.message.tokens:
+        tokens = self.message.tokens
+        self._undealt = tokens[_DEALT_AT_ONCE:]
+        self._expect()
+        if self.message.text and not tokens:
             self._show(self._dealer.add_written(self.message.text), anew=True)
         else:
-            self._show(self._dealer.add(self.message.tokens), anew=True)
+            self._show(self._dealer.add(tokens[:_DEALT_AT_ONCE]), anew=True)
 
     def start(self) -> None:
         """Wait for the first token, or for the next one of an answer that goes on."""
+        self._ended = None
+        self._deal_all()
         as_it_is = self._dealer.can_go_on and self._marks == self._dealt_by
         if self._dealer.count != len(self.message.tokens) or not as_it_is:
             self.show_text()  # what was only half said is said anew
@@ -136,6 +147,7 @@ class AnswerView(MessageView):
             self._end_reading(streaming=True)
         if not self._dealer.count:
             self._dealer = self._new_dealer()  # its marks are known now
+        self._deal_all()
         self._show(self._dealer.add(tokens))
         self._set_streaming(True)
 
@@ -155,14 +167,15 @@ class AnswerView(MessageView):
 
         ``measuring`` tells whether a plain speed that is missing can still be measured.
         """
-        self._show(self._dealer.finish())
+        self._ended = message
+        if not self._undealt:
+            self._show(self._dealer.finish())
         self._end_reading(streaming=False)
         for body in self._bodies:
             body.add_steps(message.steps)
         self._tell_thought(exactly=True)
         self.body.setVisible(bool(self.body.offsets.length))
         self.footer.show_message(message, measuring=measuring)
-        self._ended = message
         self._tell_ending(message)
         self.set_busy(False)
 
@@ -277,6 +290,7 @@ class AnswerView(MessageView):
 
     def highlight_step(self, step: int) -> QRect:
         """Mark the text of a step for a moment; return its place here, null without text."""
+        self._deal_all()
         for body in self._bodies:
             start, end = body.offsets.of_step(step)
             if start < end:
@@ -287,6 +301,8 @@ class AnswerView(MessageView):
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
         """Mark what was found, each place in its text; the one that people look at is opened."""
+        if spans:
+            self._deal_all()
         for body in self._bodies:
             own = self._own_spans(body, spans)
             looked_at = self._own_spans(body, [] if current is None else [current])
@@ -355,8 +371,35 @@ class AnswerView(MessageView):
         self.thought.setVisible(self.editor is None and thinks)
         self._fold()
 
+    def _deal_all(self) -> None:
+        """Have all tokens that there are dealt."""
+        while self._undealt:
+            self._on_deal()
+
+    @Slot()
+    def _on_deal(self) -> None:
+        """Deal some of a long answer."""
+        if not self._undealt:
+            return
+        tokens, self._undealt = self._undealt[:_DEALT_AT_ONCE], self._undealt[_DEALT_AT_ONCE:]
+        self._show(self._dealer.add(tokens))
+        if not self._undealt and self._ended is not None:
+            self._show(self._dealer.finish())
+            self._tell_thought(exactly=True)
+            self.body.setVisible(self.editor is None and bool(self.body.offsets.length))
+        self._expect()
+
+    def _expect(self) -> None:
+        for body in self._bodies:
+            body.set_expects(bool(self._undealt))
+        if self._undealt:
+            self._deal_timer.start()
+        else:
+            self._deal_timer.stop()
+
     def _begin_thought(self) -> None:
         self.thought = thought = ThoughtFold(self)
+        thought.body.set_expects(bool(self._undealt))
         self.connect_text(thought.body)
         thought.body.set_visible_kinds(self._visible_kinds)
         if self._workshop is not None:

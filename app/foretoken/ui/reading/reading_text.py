@@ -109,7 +109,7 @@ class ReadingText(GrowingText):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps: dict[int, StepFinished] = {}
-        self._streaming = False
+        self._streaming = self._expects = False
         self._waiting_text = ""
         self._end_mark = QRect()  # where it was painted
         self._rendered = True
@@ -171,7 +171,7 @@ class ReadingText(GrowingText):
     @property
     def is_reading(self) -> bool:
         """Whether a long text is still being read."""
-        return bool(self._unread)
+        return bool(self._unread) or self._expects
 
     @property
     def is_rendered(self) -> bool:
@@ -209,7 +209,7 @@ class ReadingText(GrowingText):
             self._rest_timer.start()
             return
         first = self._source.append(text)
-        if not self._streaming:
+        if not self._grows:
             first = min(first, self._finish())
         self._write(first)
         self._draw_found()
@@ -231,14 +231,27 @@ class ReadingText(GrowingText):
 
     def set_streaming(self, streaming: bool, waiting_text: str = "") -> None:
         """Show or hide the mark at the end, and words in place of a text that is still empty."""
-        ends = self._streaming and not streaming
+        grew = self._grows
         self._streaming = streaming
         self._waiting_text = waiting_text
-        if ends and not self._finished and not self._unread:
+        self._end_growth(grew)
+        self.viewport().update()
+
+    def set_expects(self, expects: bool) -> None:
+        """Tell whether tokens that are there already are still to be handed over."""
+        grew = self._grows
+        self._expects = expects
+        self._end_growth(grew)
+
+    @property
+    def _grows(self) -> bool:
+        return self._streaming or self._expects
+
+    def _end_growth(self, grew: bool) -> None:
+        if grew and not self._grows and not self._finished and not self._unread:
             self._write(self._finish())
             self._join()
             self._draw_found()
-        self.viewport().update()
 
     def _begin_again(self, text: str | None = None, *, same: int | None = None) -> None:
         """Read all of it; ``same``: so many parts stay, and others until all of it is read."""
@@ -247,7 +260,7 @@ class ReadingText(GrowingText):
         self._unread = self.offsets.text if text is None else text
         if self._unread:
             self._source.append(self._next_piece(_BEGINNING))
-            if not self._unread and not self._streaming:
+            if not self._unread and not self._grows:
                 self._finish()
         self._write(0)
         self._draw_found()
@@ -280,7 +293,7 @@ class ReadingText(GrowingText):
                     break
                 continue
             first = self._source.append(self._next_piece(_PIECE))
-            if not self._unread and not self._streaming:
+            if not self._unread and not self._grows:
                 first = min(first, self._finish())
             self._write(first)
             if time.perf_counter() > until:
@@ -288,7 +301,7 @@ class ReadingText(GrowingText):
         if self._unread:
             self._rest_timer.start()
             return
-        if not self._streaming:
+        if not self._grows:
             self._join()
         self._draw_found()
 
