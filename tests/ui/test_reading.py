@@ -16,6 +16,7 @@ from foretoken.engine.events import TokenEmitted
 from foretoken.engine.token_kind import TokenKind, shown_kind
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.look.token_style import shown_text
+from foretoken.ui.reading import formula_objects, token_colours
 from foretoken.ui.reading.page import Page
 from foretoken.ui.reading.placed_parts import PlacedCode, PlacedTable
 from foretoken.ui.reading.reading_text import ReadingText
@@ -60,6 +61,13 @@ An ![image](https://x.org/i.png) and <b>html</b>, a [bad](javascript:alert(1)) l
 
 [^1]: A note with\u202e a mark.
 """
+
+
+@pytest.fixture(autouse=True)
+def _painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are compared: nothing of them is left for later, however busy the machine is."""
+    monkeypatch.setattr(token_colours, "_AT_ONCE_S", 60.0)
+    monkeypatch.setattr(formula_objects, "_AT_ONCE_S", 60.0)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from foretoken.engine.token_kind import TokenKind
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.reading import reading_text, token_colours
+from foretoken.ui.reading import formula_objects, reading_text, token_colours
 from foretoken.ui.reading.placed_parts import PlacedTable
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.workshop import Workshop
@@ -45,6 +45,13 @@ def long_text(sections: int = 60) -> str:
     return "".join(
         SECTION.format(n=n, words="word and words " * (3 + n * 7 % 13)) for n in range(sections)
     )
+
+
+@pytest.fixture(autouse=True)
+def _painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are compared: nothing of them is left for later, however busy the machine is."""
+    monkeypatch.setattr(token_colours, "_AT_ONCE_S", 60.0)
+    monkeypatch.setattr(formula_objects, "_AT_ONCE_S", 60.0)
 
 
 @pytest.fixture

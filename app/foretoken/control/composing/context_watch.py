@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Attachment, PromptMessage
 from foretoken.control.answers.answer_run import answered, told_messages
@@ -28,6 +28,9 @@ class ContextWatch(QObject):
         self._attachments: tuple[Attachment, ...] = ()
         self._before: tuple[tuple[PromptMessage, ...], int] | None = None
         self._work = Background("context", self)
+        # Several things change at once when another chat is shown, and a long one takes a while.
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._ask)
         answers = controller.answers
         for signal in (
             controller.conversation_shown,
@@ -42,18 +45,20 @@ class ContextWatch(QObject):
     def show_message(self, text: str, attachments: Sequence[Attachment]) -> None:
         """Tell what is written now, and what is attached."""
         self._text, self._attachments = text, tuple(attachments)
-        self._ask()
+        self._timer.start()
 
     @Slot()
     def look_again(self) -> None:
         """The conversation, its system prompt or the model has changed."""
         self._before = None
-        self._ask()
+        self._timer.start()
 
     def shut_down(self) -> None:
         """End the thread."""
+        self._timer.stop()
         self._work.shut_down()
 
+    @Slot()
     def _ask(self) -> None:
         counter = self._controller.engine.counter
         wish = self._next_prompt()

@@ -16,11 +16,12 @@ import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from math import ceil
 from typing import Any
 from xml.etree.ElementTree import Element
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPixmap
 
 from foretoken.chat.markdown.formula_tree import formula_tree
 
@@ -32,6 +33,12 @@ _MOST_PIECES = 1_500
 """ziamath sets what is inside of a group several times, and that inside of it again for each."""
 _SVG_STEP = re.compile(r"[MLQCZ]|-?[0-9.]+(?:e-?[0-9]+)?")
 _COORDINATES = {"M": 2, "L": 2, "Q": 4, "C": 6}
+_MOST_PICTURES = 3
+"""Of one formula: in the colours that its tokens have, or when it is selected."""
+_LARGEST_PICTURE = 60_000
+"""In pixels; what is larger is drawn anew each time, and there is room for few of these."""
+_EDGE = 2
+"""Pixels around it for what is drawn smoothly."""
 _ONE_AT_A_TIME = threading.Lock()
 """The two libraries keep what they know beside each other."""
 _log = logging.getLogger(__name__)
@@ -59,6 +66,33 @@ class Formula:
         self.height = shape.area.height() * self._scale
         self.baseline = -shape.area.top() * self._scale
         """From the top."""
+        self._pictures: dict[tuple[int, float], QPixmap] = {}
+
+    def is_quick(self, painter: QPainter, colour: QColor) -> bool:
+        """Whether it was drawn in this colour before."""
+        return (colour.rgba(), painter.device().devicePixelRatio()) in self._pictures
+
+    def paint_on_screen(self, painter: QPainter, x: float, y: float, colour: QColor) -> None:
+        """Draw it as ``paint`` does, on whole pixels, so that it has to be drawn only once."""
+        ratio = painter.device().devicePixelRatio()
+        wide, high = (ceil((side + 2 * _EDGE) * ratio) for side in (self.width, self.height))
+        if wide * high > _LARGEST_PICTURE:
+            self.paint(painter, x, y, colour)
+            return
+        key = colour.rgba(), ratio
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = QPixmap(wide, high)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(picture)
+            self.paint(inside, _EDGE, _EDGE, colour)
+            inside.end()
+            if len(self._pictures) >= _MOST_PICTURES:
+                del self._pictures[next(iter(self._pictures))]
+            self._pictures[key] = picture
+        line = round((y + self.baseline) * ratio) - round((_EDGE + self.baseline) * ratio)
+        painter.drawPixmap(QPointF(round((x - _EDGE) * ratio) / ratio, line / ratio), picture)
 
     def paint(self, painter: QPainter, x: float, y: float, colour: QColor) -> None:
         """Draw it with its upper left corner at ``x``, ``y``."""

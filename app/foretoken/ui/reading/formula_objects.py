@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPyTextObject, QTextDocument, QTextFormat
 
 from foretoken.ui.reading.page import Page
 from foretoken.ui.reading.typesetting import FORMULA_OBJECT, formula_look, formula_size
+
+_AT_ONCE_S = 0.01
+"""Of the processor, for formulas that were not drawn before; there may be hundreds in view."""
 
 
 class FormulaObjects(QPyTextObject):
@@ -16,6 +21,14 @@ class FormulaObjects(QPyTextObject):
         super().__init__(parent)
         self._page = page
         page.registerHandler(FORMULA_OBJECT, self)
+        self.is_behind = False
+        """Whether there was no time for some of them: all is to be painted once more."""
+        self._until = 0.0
+
+    def begin(self) -> None:
+        """All that is in view is about to be painted."""
+        self.is_behind = False
+        self._until = time.thread_time() + _AT_ONCE_S
 
     def intrinsicSize(
         self, document: QTextDocument, position: int, text_format: QTextFormat
@@ -38,4 +51,8 @@ class FormulaObjects(QPyTextObject):
         top, region = rect.bottom() - formula.baseline, self._page.region
         area = QRectF(rect.left(), top, formula.width, formula.height)
         if region is None or region.intersects(area.toAlignedRect()):
-            formula.paint(painter, rect.left(), top, painter.pen().color())
+            colour = painter.pen().color()
+            if not formula.is_quick(painter, colour) and time.thread_time() > self._until:
+                self.is_behind = True
+                return
+            formula.paint_on_screen(painter, rect.left(), top, colour)

@@ -86,7 +86,7 @@ _SLICE_S = 0.008
 """The same for laying out."""
 _AROUND_S = 0.002
 """For buttons, before others have their turn."""
-_COST_OF_A_LINE = 12
+_COST_OF_A_LINE = 30
 _COST_OF_A_CELL = 8
 _COST_OF_A_MARK = 2
 _MARKS = "*`[~$<"
@@ -797,7 +797,10 @@ class ReadingText(GrowingText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Add a mark at the end while it grows."""
+        self._formulas.begin()
         super().paintEvent(event)
+        if self._formulas.is_behind:
+            QTimer.singleShot(0, self, lambda: self.viewport().update())
         if self._streaming:
             self._paint_end(QPainter(self.viewport()))
 

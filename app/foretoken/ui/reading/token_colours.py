@@ -34,8 +34,8 @@ UNDERLINE_PIXELS = 2
 _FIELD_RADIUS = 4.0
 _STRIP_GAP = 3
 _ENDLESS = 1e9
-_AT_ONCE_S = 0.02
-"""Of the processor; a page of prose takes a quarter of it."""
+_AT_ONCE_S = 0.01
+"""Of the processor; a page of prose takes half of it."""
 _OVER_LINE = 3
 """Letters can be so much higher and deeper than their line."""
 _BELOW_LINE = 4.0
