@@ -16,12 +16,13 @@ can show it in another language.
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-MOST_REMEMBERED = 20_000
-"""Texts with something filled in that can be told anew, the newest."""
+MOST_REMEMBERED = 300
+"""So many texts of one form, filled in differently, can be told anew: the newest."""
 _CONTEXT = "Foretoken"
 _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -55,7 +56,7 @@ class Language:
 
 
 @dataclass(frozen=True)
-class _Told:
+class _Made:
     """What a text was made of."""
 
     one: str
@@ -64,12 +65,18 @@ class _Told:
     count: int
     values: Mapping[str, object]
 
+    @property
+    def form(self) -> tuple[str, str]:
+        return self.many or self.one, self.about
+
 
 _ENGLISH = Language()
 _spoken = _ENGLISH
 _lock = threading.Lock()
-_fixed: dict[str, _Told] = {}
-_filled: dict[str, _Told] = {}
+_fixed: dict[str, _Made] = {}
+_filled: dict[str, _Made] = {}
+_newest: dict[tuple[str, str], deque[str]] = {}
+"""The keys of those with one form."""
 
 
 def speak(language: Language | None) -> None:
@@ -89,7 +96,7 @@ def tr(text: str, /, *, about: str = "", **values: object) -> str:
     ``text`` is a literal; its places ``{name}`` are filled with ``values``: whole numbers with
     their thousands parted, all else as ``str`` writes it.
     """
-    return _made(_Told(text, "", about, -1, values))
+    return _make(_Made(text, "", about, -1, values))
 
 
 def tr_n(one: str, many: str, count: int, /, *, about: str = "", **values: object) -> str:
@@ -97,7 +104,7 @@ def tr_n(one: str, many: str, count: int, /, *, about: str = "", **values: objec
 
     ``one`` and ``many`` are literals: the English text for 1, and for all other numbers.
     """
-    return _made(_Told(one, many, about, count, {"count": count, **values}))
+    return _make(_Made(one, many, about, count, {"count": count, **values}))
 
 
 def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for who translates
@@ -149,7 +156,7 @@ def told_anew(text: str) -> str | None:
     """
     found = _told(text)
     if found is not None:
-        return _made(_Told(found.one, found.many, found.about, found.count, _anew(found.values)))
+        return _make(_Made(found.one, found.many, found.about, found.count, _anew(found.values)))
     for between in ("\n\n", "\n", " · "):
         parts = text.split(between)
         if len(parts) > 1:
@@ -159,7 +166,7 @@ def told_anew(text: str) -> str | None:
     return None
 
 
-def _told(text: str) -> _Told | None:
+def _told(text: str) -> _Made | None:
     key = _key(text)
     with _lock:
         return _fixed.get(key) or _filled.get(key)
@@ -176,19 +183,24 @@ def _anew(values: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-def _made(told: _Told) -> str:
+def _make(told: _Made) -> str:
     source = told.many if told.many and told.count != 1 else told.one
-    known_as = told.many or told.one
-    text = _spoken.translate(known_as, told.about, told.count)
+    known_as, about = told.form
+    text = _spoken.translate(known_as, about, told.count)
     if text == known_as:  # not translated
         text = source
     made = _fill(text, told.values) if told.values else text
-    kept = _filled if told.values else _fixed
     key = _key(made)
     with _lock:
-        if kept is _filled and len(kept) >= MOST_REMEMBERED and key not in kept:
-            del kept[next(iter(kept))]
-        kept[key] = told
+        if not told.values:
+            if made != known_as or not (key in _fixed or key in _filled):
+                _fixed[key] = told  # else it may be a text that was made already
+        elif key not in _filled or _filled[key].form != told.form:
+            keys = _newest.setdefault(told.form, deque())
+            if len(keys) >= MOST_REMEMBERED:
+                _filled.pop(keys.popleft(), None)
+            keys.append(key)
+            _filled[key] = told
     return made
 
 

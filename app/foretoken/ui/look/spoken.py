@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import (
@@ -49,6 +50,8 @@ from foretoken.ui.look.themed import tell_themed
 _CONTEXT = "Foretoken"
 _DAY = tr_noop("d MMMM yyyy", about="how a date is written, in Qt's letters")
 _MONTH = tr_noop("MMMM yyyy", about="how a month is written, in Qt's letters")
+_LARGEST = 2**31 - 1
+"""Of numbers that Qt finds a plural form for."""
 # Qt draws "&" in these as the mark of a key.
 _WITH_KEYS = (QAbstractButton, QAction)
 
@@ -148,7 +151,7 @@ def _language(code: str) -> Language:
 
     return Language(
         code,
-        lambda text, about, count: translate(_CONTEXT, text, about or None, count),
+        lambda text, about, count: translate(_CONTEXT, text, about or None, min(count, _LARGEST)),
         locale.decimalPoint() if latin else ".",
         locale.groupSeparator() if latin else ",",
         write_date,
@@ -175,23 +178,15 @@ def tell_widget(widget: QWidget) -> None:
             _renew(widget, widget.suffix, widget.setSuffix)
         case QComboBox():
             for index in range(widget.count()):
-                _renew(widget, lambda i=index: widget.itemText(i), _item(widget, index))
+                _renew(widget, partial(widget.itemText, index), partial(widget.setItemText, index))
         case QTabBar():
             for index in range(widget.count()):
-                _renew(widget, lambda i=index: widget.tabText(i), _tab(widget, index))
+                _renew(widget, partial(widget.tabText, index), partial(widget.setTabText, index))
     for action in widget.actions():
         if action.parent() in (widget, None) or isinstance(widget, QMenu):
             _renew(action, action.text, action.setText)
             _renew(action, action.toolTip, action.setToolTip)
             _renew(action, action.statusTip, action.setStatusTip)
-
-
-def _item(box: QComboBox, index: int) -> Callable[[str], None]:
-    return lambda text: box.setItemText(index, text)
-
-
-def _tab(bar: QTabBar, index: int) -> Callable[[str], None]:
-    return lambda text: bar.setTabText(index, text)
 
 
 def _renew(shows: Any, now: Callable[[], str], show: Callable[[str], object]) -> None:
