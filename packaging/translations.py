@@ -53,7 +53,7 @@ _UNREAD_CALLS = {
     "AssertionError", "NotImplementedError", "TypeError", "KeyError", "execute",
     "executescript", "add_argument", "fullmatch", "match", "search", "sub", "split", "encode",
     "decode", "get", "environ", "QKeySequence", "keys", "NewType", "namedtuple", "Literal",
-    "cast", "QSettings", "invokeMethod", "rpartition", "partition",
+    "cast", "QSettings", "invokeMethod", "rpartition", "partition", "Background",
 }  # fmt: skip
 _WORDS = re.compile(r"[A-Za-z][a-z]+([ ,:…]|\.(?!\w))|[ “][A-Za-z][a-z]+|^[A-Z][a-z]+(…|$)")
 

@@ -60,7 +60,7 @@ def make_row(number: int, days: int = 0, **facts: object) -> ConversationRow:
     ],
 )
 def test_a_day_has_its_group(days: int, group: str) -> None:
-    assert day_group(TODAY - timedelta(days=days), TODAY) == group
+    assert day_group(TODAY - timedelta(days=days), TODAY).text == group
 
 
 def test_a_day_is_short_beside_what_was_found() -> None:

@@ -49,7 +49,7 @@ def chats(*numbers: int) -> list[Entry]:
     return [chat(number) for number in numbers]
 
 
-TODAY = GroupHeading("Today")
+TODAY = GroupHeading("today")
 LINES: list[Entry] = [FolderHeading(WORK, False), TODAY, *chats(1, 2, 3)]
 
 

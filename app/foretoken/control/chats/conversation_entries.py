@@ -14,6 +14,7 @@ from PySide6.QtCore import QDate, QLocale
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.conversations.speedups import told_speedup
 from foretoken.chat.store.store import ConversationRow, Folder
+from foretoken.system.language import month_text, spoken, tr, tr_noop
 
 _WEEK_DAYS = 7
 _MONTH_DAYS = 30
@@ -24,41 +25,64 @@ def local_day(moment_ms: int) -> date:
     return datetime.fromtimestamp(moment_ms / 1000).date()
 
 
-@lru_cache(maxsize=4096)
-def day_group(day: date, today: date) -> str:
-    """A heading, newest first in this order: today, yesterday, a week, 30 days, months."""
-    age = (today - day).days
-    if age <= 0:  # also what a clock that was wrong has put into the future
-        return "Today"
-    if age == 1:
-        return "Yesterday"
-    if age <= _WEEK_DAYS:
-        return "Previous 7 days"
-    if age <= _MONTH_DAYS:
-        return "Previous 30 days"
-    return QLocale.c().toString(QDate(day.year, day.month, 1), "MMMM yyyy")
-
-
 def short_day(day: date, today: date) -> str:
     """A day in a word or two."""
     age = (today - day).days
     if age <= 0:
-        return "today"
+        return tr("today", about="a short date")
     if age == 1:
-        return "yesterday"
-    words = "d MMM" if day.year == today.year else "MMM yyyy"
-    return QLocale.c().toString(QDate(day.year, day.month, day.day), words)
+        return tr("yesterday", about="a short date")
+    if day.year == today.year:
+        form = tr("d MMM", about="how a day of this year is written in short, in Qt's letters")
+    else:
+        form = tr("MMM yyyy", about="how a month is written in short, in Qt's letters")
+    code = spoken().code
+    locale = QLocale.c() if code == "en" else QLocale(code)
+    return locale.toString(QDate(day.year, day.month, day.day), form)
 
 
-PINNED = "Pinned"
-TEMPORARY = "Temporary"
+PINNED = "pinned"
+TEMPORARY = "temporary"
+TODAY = "today"
+_YESTERDAY, _WEEK, _MONTH = "yesterday", "week", "month"
+_HEADINGS = {
+    PINNED: tr_noop("Pinned", about="above some chats"),
+    TEMPORARY: tr_noop("Temporary", about="above some chats"),
+    TODAY: tr_noop("Today", about="above some chats"),
+    _YESTERDAY: tr_noop("Yesterday", about="above some chats"),
+    _WEEK: tr_noop("Previous 7 days", about="above some chats"),
+    _MONTH: tr_noop("Previous 30 days", about="above some chats"),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class GroupHeading:
     """Words above a group; nothing can be done with it."""
 
-    text: str
+    group: str
+    """One of the names above, or the first day of a month in ISO 8601."""
+
+    @property
+    def text(self) -> str:
+        """For people."""
+        if self.group in _HEADINGS:
+            return tr(_HEADINGS[self.group], about="above some chats")
+        return month_text(date.fromisoformat(self.group))
+
+
+@lru_cache(maxsize=4096)
+def day_group(day: date, today: date) -> GroupHeading:
+    """A heading, newest first in this order: today, yesterday, a week, 30 days, months."""
+    age = (today - day).days
+    if age <= 0:  # also what a clock that was wrong has put into the future
+        return GroupHeading(TODAY)
+    if age == 1:
+        return GroupHeading(_YESTERDAY)
+    if age <= _WEEK_DAYS:
+        return GroupHeading(_WEEK)
+    if age <= _MONTH_DAYS:
+        return GroupHeading(_MONTH)
+    return GroupHeading(day.replace(day=1).isoformat())
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +117,7 @@ def entry_key(entry: Entry) -> Hashable:
         return "chat", entry.row.id
     if isinstance(entry, FolderHeading):
         return "folder", entry.folder.id
-    return "heading", entry.text
+    return "heading", entry.group
 
 
 def row_of(conversation: Conversation) -> ConversationRow:
@@ -148,7 +172,7 @@ def list_entries(
     if unsaved:
         outside = sorted(outside + unsaved, key=lambda row: row.key[1:], reverse=True)
     days = groupby(outside, key=lambda row: day_group(local_day(row.updated_ms), today))
-    for text, group in days:
-        entries.append(GroupHeading(text))
+    for heading, group in days:
+        entries.append(heading)
         entries += [ListedChat(row, saved=row.id in stored) for row in group]
     return entries

@@ -12,6 +12,7 @@ from foretoken.chat.conversations.conversation import Attachment
 from foretoken.chat.files.attachments import MOST_TEXT, AttachmentRefused, read_attachment
 from foretoken.control.background import Background
 from foretoken.models.amounts import size_text
+from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 
 MOST_FILES = 20
@@ -80,8 +81,14 @@ class AttachmentList(QObject):
         self._files += [AttachedFile(path, self._conversation_id) for path in new[:room]]
         if len(new) > room:
             self.refused.emit(
-                f"A message can have {MOST_FILES} files: {len(new) - room} are left out. "
-                "Join some of them into one."
+                tr_n(
+                    "A message can have {most} files: {count} is left out. "
+                    "Join some of them into one.",
+                    "A message can have {most} files: {count} are left out. "
+                    "Join some of them into one.",
+                    len(new) - room,
+                    most=MOST_FILES,
+                )
             )
         self._read_next()
         self.changed.emit()
@@ -138,8 +145,12 @@ class AttachmentList(QObject):
             if length + len(attachment.text) > MOST_TOGETHER:
                 self._files.remove(file)
                 self.refused.emit(
-                    f"{attachment.name} is left out: the files of a message can have "
-                    f"{size_text(MOST_TOGETHER)} of text together. Send it with another message."
+                    tr(
+                        "{name} is left out: the files of a message can have {size} of text "
+                        "together. Send it with another message.",
+                        name=attachment.name,
+                        size=size_text(MOST_TOGETHER),
+                    )
                 )
             else:
                 file.attachment = attachment
@@ -157,6 +168,10 @@ class AttachmentList(QObject):
             self.refused.emit(str(error))
         else:
             self.refused.emit(
-                f"{file.name} cannot be read: something unexpected went wrong "
-                f"({type(error).__name__}). Attach a copy of it as plain text."
+                tr(
+                    "{name} cannot be read: something unexpected went wrong ({error}). "
+                    "Attach a copy of it as plain text.",
+                    name=file.name,
+                    error=type(error).__name__,
+                )
             )

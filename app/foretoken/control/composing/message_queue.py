@@ -12,12 +12,12 @@ from foretoken.control.composing.attachment_list import AttachedFile, Attachment
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.events import FinishReason
+from foretoken.system.language import tr, tr_noop
 
 _BUSY = frozenset({EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING})
-_BACK = "What was queued is back in the field."
-_FAILED = f"The answer ended with an error. {_BACK}"
-_STOPPED = f"The answer was stopped. {_BACK}"
-_NOT_LOADED = f"The model was not loaded. {_BACK}"
+_FAILED = tr_noop("The answer ended with an error. What was queued is back in the field.")
+_STOPPED = tr_noop("The answer was stopped. What was queued is back in the field.")
+_NOT_LOADED = tr_noop("The model was not loaded. What was queued is back in the field.")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -158,9 +158,9 @@ class MessageQueue(QObject):
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
         if answer.error is not None:
-            self.take_back_all(_FAILED)
+            self.take_back_all(tr(_FAILED))
         elif answer.finish_reason is FinishReason.CANCELLED:
-            self.take_back_all(_STOPPED)
+            self.take_back_all(tr(_STOPPED))
         self._goes_on = True
 
     @Slot(object)
@@ -169,7 +169,7 @@ class MessageQueue(QObject):
         self._goes_on = self._engine.pair is not self._pair_before
         self._pair_before = self._engine.pair  # nothing of the one before is held
         if not self._goes_on:
-            self.take_back_all(_NOT_LOADED)
+            self.take_back_all(tr(_NOT_LOADED))
 
     @Slot(object, object)
     def _on_test_ended(self, _result: object, _error: object) -> None:
@@ -185,7 +185,7 @@ class MessageQueue(QObject):
         if self._goes_on and self._controller.send(first.text, first.attachments, unsent=unsent):
             self._change(rest)
         else:  # the question that was being answered is gone
-            self.take_back_all(_STOPPED)
+            self.take_back_all(tr(_STOPPED))
 
     @Slot()
     def _on_conversation_shown(self) -> None:

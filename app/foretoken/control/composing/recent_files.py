@@ -10,6 +10,7 @@ from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import MOST_RECENT_FILES, RECENT_FILES
+from foretoken.system.language import tr
 
 
 class RecentFiles(QObject):
@@ -42,7 +43,7 @@ class RecentFiles(QObject):
 
     def why_none(self) -> str:
         """Why there is nothing to forget; empty: there is."""
-        return "" if self._preferences.get(RECENT_FILES) else "No file was attached lately"
+        return "" if self._preferences.get(RECENT_FILES) else tr("No file was attached lately")
 
     @Slot()
     def _on_changed(self) -> None:

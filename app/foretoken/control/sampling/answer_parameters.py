@@ -27,6 +27,7 @@ from foretoken.preferences.declared import (
     STOP_STRINGS,
 )
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr
 
 T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
@@ -38,12 +39,12 @@ _SAMPLING = tuple(one.name for one in fields(SamplingParams))
 
 
 class Layer(StrEnum):
-    """Whom a choice is for, in the order in which they decide; the values are words for people."""
+    """Whom a choice is for, in the order in which they decide."""
 
-    ANSWER = "this answer"
-    CHAT = "this chat"
-    MODEL = "this model"
-    PRESET = "the preset"
+    ANSWER = "answer"
+    CHAT = "chat"
+    MODEL = "model"
+    PRESET = "preset"
     EVERYWHERE = "everywhere"
 
 
@@ -120,7 +121,7 @@ class AnswerParameters(QObject):
 
     def why_not(self, layer: Layer) -> str:
         """Why nothing can be chosen for a layer now; empty: it can."""
-        return "No model is loaded" if layer is Layer.MODEL and not self._model else ""
+        return tr("No model is loaded") if layer is Layer.MODEL and not self._model else ""
 
     @property
     def advised(self) -> Values:

@@ -9,6 +9,7 @@ from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import Values, sound_values
 from foretoken.engine.config import CHAT_SAMPLING, SamplingParams
 from foretoken.preferences.declared import OWN_SAMPLING
+from foretoken.system.language import tr, tr_n, tr_noop
 
 LONGEST_NAME = 40
 _MOST_KINDS = 200
@@ -32,15 +33,19 @@ def values_of(sampling: SamplingParams) -> Values:
 READY_MADE: Mapping[str, Values] = {
     name: values_of(sampling)
     for name, sampling in {
-        "Greedy": SamplingParams(temperature=0.0),
-        "Precise": SamplingParams(temperature=0.3, top_k=40, top_p=0.9, min_p=0.05),
-        "Balanced": CHAT_SAMPLING,
-        "Conversational": SamplingParams(temperature=0.9, top_k=60, top_p=0.95, min_p=0.05),
+        tr_noop("Greedy", about="a kind of sampling"): SamplingParams(temperature=0.0),
+        tr_noop("Precise", about="a kind of sampling"): SamplingParams(
+            temperature=0.3, top_k=40, top_p=0.9, min_p=0.05
+        ),
+        tr_noop("Balanced", about="a kind of sampling"): CHAT_SAMPLING,
+        tr_noop("Conversational", about="a kind of sampling"): SamplingParams(
+            temperature=0.9, top_k=60, top_p=0.95, min_p=0.05
+        ),
         # Min-p keeps a hot distribution together (Nguyen et al. 2024, arXiv 2407.01082).
-        "Creative": SamplingParams(temperature=1.2, min_p=0.1),
+        tr_noop("Creative", about="a kind of sampling"): SamplingParams(temperature=1.2, min_p=0.1),
     }.items()
 }
-"""From the calmest to the freest."""
+"""From the calmest to the freest, by names that are translated where they are shown."""
 
 
 class SamplingKinds:
@@ -72,11 +77,16 @@ class SamplingKinds:
     def why_not(self, name: str) -> str:
         """Why nothing can be kept under a name; empty: it can."""
         if not name.strip():
-            return "It needs a name."
-        if any(name.strip().casefold() == each.casefold() for each in self.all):
-            return f"There is a kind {name.strip()} already."
+            return tr("It needs a name.")
+        taken = {each.casefold() for kind in self.all for each in (kind, kind_title(kind))}
+        if name.strip().casefold() in taken:
+            return tr("There is a kind {name} already.", name=name.strip())
         if len(self._kept) >= _MOST_KINDS:
-            return f"{_MOST_KINDS} kinds are kept already; delete one first."
+            return tr_n(
+                "{count} kind is kept already; delete one first.",
+                "{count} kinds are kept already; delete one first.",
+                _MOST_KINDS,
+            )
         return ""
 
     def keep(self, name: str, values: Values) -> None:
@@ -91,6 +101,11 @@ class SamplingKinds:
     @property
     def _kept(self) -> Mapping[str, Any]:
         return self._preferences.get(OWN_SAMPLING)
+
+
+def kind_title(name: str) -> str:
+    """What people read for the name of a kind: those of their own stay as they are."""
+    return tr(name, about="a kind of sampling") if name in READY_MADE else name
 
 
 def _of_kind(values: Values) -> dict[str, Any]:

@@ -24,11 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.system.language import told_anew, tr
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.composer.composer_status import ComposerStatus
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Fit, Shape, Surface, Themed, Type, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
@@ -53,7 +55,7 @@ class ComposerNotice(Themed, QFrame):
         self._text = dress(Label(self), Type.NOTE)
         self._text.setWordWrap(True)
         self.close_button = CloseButton(self)
-        self.close_button.setToolTip("Close")
+        self.close_button.setToolTip(tr("Close"))
         self.close_button.setVisible(serious)
         self.hide()
 
@@ -89,6 +91,7 @@ class ComposerNotice(Themed, QFrame):
 
 
 _BUTTON_SIZE = QSize(64, 32)
+_BESIDE_WORDS = 20
 _GAP = 8
 _MARGIN = QSize(14, 12)
 _OUTSIDE = 16
@@ -96,7 +99,7 @@ _CHIPS_HEIGHT = 88
 """Two rows of chips and the top of a third, which says that there are more."""
 
 
-class Composer(Themed, QWidget):
+class Composer(Themed, Spoken, QWidget):
     """Reports what people want; the text is only taken away when its owner says so."""
 
     send_requested = Signal(str)
@@ -125,9 +128,9 @@ class Composer(Themed, QWidget):
         self._refusal.close_button.clicked.connect(self._on_refusal_closed)
         self.status = ComposerStatus(self)
         # The words need the room.
-        self._button = dress(QPushButton("Send", self), Button.PRIMARY, Fit.NONE)
+        self._button = dress(QPushButton(tr("Send"), self), Button.PRIMARY, Fit.NONE)
         self._button.clicked.connect(self._on_button_clicked)
-        self._queue = dress(QPushButton("Queue", self), Fit.NONE)
+        self._queue = dress(QPushButton(tr("Queue", about="verb"), self), Fit.NONE)
         self._queue.clicked.connect(self._on_queue_clicked)
         self._lay_out()
         self.set_speculating(False, False)
@@ -172,9 +175,9 @@ class Composer(Themed, QWidget):
         """Let people type."""
         self._editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_generating(self, generating: bool, stops: str = "Stop the answer") -> None:
+    def set_generating(self, generating: bool, stops: str = "") -> None:
         """Turn the button into Stop, or back into Send; ``stops`` tells what it does then."""
-        self._generating, self._stops = generating, stops
+        self._generating, self._stops = generating, stops or tr("Stop the answer")
         self._update_button()
 
     def set_can_send(self, can_send: bool, why: str = "") -> None:
@@ -224,12 +227,23 @@ class Composer(Themed, QWidget):
         """Show whether drafts are made; without a fitting draft there is nothing to switch."""
         self.status.set_speculating(on, available)
 
+    def on_language_changed(self) -> None:
+        """Say anew what the buttons do, and why they do not."""
+        self._stops, self._why, self._obstacle = (
+            told_anew(said) or said for said in (self._stops, self._why, self._obstacle)
+        )
+        self._update_button()
+
     def on_look_changed(self) -> None:
         """Take over the text size."""
         self._editor.setFont(sized_font(self.font(), TEXT_PIXELS))
         self._editor.fit()
+        # As wide for each of its words, so that nothing moves when another one takes its place.
+        words = (tr("Send"), tr("Stop"), tr("Queue", about="verb"))
         for button in (self._button, self._queue):
-            button.setFixedSize(scaled(_BUTTON_SIZE.width()), scaled(_BUTTON_SIZE.height()))
+            widest = max(button.fontMetrics().horizontalAdvance(word) for word in words)
+            width = max(scaled(_BUTTON_SIZE.width()), widest + scaled(_BESIDE_WORDS))
+            button.setFixedSize(width, scaled(_BUTTON_SIZE.height()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt+Up leaves the field for the messages."""
@@ -294,18 +308,18 @@ class Composer(Themed, QWidget):
         written, waits = self._written, self._generating or not self._can_send
         why = self._obstacle if self._can_send else self._why
         obstacle = self._obstacle or why
-        refused = f"Not now: {obstacle}" if obstacle else "Not now"
-        waiting = keyed("field.send", "Let it wait its turn; then it is sent")
+        refused = tr("Not now: {why}", why=obstacle) if obstacle else tr("Not now")
+        waiting = keyed("field.send", tr("Let it wait its turn; then it is sent"))
         queues = waiting if self._goes else refused
         if self._generating:
-            _tell(self._button, "Stop", "", True)
+            _tell(self._button, tr("Stop"), "", True)
             tip_with_keys(self._button, "message.stop", self._stops)
         elif waits and self._can_queue:
-            _tell(self._button, "Queue", queues, written and self._goes)
+            _tell(self._button, tr("Queue", about="verb"), queues, written and self._goes)
         else:
             sends = keyed("field.send") if self._goes else refused
-            _tell(self._button, "Send", sends, written and self._goes)
-        _tell(self._queue, "Queue", queues, self._goes)
+            _tell(self._button, tr("Send"), sends, written and self._goes)
+        _tell(self._queue, tr("Queue", about="verb"), queues, self._goes)
         self._queue.setVisible(self._generating and written and self._can_queue)
         hint = "" if self._can_send else self._obstacle if self._generating else why
         self.status.set_hint(hint if written else "")

@@ -14,11 +14,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from foretoken.system.language import spoken, tr
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.composer.context_gauge import ContextGauge, GaugeForm
 from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import CONTROL_RADIUS, NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import Palette, theme
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 from foretoken.ui.look.token_style import readable_on
@@ -31,12 +33,10 @@ class AttachButton(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Attach files")
-        then = (
-            ", or drop them on the window.\n"
-            "Files that are not sent are not kept when Foretoken is closed."
-        )
-        tip_with_keys(self, "message.attach", then=then)
+        self.setAccessibleName(tr("Attach files"))
+        then = tr(", or drop them on the window.", about="behind “Attach text files”")
+        kept = tr("Files that are not sent are not kept when Foretoken is closed.")
+        tip_with_keys(self, "message.attach", then=f"{then}\n{kept}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -141,11 +141,11 @@ class StatusWord(QAbstractButton):
         return font
 
 
-class SpeculateSwitch(StatusWord):
+class SpeculateSwitch(Spoken, StatusWord):
     """Switches drafting on and off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Speculate", parent)
+        super().__init__(tr("Speculate"), parent)
         self.setCheckable(True)
         self.toggled.connect(self._on_toggled)
         self._on_toggled()
@@ -154,39 +154,46 @@ class SpeculateSwitch(StatusWord):
         """Show ``on`` or off; what is not ``available`` cannot be switched."""
         self.setChecked(on)
         self.setEnabled(available)
-        tip = "From the next answer on: draft ahead, with a draft model or from earlier text"
-        self.setToolTip(tip if available else "No model is loaded")
+        tip = tr("From the next answer on: draft ahead, with a draft model or from earlier text")
+        self.setToolTip(tip if available else tr("No model is loaded"))
 
     def value_colour(self, palette: Palette) -> str:
         return palette.draft if self.isChecked() else palette.muted
 
+    def on_language_changed(self) -> None:
+        """Tell anew how it stands."""
+        self._on_toggled()
+
     def _on_toggled(self) -> None:
-        self.set_value("on" if self.isChecked() else "off")
-        self.setAccessibleName(f"Speculative decoding: {self.value}")
+        self.set_value(tr("on") if self.isChecked() else tr("off"))
+        self.setAccessibleName(tr("Speculative decoding: {state}", state=self.value))
 
 
 class SystemPromptWord(StatusWord):
     """Tells which system prompt the conversation has."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("System prompt:", parent)
+        super().__init__(tr("System prompt:"), parent)
+        self._there = False
         self.show_prompt(None, "")
 
     def show_prompt(self, name: str | None, text: str) -> None:
         """Show the name of a prompt, or (None) that there is none."""
-        self.set_value(name or "none")
-        self.setAccessibleName(f"System prompt: {self.value}")
+        self._there = bool(name)
+        self.set_value(name or tr("none", about="system prompt"))
+        self.setAccessibleName(tr("System prompt: {name}", name=self.value))
         beginning = " ".join(text[:200].split())
         said = f"\n“{beginning}{'…' if len(text) > 200 else ''}”" if beginning else ""
         named = f"\n{name}" if name else ""
         tip_with_keys(self, "message.system_prompt", then=f"{named}{said}")
 
     def value_colour(self, palette: Palette) -> str:
-        return palette.muted if self.value == "none" else palette.text
+        return palette.text if self._there else palette.muted
 
     def set_short(self, short: bool, *, shortest: bool = False) -> None:
         """Take less room, or more."""
-        self.setText("System:" if short else "System prompt:")
+        short_name = tr("System:", about="short for “System prompt:”")
+        self.setText(short_name if short else tr("System prompt:"))
         self.set_widest_value(scaled(48 if shortest else 64 if short else 150))
 
 
@@ -194,29 +201,38 @@ class SamplingWord(StatusWord):
     """Tells how tokens are drawn, and opens what decides on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Sampling:", parent)
+        super().__init__(tr("Sampling:"), parent)
         self._kind, self._temperature, self._short = "", 0.0, False
-        self.setAccessibleName("Sampling")
+        self.setAccessibleName(tr("Sampling"))
 
     def show_sampling(self, kind: str, temperature: float, of: str) -> None:
         """Show a kind of sampling; ``of`` says for whom it was chosen, if not everywhere."""
         self._kind, self._temperature = kind, temperature
         self._say()
-        chosen = f", {of}" if of else ""
-        self.setAccessibleName(f"Sampling: {kind}, temperature {temperature:g}{chosen}")
-        told = f"{kind}{chosen}\nTemperature {temperature:g}"
-        tip_with_keys(self, "message.sampling", then=f"\n{told}")
+        warmth = self._warmth
+        if of:
+            named = tr("Sampling: {kind}, temperature {t}, {of}", kind=kind, t=warmth, of=of)
+            chosen = tr("{kind}, {of}", about="a kind of sampling, for whom", kind=kind, of=of)
+        else:
+            named, chosen = tr("Sampling: {kind}, temperature {t}", kind=kind, t=warmth), kind
+        self.setAccessibleName(named)
+        told = tr("Temperature {value}", value=warmth)
+        tip_with_keys(self, "message.sampling", then=f"\n{chosen}\n{told}")
 
     def set_short(self, short: bool) -> None:
         """Take less room, or more."""
         self._short = short
-        self.setText("T" if short else "Sampling:")
+        self.setText(tr("T", about="short for “Temperature”") if short else tr("Sampling:"))
         self.set_widest_value(scaled(64 if short else 150))
         self._say()
 
     def _say(self) -> None:
-        named = f"{self._kind} {self._temperature:g}" if self._temperature else self._kind
-        self.set_value(f"{self._temperature:g}" if self._short else named)
+        named = f"{self._kind} {self._warmth}" if self._temperature else self._kind
+        self.set_value(self._warmth if self._short else named)
+
+    @property
+    def _warmth(self) -> str:
+        return f"{self._temperature:g}".replace(".", spoken().point)
 
 
 _GAP = 6
@@ -329,7 +345,7 @@ class _Hint(Label):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Why a message cannot be sent now")
+        self.setAccessibleName(tr("Why a message cannot be sent now"))
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

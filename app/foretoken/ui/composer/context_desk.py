@@ -19,6 +19,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import ContextUse
 from foretoken.engine.errors import PromptError
+from foretoken.system.language import told_anew, tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.context_gauge import (
@@ -93,7 +94,7 @@ class ContextDesk(QObject):
     @Slot()
     def choose_files(self) -> None:
         """Ask for files, and attach them."""
-        names, _ = QFileDialog.getOpenFileNames(self._window, "Attach files", str(Path.home()))
+        names, _ = QFileDialog.getOpenFileNames(self._window, tr("Attach files"), str(Path.home()))
         self.attach([Path(name) for name in names])
         self._composer.focus_editor()
 
@@ -159,7 +160,8 @@ class ContextDesk(QObject):
         self._use = None
         self._composer.set_obstacle("")
         leaf = self._controller.current.leaf
-        told = leaf is not None and leaf.error == str(error)  # right above
+        above = leaf.error if leaf is not None else None
+        told = above is not None and str(error) in (above, told_anew(above))
         self._composer.warn("" if told else str(error))
         if isinstance(error, TemplateFailed):
             self.template_failed.emit()
@@ -212,7 +214,7 @@ class ContextDesk(QObject):
 
     def _show_obstacle(self) -> None:
         if self.files.reading:
-            self._composer.set_obstacle("a file is still being read")
+            self._composer.set_obstacle(tr("a file is still being read", about="Not now: …"))
         else:
             self._composer.set_obstacle(obstacle(self._use) if self._use is not None else "")
 
@@ -261,10 +263,20 @@ class ContextDesk(QObject):
     def _show_system_prompt(self) -> None:
         text = self._controller.current.system_prompt.strip()
         known = self.prompts.with_text(text) if text else None
-        name = shown_name(known.name) if known is not None else "own text"
+        own = tr("own text", about="system prompt")
+        name = shown_name(known.name) if known is not None else own
         self._composer.status.show_system_prompt(name if text else None, text)
 
     # --- the window --------------------------------------------------------------------------
+
+    @Slot()
+    def refresh(self) -> None:
+        """Another language is spoken: say all of it anew."""
+        self._show_files()
+        self._show_system_prompt()
+        self._show_use()
+        if self._generating and self._read is not None:
+            self._on_growth_due()
 
     def shut_down(self) -> None:
         """End what runs in the background."""
@@ -279,7 +291,7 @@ class ContextDesk(QObject):
 def _chip(file: AttachedFile, counts: bool) -> Chip:
     """``counts``: there is a model to count for."""
     if file.attachment is None:
-        return Chip(file.name, "reading…", None)
-    waiting = "counting…" if counts else length_text(file.attachment)
+        return Chip(file.name, tr("reading…", about="a file"), None)
+    waiting = tr("counting…", about="tokens of a file") if counts else length_text(file.attachment)
     note = waiting if file.tokens is None else token_count(file.tokens)
     return Chip(file.name, note, file.attachment)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from foretoken.control.engine.prompt_counter import ContextUse
+from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
@@ -62,18 +63,23 @@ class ContextGauge(QWidget):
     @property
     def text(self) -> str:
         """What is shown beside the bar."""
-        return self._words(f"{self._used:,}")
+        return self._words(number(self._used))
 
     def _words(self, used: str) -> str:
         if self._form is GaugeForm.SHARE:
             taken = self._used + self._reserve
             return f"{min(999, round(100 * taken / max(1, self._total)))} %"
-        numbers = f"{used} of {self._total:,}"
+        total = self._total
         if self._form is GaugeForm.NUMBERS:
-            return numbers
-        spoken = self._urgent and self._reserve and self._form is GaugeForm.WITH_RESERVE
-        answer = f", {self._reserve:,} for the answer" if spoken else ""
-        return f"Context {numbers}{answer}"
+            return tr("{used} of {total}", about="tokens in the context", used=used, total=total)
+        if self._urgent and self._reserve and self._form is GaugeForm.WITH_RESERVE:
+            return tr(
+                "Context {used} of {total}, {reserve} for the answer",
+                used=used,
+                total=total,
+                reserve=self._reserve,
+            )
+        return tr("Context {used} of {total}", used=used, total=total)
 
     @property
     def urgent(self) -> bool:
@@ -88,11 +94,41 @@ class ContextGauge(QWidget):
         self._used, self._total, self._urgent = used, total, urgent
         self._reserve = reserve
         self.setVisible(total > 0)
-        answer = f", {self._reserve:,} kept for the answer" if self._reserve else ""
-        state = ", nearly full" if urgent else ""
-        self.setAccessibleName(f"Context: {used:,} of {total:,} tokens{answer}{state}")
+        self.setAccessibleName(self._spoken())
         self.updateGeometry()
         self.update()
+
+    def _spoken(self) -> str:
+        used, kept = self._used, self._reserve
+        if kept and self._urgent:
+            return tr_n(
+                "Context: {used} of {count} token, {kept} kept for the answer, nearly full",
+                "Context: {used} of {count} tokens, {kept} kept for the answer, nearly full",
+                self._total,
+                used=used,
+                kept=kept,
+            )
+        if kept:
+            return tr_n(
+                "Context: {used} of {count} token, {kept} kept for the answer",
+                "Context: {used} of {count} tokens, {kept} kept for the answer",
+                self._total,
+                used=used,
+                kept=kept,
+            )
+        if self._urgent:
+            return tr_n(
+                "Context: {used} of {count} token, nearly full",
+                "Context: {used} of {count} tokens, nearly full",
+                self._total,
+                used=used,
+            )
+        return tr_n(
+            "Context: {used} of {count} token",
+            "Context: {used} of {count} tokens",
+            self._total,
+            used=used,
+        )
 
     def set_form(self, form: GaugeForm) -> None:
         """Take less room, or more."""
@@ -122,7 +158,7 @@ class ContextGauge(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._figures_font())
-        widest = self._words(f"{self._used:,}".translate(_WIDE_DIGITS))
+        widest = self._words(number(self._used).translate(_WIDE_DIGITS))
         width = metrics.horizontalAdvance(widest) + 2
         if self._has_bar:
             width += scaled(_BAR.width()) + _GAP
@@ -198,65 +234,114 @@ def obstacle(use: ContextUse) -> str:
     """Why the message cannot be sent; empty: it can."""
     if use.fits:
         return ""
-    over = use.total - use.context_length + 1
-    what = "Too long by 1 token" if over == 1 else f"Too long by {over:,} tokens"
-    attach = ", attach less" if use.attachments else ""
-    shorten = " or the system prompt" if use.system > use.text else ""
-    return (
-        f"{what}: the model's context holds {use.context_length:,}. Shorten the message{shorten}"
-        f"{attach}, or load the model with a longer context."
+    long = tr_n(
+        "Too long by {count} token: the model's context holds {context}.",
+        "Too long by {count} tokens: the model's context holds {context}.",
+        use.total - use.context_length + 1,
+        context=use.context_length,
     )
+    return f"{long} {tr(_SHORTEN[use.system > use.text, bool(use.attachments)])}"
+
+
+_SHORTEN = {
+    (False, False): tr_noop("Shorten the message, or load the model with a longer context."),
+    (False, True): tr_noop(
+        "Shorten the message, attach less, or load the model with a longer context."
+    ),
+    (True, False): tr_noop(
+        "Shorten the message or the system prompt, or load the model with a longer context."
+    ),
+    (True, True): tr_noop(
+        "Shorten the message or the system prompt, attach less, or load the model with a longer "
+        "context."
+    ),
+}
+"""By whether the system prompt is longer than the message, and whether there are files."""
 
 
 def warning(use: ContextUse) -> str:
     """What people should know before they send; empty: nothing."""
     if not use.fits:
         return obstacle(use)
-    left = f"{use.room:,} tokens are left for the answer."
     if use.left_out:
-        short = f" {left}" if use.room < use.reserve else ""
-        return (
-            f"The context is full, with {use.reserve:,} tokens kept for the answer: "
-            f"the {_oldest(use)} will be left out when this is sent.{short}"
+        full = tr_n(
+            "The context is full, with {reserve} tokens kept for the answer: "
+            "the oldest turn will be left out when this is sent.",
+            "The context is full, with {reserve} tokens kept for the answer: "
+            "the oldest {count} turns will be left out when this is sent.",
+            use.left_out,
+            reserve=use.reserve,
         )
+        if use.room >= use.reserve:
+            return full
+        left = tr_n(
+            "{count} token is left for the answer.",
+            "{count} tokens are left for the answer.",
+            use.room,
+        )
+        return f"{full} {left}"
     if use.room < use.reserve:
-        return f"The context is nearly full: only {left}"
+        return tr_n(
+            "The context is nearly full: only {count} token is left for the answer.",
+            "The context is nearly full: only {count} tokens are left for the answer.",
+            use.room,
+        )
     if use.nearly_full and use.turns:
-        free = use.room - use.reserve
-        return f"The context is nearly full: {free:,} tokens more, and old turns are left out."
+        return tr_n(
+            "The context is nearly full: {count} token more, and old turns are left out.",
+            "The context is nearly full: {count} tokens more, and old turns are left out.",
+            use.room - use.reserve,
+        )
     return ""
+
+
+_TABLE = "<table><tr><td colspan='2'>{}</td></tr>{}</table>"  # not translated: HTML
+_ROW = "<tr><td>{}</td><td align='right' style='padding-left: 16px'>{}</td></tr>"  # not translated
 
 
 def details(use: ContextUse, names: Sequence[str]) -> Marked:
     """The parts of the context as a small table; ``names`` of the attachments."""
-    parts = [("System prompt", use.system)] if use.system else []
-    told = "Conversation and chat format" if use.turns else "Chat format"
+    parts = [(tr("System prompt"), use.system)] if use.system else []
+    told = tr("Conversation and chat format") if use.turns else tr("Chat format")
     parts.append((told, use.conversation))
     parts += zip(names, use.attachments, strict=False)
-    parts.append(("This message", use.text))
-    parts.append(("Kept for the answer", min(use.reserve, use.room)))
+    parts.append((tr("This message"), use.text))
+    parts.append((tr("Kept for the answer"), min(use.reserve, use.room)))
     if use.room > use.reserve:
-        parts.append(("Free", use.room - use.reserve))
+        parts.append((tr("Free", about="tokens in the context"), use.room - use.reserve))
     if use.left_out:
-        parts.append((f"Left out: the {_oldest(use)}", use.left_out_tokens))
-    row = "<tr><td>{}</td><td align='right' style='padding-left: 16px'>{:,}</td></tr>"
-    rows = joined("", [marked(row, name, size) for name, size in parts])
-    head = f"{use.total:,} of {use.context_length:,} tokens once this is sent"
-    return marked("<table><tr><td colspan='2'>{}</td></tr>{}</table>", head, rows)
+        oldest = tr_n(
+            "Left out: the oldest turn", "Left out: the oldest {count} turns", use.left_out
+        )
+        parts.append((oldest, use.left_out_tokens))
+    rows = joined("", [marked(_ROW, name, number(size)) for name, size in parts])
+    head = tr_n(
+        "{used} of {count} token once this is sent",
+        "{used} of {count} tokens once this is sent",
+        use.context_length,
+        used=use.total,
+    )
+    return marked(_TABLE, head, rows)
 
 
 def live_details(used: int, total: int, reserve: int) -> Marked:
     """The same while an answer is written, for which ``reserve`` tokens are still kept."""
-    kept = f" {reserve:,} more are kept for this answer." if reserve else ""
-    return marked(
-        "{:,} tokens of this chat are in the context, which holds {:,}.{}", used, total, kept
+    said = tr_n(
+        "{count} token of this chat is in the context, which holds {total}.",
+        "{count} tokens of this chat are in the context, which holds {total}.",
+        used,
+        total=total,
     )
-
-
-def _oldest(use: ContextUse) -> str:
-    return "oldest turn" if use.left_out == 1 else f"oldest {use.left_out} turns"
+    if reserve:
+        kept = tr_n(
+            "{count} more is kept for this answer.",
+            "{count} more are kept for this answer.",
+            reserve,
+        )
+        said = f"{said} {kept}"
+    return marked("{}", said)
 
 
 def token_count(tokens: int) -> str:
     """A number with its unit."""
-    return "1 token" if tokens == 1 else f"{tokens:,} tokens"
+    return tr_n("{count} token", "{count} tokens", tokens)

@@ -26,9 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.control.composing.message_queue import QueuedMessage
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS, TEXT_PIXELS, scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.growing_text import (
@@ -44,7 +46,7 @@ _BELOW = 10
 _MOST_ROWS = 3
 """So many are seen at once; the rest is scrolled."""
 _WIDEST = 0.8
-_MARK = "queued"
+_MARK = tr_noop("queued", about="a message")
 _MARK_GAP = 10
 _LONGEST_TIP = 600
 
@@ -70,7 +72,7 @@ class QueuedMessages(Themed, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Queued messages")
+        self.setAccessibleName(tr("Queued messages"))
         self.hide()
 
     @property
@@ -129,27 +131,34 @@ class QueuedMessages(Themed, QScrollArea):
             self.taken.emit(row.message)
 
 
-class QueuedRow(Themed, QAbstractButton):
+class QueuedRow(Themed, Spoken, QAbstractButton):
     """The beginning of a message in an outline of its bubble, and the word that it waits."""
 
     def __init__(self, message: QueuedMessage, parent: QWidget) -> None:
         super().__init__(parent)
         self.message = message
-        files = [shown_name(file.name) for file in message.files]
-        self._said = " ".join(message.text[:_LONGEST_TIP].split())
-        if files:
-            named = f"{len(files)} files" if len(files) > 1 else files[0]
-            self._said = f"{self._said}  +\u00a0{named}" if self._said else named
-        set_drawn_text(self, self._said)
-        self.setAccessibleName(f"Queued: {self._said}")
-        self.setAccessibleDescription("Takes it back into the field")
-        text = message.text if len(message.text) <= _LONGEST_TIP else f"{message.text[:600]}…"
-        told = "\n".join(part for part in (text, *files) if part)
-        self.setToolTip(f"{told}\n\nClick to take it back; so does Up in the empty field")
+        self.on_language_changed()
+        self.setAccessibleDescription(tr("Takes it back into the field"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def on_language_changed(self) -> None:
+        """Show the message, and what goes with it."""
+        whole = self.message.text
+        files = [shown_name(file.name) for file in self.message.files]
+        self._said = " ".join(whole[:_LONGEST_TIP].split())
+        if files:
+            several = tr_n("{count} file", "{count} files", len(files))
+            named = several if len(files) > 1 else files[0]
+            self._said = f"{self._said}  +\u00a0{named}" if self._said else named
+        set_drawn_text(self, self._said)
+        self.setAccessibleName(tr("Queued: {message}", message=self._said))
+        text = whole if len(whole) <= _LONGEST_TIP else f"{whole[:_LONGEST_TIP]}…"
+        told = "\n".join(part for part in (text, *files) if part)
+        back = tr("Click to take it back; so does Up in the empty field")
+        self.setToolTip(f"{told}\n\n{back}")
 
     def on_look_changed(self) -> None:
         """Take over the text size."""
@@ -185,11 +194,16 @@ class QueuedRow(Themed, QAbstractButton):
         painter.setPen(QColor(colours.muted))
         painter.setFont(sized_font(self.font(), NOTE_PIXELS))
         beside = QRect(0, 0, bubble.left() - _MARK_GAP, self.height())
-        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, _MARK)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(beside, flags, _mark())
 
     def _bubble(self) -> QRect:
-        mark = QFontMetrics(sized_font(self.font(), NOTE_PIXELS)).horizontalAdvance(_MARK)
+        mark = QFontMetrics(sized_font(self.font(), NOTE_PIXELS)).horizontalAdvance(_mark())
         most = min(round(self.width() * _WIDEST), self.width() - mark - _MARK_GAP)
         wanted = self.fontMetrics().horizontalAdvance(self._said) + 2 * _PADDING + 2
         width = min(wanted, most)
         return QRect(self.width() - width, 0, width, self.height())
+
+
+def _mark() -> str:
+    return tr(_MARK, about="a message")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -12,24 +12,97 @@ from PySide6.QtWidgets import QWidget
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.sampling.answer_parameters import AnswerParameters, Layer, Values
-from foretoken.control.sampling.sampling_kinds import SamplingKinds
+from foretoken.control.sampling.sampling_kinds import SamplingKinds, kind_title
 from foretoken.preferences.declared import OWN_SAMPLING, SAMPLING_PARAMETERS, TEMPERATURE
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import told_anew, tr, tr_noop
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.sampling_sheet import CUSTOM, SamplingSheet
 from foretoken.ui.parts.parameter_row import ShownParameter
 
-_LAYERS = {
-    Layer.ANSWER: "The next answer",
-    Layer.CHAT: "This chat",
-    Layer.MODEL: "This model",
-    Layer.EVERYWHERE: "Everywhere",
+
+class _Choosing(NamedTuple):
+    """What is said while people choose for a layer; all of it is translated where it is shown."""
+
+    title: str
+    remark: str
+    chosen: str
+    kind: str
+    reset: str
+    reset_all: str
+
+
+_CHOOSING = {
+    Layer.ANSWER: _Choosing(
+        tr_noop("The next answer"),
+        tr_noop("Only the next answer is written so."),
+        tr_noop("{title}: {value} for this answer."),
+        tr_noop("{kind} for this answer.", about="a kind of sampling"),
+        tr_noop("{title}: nothing of its own for this answer."),
+        tr_noop("All back to what it is without a choice for this answer."),
+    ),
+    Layer.CHAT: _Choosing(
+        tr_noop("This chat"),
+        tr_noop("All answers in this chat are written so, whatever the model."),
+        tr_noop("{title}: {value} for this chat."),
+        tr_noop("{kind} for this chat.", about="a kind of sampling"),
+        tr_noop("{title}: nothing of its own for this chat."),
+        tr_noop("All back to what it is without a choice for this chat."),
+    ),
+    Layer.MODEL: _Choosing(
+        tr_noop("This model"),
+        tr_noop("All answers of this model, where a chat has nothing of its own."),
+        tr_noop("{title}: {value} for this model."),
+        tr_noop("{kind} for this model.", about="a kind of sampling"),
+        tr_noop("{title}: nothing of its own for this model."),
+        tr_noop("All back to what it is without a choice for this model."),
+    ),
+    Layer.EVERYWHERE: _Choosing(
+        tr_noop("Everywhere"),
+        tr_noop("Where neither a chat nor a model has something of its own."),
+        tr_noop("{title}: {value} everywhere."),
+        tr_noop("{kind} everywhere.", about="a kind of sampling"),
+        tr_noop("{title}: nothing of its own everywhere."),
+        tr_noop("All back to what it is without a choice everywhere."),
+    ),
 }
-_REMARKS = {
-    Layer.ANSWER: "Only the next answer is written so.",
-    Layer.CHAT: "All answers in this chat are written so, whatever the model.",
-    Layer.MODEL: "All answers of this model, where a chat has nothing of its own.",
-    Layer.EVERYWHERE: "Where neither a chat nor a model has something of its own.",
+
+
+class _Deciding(NamedTuple):
+    """What is said of the layer that decides, if it is not for everywhere."""
+
+    of: str
+    instead: str
+    instead_of_all: str
+    """As a sentence, among what is chosen everywhere."""
+    decided: str
+
+
+_DECIDING = {
+    Layer.ANSWER: _Deciding(
+        tr_noop("for this answer"),
+        tr_noop("This answer uses {value} instead"),
+        tr_noop("The next answer uses {value} instead."),
+        tr_noop("Chosen for this answer"),
+    ),
+    Layer.CHAT: _Deciding(
+        tr_noop("for this chat"),
+        tr_noop("This chat uses {value} instead"),
+        tr_noop("This chat uses {value} instead."),
+        tr_noop("Chosen for this chat"),
+    ),
+    Layer.MODEL: _Deciding(
+        tr_noop("for this model"),
+        tr_noop("This model uses {value} instead"),
+        tr_noop("This model uses {value} instead."),
+        tr_noop("Chosen for this model"),
+    ),
+    Layer.PRESET: _Deciding(
+        tr_noop("for the preset"),
+        tr_noop("The preset uses {value} instead"),
+        tr_noop("The preset uses {value} instead."),
+        tr_noop("Chosen for the preset"),
+    ),
 }
 
 
@@ -105,6 +178,14 @@ class SamplingDesk(QObject):
             self.sheet = None
 
     @Slot()
+    def refresh(self) -> None:
+        """Another language is spoken: say all of it anew."""
+        self._changes = [
+            replace(change, told=told_anew(change.told) or change.told) for change in self._changes
+        ]
+        self._show()
+
+    @Slot()
     def take_back(self) -> None:
         """Undo the last change."""
         if self._changes:
@@ -119,8 +200,8 @@ class SamplingDesk(QObject):
         found = self.parameters.find(parameter)
         if found.layer is Layer.EVERYWHERE:
             return ""
-        said = "The next answer" if found.layer is Layer.ANSWER else _sentence(found.layer)
-        return f"{said} uses {parameter.kind.shown(found.value)} instead."
+        said = _DECIDING[found.layer].instead_of_all
+        return tr(said, value=parameter.kind.shown(found.value))
 
     # --- what people choose ------------------------------------------------------------------
 
@@ -133,22 +214,24 @@ class SamplingDesk(QObject):
     def _on_value_chosen(self, parameter: Preference[Any], value: object) -> None:
         if parameter not in (*SAMPLING_PARAMETERS, *self.parameters.switches):
             return  # it was typed for a model that has gone
-        told = f"{parameter.title}: {parameter.kind.shown(value)} {_for(self._layer)}."
+        shown = parameter.kind.shown(value)
+        told = tr(_CHOOSING[self._layer].chosen, title=tr(parameter.title), value=shown)
         self._put({**self.parameters.values(self._layer), parameter.name: value}, told)
 
     @Slot(object)
     def _on_reset(self, parameter: Preference[Any] | None) -> None:
         if parameter is None:
-            self._put({}, f"All back to what it is without a choice {_for(self._layer)}.")
+            self._put({}, tr(_CHOOSING[self._layer].reset_all))
             return
         values = dict(self.parameters.values(self._layer))
         values.pop(parameter.name, None)
-        self._put(values, f"{parameter.title}: nothing of its own {_for(self._layer)}.")
+        self._put(values, tr(_CHOOSING[self._layer].reset, title=tr(parameter.title)))
 
     @Slot(str)
     def _on_kind_picked(self, name: str) -> None:
         values = {**self.parameters.values(self._layer), **self._kinds.all[name]}
-        self._put(values, f"{name} {_for(self._layer)}.")
+        said = _CHOOSING[self._layer].kind
+        self._put(values, tr(said, about="a kind of sampling", kind=kind_title(name)))
 
     @Slot(str)
     def _on_kind_named(self, name: str) -> None:
@@ -166,7 +249,7 @@ class SamplingDesk(QObject):
     def _on_advice_taken(self) -> None:
         layer = Layer.MODEL
         values = {**self.parameters.values(layer), **self.parameters.advised}
-        self._put(values, "What its makers advise, for this model.", layer)
+        self._put(values, tr("What its makers advise, for this model."), layer)
 
     def _put(self, values: Values, told: str, layer: Layer | None = None) -> None:
         layer = layer or self._layer
@@ -211,13 +294,14 @@ class SamplingDesk(QObject):
         sheet = self.sheet
         if sheet is None:
             return
-        layers = [each for each in _LAYERS if not self.parameters.why_not(each)]
+        layers = [each for each in _CHOOSING if not self.parameters.why_not(each)]
         if self._layer not in layers:
             self._layer = Layer.CHAT
         present = self._kinds.name_of(self._seen)
-        sheet.show_layers([(each, _LAYERS[each]) for each in layers], self._layer)
-        sheet.remark(_REMARKS[self._layer])
-        sheet.show_kinds(list(self._kinds.all), present, own=present in self._kinds.own)
+        sheet.show_layers([(each, tr(_CHOOSING[each].title)) for each in layers], self._layer)
+        sheet.remark(tr(_CHOOSING[self._layer].remark))
+        kinds = {name: kind_title(name) for name in self._kinds.all}
+        sheet.show_kinds(kinds, present, own=present in self._kinds.own)
         sheet.show_parameters(
             {each: self._shown(each) for each in SAMPLING_PARAMETERS},
             {each: self._shown_switch(each) for each in self._switches},
@@ -229,10 +313,10 @@ class SamplingDesk(QObject):
         used = {each.name: self.parameters.get(each) for each in SAMPLING_PARAMETERS}
         name = self._kinds.name_of(used)
         temperature = self.parameters.get(TEMPERATURE)
-        of = self.parameters.find(TEMPERATURE).layer
-        self._composer.status.show_sampling(
-            name or CUSTOM, temperature, "" if of is Layer.EVERYWHERE else f"for {of}"
-        )
+        layer = self.parameters.find(TEMPERATURE).layer
+        kind = kind_title(name) if name else tr(CUSTOM, about="a kind of sampling")
+        of = "" if layer is Layer.EVERYWHERE else tr(_DECIDING[layer].of)
+        self._composer.status.show_sampling(kind, temperature, of)
 
     def _shown(self, parameter: Preference[Any]) -> ShownParameter:
         layer, everywhere = self._layer, self._layer is Layer.EVERYWHERE
@@ -242,14 +326,15 @@ class SamplingDesk(QObject):
         given = self._preferences.given_by(parameter) if everywhere else ""
         if everywhere:
             own = parameter.kind.to_json(seen.value) != parameter.kind.to_json(parameter.default)
-            told, reset = "", f"Back to {shown(parameter.default)}"
+            told, reset = "", tr("Back to {value}", value=shown(parameter.default))
         else:
             own = seen.layer is layer
-            told = "" if own else _of(seen.layer)
-            reset = "Choose nothing of its own here"
+            everyone = seen.layer is Layer.EVERYWHERE
+            told = "" if own or everyone else tr(_DECIDING[seen.layer].decided)
+            reset = tr("Choose nothing of its own here")
         overruled = list(Layer).index(used.layer) < list(Layer).index(layer)
         if overruled:
-            told = f"{_sentence(used.layer)} uses {shown(used.value)} instead"
+            told = tr(_DECIDING[used.layer].instead, value=shown(used.value))
         return ShownParameter(
             seen.value, told, overruled=overruled, reset=reset if own and not given else "",
             given=given,
@@ -258,7 +343,7 @@ class SamplingDesk(QObject):
     def _shown_switch(self, switch: Preference[Any]) -> ShownParameter:
         shown = self._shown(switch)
         unchosen = not shown.told and not shown.reset
-        return replace(shown, told="As its template has it") if unchosen else shown
+        return replace(shown, told=tr("As its template has it")) if unchosen else shown
 
     def _advice(self) -> str:
         advised = self.parameters.advised
@@ -266,20 +351,9 @@ class SamplingDesk(QObject):
         if all(seen[name] == value for name, value in advised.items()):
             return ""
         words = [
-            f"{each.title} {each.kind.shown(advised[each.name])}"
+            f"{tr(each.title)} {each.kind.shown(advised[each.name])}"
             for each in SAMPLING_PARAMETERS
             if each.name in advised
         ]
-        return f"The makers of this model advise: {', '.join(words)}."
-
-
-def _for(layer: Layer) -> str:
-    return str(layer) if layer is Layer.EVERYWHERE else f"for {layer}"
-
-
-def _of(layer: Layer) -> str:
-    return "" if layer is Layer.EVERYWHERE else f"Chosen for {layer}"
-
-
-def _sentence(layer: Layer) -> str:
-    return f"{str(layer)[0].upper()}{str(layer)[1:]}"
+        comma = tr(", ", about="between things in a list")
+        return tr("The makers of this model advise: {values}.", values=comma.join(words))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Themed, Tone, Type, dress
@@ -28,7 +29,7 @@ from foretoken.ui.parts.undo_line import UndoLine
 
 _WIDTH = 380
 _UNDO = QKeySequence.StandardKey.Undo
-CUSTOM = "Custom"
+CUSTOM = tr_noop("Custom", about="a kind of sampling")
 """Stands where the values are those of no kind."""
 
 
@@ -51,25 +52,29 @@ class SamplingSheet(Themed, QFrame):
         super().__init__(parent)
         dress(self, Surface.PANEL, Edge.LEFT)
         self._place = place
-        self.setAccessibleName("Sampling")
-        self._title = dress(Label("Sampling", self), Type.SECTION)
+        self.setAccessibleName(tr("Sampling"))
+        self._title = dress(Label(tr("Sampling"), self), Type.SECTION)
         self.close_button = CloseButton(self)
-        self.close_button.setAccessibleName("Close the sampling")
-        self.layer = ChoiceButton("Choose for", "Whom a choice is for", self)
-        self.kind = ChoiceButton("Kind", "Values that go together", self)
+        self.close_button.setAccessibleName(tr("Close the sampling"))
+        self.layer = ChoiceButton(tr("Choose for"), tr("Whom a choice is for"), self)
+        self.kind = ChoiceButton(
+            tr("Kind", about="of sampling"), tr("Values that go together"), self
+        )
         self.kind.picked.connect(self._on_kind_picked)
-        self.keep = _quiet("Keep…", "Keep these values under a name", self)
+        self.keep = _quiet(tr("Keep…"), tr("Keep these values under a name"), self)
         self.keep.clicked.connect(self._on_keep)
-        self.delete = _quiet("Delete", "Delete this kind; the values stay as they are", self)
+        self.delete = _quiet(
+            tr("Delete"), tr("Delete this kind; the values stay as they are"), self
+        )
         self.name = QLineEdit(self)
-        self.name.setPlaceholderText("Name of the kind")
-        self.name.setAccessibleName("Name of the kind")
+        self.name.setPlaceholderText(tr("Name of the kind", about="of sampling"))
+        self.name.setAccessibleName(tr("Name of the kind", about="of sampling"))
         self.name.returnPressed.connect(self._on_named)
         self.name.textEdited.connect(self._on_name_edited)
         self.name.hide()
         self._refusal = dress(Label(self), Type.SMALL, Tone.ERROR)
         self._advice = dress(Label(self), Type.SMALL)
-        self.take_advice = _quiet("Use it", "Use it for this model", self)
+        self.take_advice = _quiet(tr("Use it"), tr("Use it for this model"), self)
         self._remark = dress(Label(self), Type.SMALL, Tone.MUTED)
         for label in (self._refusal, self._advice, self._remark):
             label.setWordWrap(True)
@@ -79,7 +84,7 @@ class SamplingSheet(Themed, QFrame):
         self.rows = {each: ParameterRow(each, self, narrow=True) for each in parameters}
         for row in self.rows.values():
             self._hear(row)
-        self.reset_all = _quiet("Reset all", "", self)
+        self.reset_all = _quiet(tr("Reset all"), "", self)
         self.reset_all.clicked.connect(self._on_reset_all)
         self.undo = UndoLine(self, keys=False, small=True)
         self._lay_out()
@@ -92,11 +97,14 @@ class SamplingSheet(Themed, QFrame):
         """Offer those whom can be chosen for."""
         self.layer.set_choices(layers, present)
 
-    def show_kinds(self, names: Sequence[str], present: str, *, own: bool) -> None:
-        """Offer kinds; without a ``present`` one the values are a person's. ``own``: it can go."""
-        offered = [(name, name) for name in names]
+    def show_kinds(self, kinds: Mapping[str, str], present: str, *, own: bool) -> None:
+        """Offer kinds, by name with what people read; ``own``: the ``present`` one can go.
+
+        Without a ``present`` one the values are a person's.
+        """
+        offered = list(kinds.items())
         if not present:
-            offered.insert(0, (CUSTOM, CUSTOM))
+            offered.insert(0, (CUSTOM, tr(CUSTOM, about="a kind of sampling")))
         self.kind.set_choices(offered, present or CUSTOM)
         self.keep.setVisible(not present and self.name.isHidden())
         self.delete.setVisible(own)
@@ -280,7 +288,7 @@ class _SwitchRows(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, Space.TINY, 0, Space.TINY)
         self._column.setSpacing(Space.TINY)
-        self._column.addWidget(dress(Label("This model's own", self), Type.SMALL, Tone.MUTED))
+        self._column.addWidget(dress(Label(tr("This model's own"), self), Type.SMALL, Tone.MUTED))
         self._end = dress(QFrame(self), Surface.LINE)
         self._end.setFixedHeight(1)
         self._column.addWidget(self._end)

@@ -8,6 +8,7 @@ from foretoken.control.composing.attachment_list import AttachmentList
 from foretoken.control.composing.message_queue import MessageQueue, QueuedMessage, joined
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
+from foretoken.system.language import tr
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.composer.queued_messages import QueuedMessages
 
@@ -55,7 +56,7 @@ class SendDesk(QObject):
     def why_not_stop(self) -> str:
         """Why there is nothing to stop; empty: there is."""
         running = self._engine.state in (EngineState.GENERATING, EngineState.TESTING)
-        return "" if running or self.queue.messages else "Nothing is being written"
+        return "" if running or self.queue.messages else tr("Nothing is being written")
 
     @Slot(str)
     def _on_send(self, text: str) -> None:

@@ -18,8 +18,8 @@ from foretoken.control.engine.prompt_counter import (
     SystemCost,
     refusal,
 )
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import command, keyed
-from foretoken.ui.composer.context_gauge import token_count
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Button, Surface, Tone, Type, dress
@@ -44,16 +44,16 @@ class SystemPromptPage(QWidget):
         self._quiet = False
         self.name = QLineEdit(self)
         self.name.setMaxLength(_LONGEST_NAME)
-        self.name.setPlaceholderText("Name")
-        self.name.setAccessibleName("Name of the prompt")
+        self.name.setPlaceholderText(tr("Name"))
+        self.name.setAccessibleName(tr("Name of the prompt"))
         self.name.textChanged.connect(self._on_changed)
-        self._about = dress(Label("For this chat alone", self), Type.HEADING)
-        self.keep = QPushButton("Keep in the library", self)
+        self._about = dress(Label(tr("For this chat alone"), self), Type.HEADING)
+        self.keep = QPushButton(tr("Keep in the library"), self)
         self.keep.setAutoDefault(False)
-        self.keep.setToolTip("Give it a name, so that other chats can use it too")
+        self.keep.setToolTip(tr("Give it a name, so that other chats can use it too"))
         self.editor = dress(LongTextEdit(self), Surface.PAGE)
-        self.editor.setAccessibleName("Text of the system prompt")
-        self.editor.setPlaceholderText("What should the model be told before the chat begins?")
+        self.editor.setAccessibleName(tr("Text of the system prompt"))
+        self.editor.setPlaceholderText(tr("What should the model be told before the chat begins?"))
         self.editor.setTabChangesFocus(True)
         self.editor.textChanged.connect(self._on_changed)
         self._said = dress(Label(self), Type.SMALL, Tone.MUTED)
@@ -135,12 +135,12 @@ class SystemPromptList(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rows = _Rows("System prompts", lambda row: row.key, _described, self)
+        self.rows = _Rows(tr("System prompts"), lambda row: row.key, _described, self)
         self.rows.chosen.connect(self._on_chosen)
         self.rows.delete_pressed.connect(self._on_delete)
-        self.new = QPushButton("New", self)
-        self.new.setToolTip("Add a prompt to the library")
-        self.delete = QPushButton("Delete", self)
+        self.new = QPushButton(tr("New", about="system prompt"), self)
+        self.new.setToolTip(tr("Add a prompt to the library"))
+        self.delete = QPushButton(tr("Delete"), self)
         self.delete.setToolTip(keyed("prompts.delete"))
         self.delete.clicked.connect(self._on_delete)
         buttons = QHBoxLayout()
@@ -157,7 +157,8 @@ class SystemPromptList(QWidget):
 
     def show_prompts(self, prompts: Sequence[SystemPrompt], own: str, present: str) -> None:
         """Show all; ``own`` is what only this chat has, ``present`` what it uses."""
-        rows = [ListedPrompt(OWN, "Only this chat", own, bool(present) and own.strip() == present)]
+        used = bool(present) and own.strip() == present
+        rows = [ListedPrompt(OWN, tr("Only this chat"), own, used)]
         for prompt in prompts:
             used = bool(present) and prompt.text.strip() == present
             rows.append(ListedPrompt(prompt.id, prompt.name, prompt.text, used))
@@ -192,13 +193,14 @@ class _Rows(RowList):
 
 
 def _described(row: ListedPrompt) -> Row:
-    beginning = " ".join(row.text[:_BEGINNING].split()) or "empty"
-    said = ", in use" if row.used else ""
+    beginning = " ".join(row.text[:_BEGINNING].split()) or tr("empty", about="system prompt")
+    if not row.used:
+        return Row(row.name, beginning, spoken=f"{row.name}: {beginning}")
     return Row(
         row.name,
         beginning,
-        aside="in use" if row.used else "",
-        spoken=f"{row.name}{said}: {beginning}",
+        aside=tr("in use", about="system prompt"),
+        spoken=tr("{name}, in use: {beginning}", name=row.name, beginning=beginning),
     )
 
 
@@ -226,7 +228,7 @@ class SystemPromptDialog(FittedDialog):
         ``work`` runs what is asked of ``counter``, for this dialog alone.
         """
         super().__init__(parent)
-        self.setWindowTitle("System prompt")
+        self.setWindowTitle(tr("System prompt"))
         self.prefer_size(*_SIZE)
         self._library = library
         self._present = present.strip()
@@ -247,17 +249,18 @@ class SystemPromptDialog(FittedDialog):
         self.page.keep.clicked.connect(self._on_keep)
         self.undo = UndoLine(self)
         self.undo.button.clicked.connect(self._on_undone)
-        self.use = dress(QPushButton("Use in this chat", self), Button.PRIMARY)
+        self.use = dress(QPushButton(tr("Use in this chat"), self), Button.PRIMARY)
         self.use.setDefault(True)
         self.use.setToolTip(keyed("prompts.use"))
         self.use.clicked.connect(self._on_use)
-        self.none = QPushButton("Use none", self)
+        self.none = QPushButton(tr("Use none", about="system prompt"), self)
         self.none.setAutoDefault(False)
-        self.none.setToolTip("This chat has no system prompt any more")
+        self.none.setToolTip(tr("This chat has no system prompt any more"))
         self.none.clicked.connect(self._on_use_none)
-        close = QPushButton("Close", self)
+        close = QPushButton(tr("Close"), self)
         close.setAutoDefault(False)
-        close.setToolTip(keyed("dialog.close", "The chat keeps the system prompt that it has"))
+        stays = tr("The chat keeps the system prompt that it has")
+        close.setToolTip(keyed("dialog.close", stays))
         close.clicked.connect(self.reject)
         for keys in command("prompts.use").sequences():
             QShortcut(keys, self).activated.connect(self.use.click)
@@ -374,14 +377,15 @@ class SystemPromptDialog(FittedDialog):
     def _on_text_changed(self) -> None:
         text = self.page.text.strip()
         used = bool(text) and text == self._present
-        self.use.setText("In use" if used else "Use in this chat")
+        in_use = tr("In use", about="system prompt")
+        self.use.setText(in_use if used else tr("Use in this chat"))
         self.use.setEnabled(bool(text) and not used)
         self.none.setVisible(bool(self._present))
         if not text:
             self._work.cancel()
             self.page.say("")
         elif not self._model:
-            self.page.say("What it costs in tokens is told once a model is loaded.")
+            self.page.say(tr("What it costs in tokens is told once a model is loaded."))
         else:
             counter = self._counter
             self._work.start(
@@ -394,12 +398,16 @@ class SystemPromptDialog(FittedDialog):
     def _on_counted(self, cost: SystemCost | None) -> None:
         if cost is None:
             return
-        said = f"{token_count(cost.tokens)} of every prompt."
+        said = tr_n(
+            "{count} token of every prompt.", "{count} tokens of every prompt.", cost.tokens
+        )
         if not cost.takes_system:
-            said += (
-                f" The template of {self._model} has no place for system prompts: it is told this "
-                "at the beginning of the first question."
+            instead = tr(
+                "The template of {model} has no place for system prompts: it is told this at the "
+                "beginning of the first question.",
+                model=self._model,
             )
+            said = f"{said} {instead}"
         self.page.say(said)
 
     def _on_failed(self, error: Exception) -> None:

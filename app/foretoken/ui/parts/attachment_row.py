@@ -20,10 +20,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.models.amounts import size_text
+from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import CARD_RADIUS, NOTE_PIXELS, scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.parts.text_dialog import TextDialog
@@ -47,7 +49,7 @@ class Chip:
     """None: it is not read yet."""
 
 
-class AttachmentRow(Themed, QWidget):
+class AttachmentRow(Themed, Spoken, QWidget):
     """As tall as its chips need, which wrap; a click on one shows its text."""
 
     height_changed = Signal()
@@ -66,11 +68,13 @@ class AttachmentRow(Themed, QWidget):
         self._removable = removable
         self._at_right = at_right
         self._chips: list[AttachmentChip] = []
+        self._sent: Sequence[Attachment] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(0)
 
     def show_sent(self, attachments: Sequence[Attachment]) -> None:
         """Show what was sent, with the sizes of the texts."""
+        self._sent = attachments
         self.show_chips([Chip(shown_name(one.name), length_text(one), one) for one in attachments])
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
@@ -97,6 +101,11 @@ class AttachmentRow(Themed, QWidget):
     def natural_width(self) -> int:
         """Width with all chips beside each other."""
         return sum(chip.sizeHint().width() + _SPACING for chip in self._chips) - _SPACING
+
+    def on_language_changed(self) -> None:
+        """Tell the sizes anew; what is being written is told by its owner."""
+        if self._sent:
+            self.show_sent(self._sent)
 
     def on_look_changed(self) -> None:
         self._place()
@@ -183,12 +192,12 @@ class AttachmentChip(Themed, QAbstractButton):
         """Show another content."""
         self._chip = chip
         set_drawn_text(self, chip.name)
-        self.setAccessibleName(f"Attachment {chip.name}, {chip.note}")
+        self.setAccessibleName(tr("Attachment {name}, {note}", name=chip.name, note=chip.note))
         read = chip.attachment is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if read else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(f"{chip.name}\n{'Click to read its text' if read else chip.note}")
+        self.setToolTip(f"{chip.name}\n{tr('Click to read its text') if read else chip.note}")
         if self._cross is not None:
-            self._cross.setAccessibleName(f"Remove {chip.name}")
+            self._cross.setAccessibleName(tr("Remove {name}", name=chip.name))
             self._cross.setToolTip(keyed("dialog.remove"))
         self.updateGeometry()
         self.update()
@@ -271,7 +280,9 @@ class _Cross(QAbstractButton):
 def length_text(attachment: Attachment) -> str:
     """How long a text is, for people."""
     characters = len(attachment.text)
-    return size_text(characters) if characters >= 1000 else f"{characters} characters"
+    if characters >= 1000:
+        return size_text(characters)
+    return tr_n("{count} character", "{count} characters", characters)
 
 
 def _paint_sheet(painter: QPainter, left: float, middle: float, colour: QColor) -> None:

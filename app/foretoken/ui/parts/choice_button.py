@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from foretoken.system.language import told_anew, tr
 from foretoken.ui.look.plain_text import without_keys
+from foretoken.ui.look.spoken import Spoken
+
+_REMARK = re.compile(r" \(|\uff08")
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(Spoken, QPushButton):
     """Up and Down step through the values; a click or Space opens the menu."""
 
     picked = Signal(object)
@@ -40,10 +45,16 @@ class ChoiceButton(QPushButton):
         self._texts = [text for _, text in choices]
         self._value = value
         text = self._texts[self._values.index(value)] if value in self._values else str(value)
-        short = text.partition(" (")[0]  # the menu has the remarks
-        said = short if self._labelled else f"{self._name}: {short}"
+        short = _REMARK.split(text, 1)[0]  # the menu has the remarks
+        said = short if self._labelled else tr("{name}: {value}", name=self._name, value=short)
         self.setText(without_keys(f"{said}  ▾"))
-        self.setAccessibleName(f"{self._name}: {text}")
+        self.setAccessibleName(tr("{name}: {value}", name=self._name, value=text))
+
+    def on_language_changed(self) -> None:
+        """Show the same in other words."""
+        self._name = told_anew(self._name) or self._name
+        texts = [told_anew(text) or text for text in self._texts]
+        self.set_choices(list(zip(self._values, texts, strict=True)), self._value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))

@@ -12,9 +12,10 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QLineEdit
 
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
-_WANTED = "Drop a model file here: its name ends with .gguf."
+_WANTED = tr_noop("Drop a model file here: its name ends with .gguf.")
 
 
 class TextOnlyField(QLineEdit):
@@ -66,5 +67,5 @@ def dropped_model(mime: QMimeData) -> Path | str:
     if models:
         return min(models)  # of a split model, the first part stands for all
     if not paths:
-        return _WANTED
-    return f"{shown_name(paths[0].name)} is not a model file. {_WANTED}"
+        return tr(_WANTED)
+    return f"{tr('{name} is not a model file.', name=shown_name(paths[0].name))} {tr(_WANTED)}"

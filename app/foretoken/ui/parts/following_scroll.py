@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
@@ -242,8 +243,8 @@ class JumpButton(Themed, QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Jump to the end")
-        self.setToolTip("Jump to the end (End)")
+        self.setAccessibleName(tr("Jump to the end"))
+        self.setToolTip(tr("Jump to the end (End)", about="with its key"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.on_look_changed()

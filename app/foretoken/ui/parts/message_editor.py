@@ -16,11 +16,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QWidget
 
 from foretoken.control.process.garbage import put_off
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.parts.dropped_files import has_local_files, local_files
 from foretoken.ui.parts.long_text import LongTextEdit
 
 _MOST_LINES = 8
-_NO_PICTURES = (
+_NO_PICTURES = tr_noop(
     "Pictures cannot be attached: models here read text only. Put into words what they should "
     "know of it."
 )
@@ -44,9 +45,9 @@ class MessageEditor(LongTextEdit):
         self.takes_files = False
         """Whether pasted files are reported; else their names are pasted."""
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setPlaceholderText("Write a message…")
-        self.setAccessibleName("Message")
-        self.setAccessibleDescription("Enter sends, Shift and Enter break the line")
+        self.setPlaceholderText(tr("Write a message…"))
+        self.setAccessibleName(tr("Message"))
+        self.setAccessibleDescription(tr("Enter sends, Shift and Enter break the line"))
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
@@ -115,7 +116,7 @@ class MessageEditor(LongTextEdit):
             self.insertPlainText(source.text())
             self.ensureCursorVisible()
         elif self.takes_files and source.hasImage():
-            self.refused.emit(_NO_PICTURES)
+            self.refused.emit(tr(_NO_PICTURES))
 
     def event(self, event: QEvent) -> bool:
         """Leave Ctrl+Z to the window while nothing is typed: something else can be taken back."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from foretoken.system.language import told_anew, tr
 from foretoken.system.shown_text import shown_message
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.icons import Icon, paint_icon_amid
@@ -91,7 +92,7 @@ class NoticeBar(QFrame):
         self._said = replace(self._said, text=text)
         shown = shown_message(text)
         self._text.setText(shown)
-        self.setAccessibleName(f"Notice: {shown}")
+        self.setAccessibleName(tr("Notice: {text}", text=shown))
         return True
 
     def dismiss(self, text: str = "") -> None:
@@ -109,14 +110,16 @@ class NoticeBar(QFrame):
             button.deleteLater()
         self._buttons = []
         for name, run in said.actions:
-            button = dress(QPushButton(name, self), Button.NOTICE)
+            button = dress(QPushButton(told_anew(name) or name, self), Button.NOTICE)
             button.clicked.connect(run)
             self._button_row.addWidget(button)
             self._buttons.append(button)
         self._said = said
-        text = shown_message(said.text)
+        # It may come back after another language was chosen; who said it knows it by what was said.
+        text = shown_message(told_anew(said.text) or said.text)
         self._text.setText(text)
-        self.setAccessibleName(f"Error: {text}" if said.serious else f"Notice: {text}")
+        error, notice = tr("Error: {text}", text=text), tr("Notice: {text}", text=text)
+        self.setAccessibleName(error if said.serious else notice)
         dress(self, Surface.WARNED if said.serious else Surface.TOLD)
         self._arrange()
         self.show()
@@ -152,8 +155,8 @@ class CloseButton(Themed, QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         dress(self, Button.QUIET)
-        self.setToolTip(keyed("dialog.close", "Close"))
-        self.setAccessibleName("Close this notice")
+        self.setToolTip(keyed("dialog.close", tr("Close")))
+        self.setAccessibleName(tr("Close this notice"))
         self.on_look_changed()
 
     def on_look_changed(self) -> None:

@@ -36,7 +36,7 @@ def show_in_folder(path: Path) -> bool:
     try:
         if sys.platform == "win32":
             # One string: Explorer wants the quotes around the path alone.
-            subprocess.Popen(f'explorer /select,"{path}"')
+            subprocess.Popen(f'explorer /select,"{path}"')  # not translated: a command
             return True
         if sys.platform == "darwin":
             return subprocess.run(["/usr/bin/open", "-R", str(path)], check=False).returncode == 0

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -50,19 +51,20 @@ class ParameterRow(QWidget):
         """``narrow``: a field with a box beside it has no room beside the title."""
         super().__init__(parent)
         self.parameter = parameter
-        self.control = control_for(parameter.title, parameter.kind, self)
+        title = tr(parameter.title)
+        self.control = control_for(title, parameter.kind, self)
         self.control.chosen.connect(self._on_chosen)
         self.control.refused.connect(self.refuse)
-        self._title = Label(parameter.title, self)
+        self._title = Label(title, self)
         self._title.setBuddy(self.control.field)
         self._title.setWordWrap(True)
         self._told = dress(Label(self), Type.SMALL, Tone.MUTED)
         self._refusal = dress(Label(self), Type.SMALL, Tone.ERROR)
         self.reset = IconButton(Icon.REGENERATE, "", self, width=_RESET_WIDTH)
-        self.reset.setAccessibleName(f"Reset: {parameter.title}")
+        self.reset.setAccessibleName(tr("Reset: {title}", title=title))
         self.reset.clicked.connect(self._on_reset)
         for part in (self, self._title, self.control):
-            part.setToolTip(parameter.help)
+            part.setToolTip(tr(parameter.help))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, Space.TINY, 0, Space.TINY)
         grid.setHorizontalSpacing(Space.SMALL)
@@ -90,15 +92,17 @@ class ParameterRow(QWidget):
         """Show a value, and who has decided on it."""
         self.control.show_value(shown.value)
         self.control.setEnabled(not (shown.given or shown.unavailable))
-        told = f"Given by {shown.given}" if shown.given else shown.unavailable or shown.told
+        given = tr("Given by {origin}", origin=shown.given) if shown.given else ""
+        told = given or shown.unavailable or shown.told
         dress(self._told, Tone.TEXT if shown.overruled else Tone.MUTED)
         self._told.setText(told)
         self._told.setVisible(bool(told))
         dress(self._title, Type.HEADING if shown.reset else Type.NORMAL)
         self.reset.setVisible(bool(shown.reset))
         self.reset.setToolTip(shown.reset)
-        own = "Chosen here" if shown.reset else ""
-        said = ". ".join(filter(None, (own, told, self.parameter.help)))
+        own = tr("Chosen here") if shown.reset else ""
+        stop = tr(". ", about="between sentences")
+        said = stop.join(filter(None, (own, told, tr(self.parameter.help))))
         self.control.field.setAccessibleDescription(said)
 
     @Slot(object, bool)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -29,7 +30,7 @@ class QuestionDialog(FittedDialog):
         """``accepted`` tells of the ``answer``; where it ``destroys``, Enter chooses Cancel."""
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Foretoken")
+        self.setWindowTitle("Foretoken")  # not translated: a name
         self.setAccessibleName(question)
         title = dress(Label(question, self), Type.TITLE)
         text = Label(details, self)
@@ -39,7 +40,7 @@ class QuestionDialog(FittedDialog):
         self.answer = dress(QPushButton(answer, self), kind)
         self.answer.setAccessibleDescription(details)
         self.answer.clicked.connect(self.accept)
-        cancel = QPushButton("Cancel", self)
+        cancel = QPushButton(tr("Cancel"), self)
         cancel.setToolTip(keyed("dialog.close"))
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()

@@ -33,7 +33,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import wrapped
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.row_painting import Row, RowDelegate, row_height
 
@@ -87,8 +89,11 @@ class RowModel(QAbstractListModel):
         """What a row shows."""
         item = self._items[row]
         if isinstance(item, Heading):
-            said = "unfolded" if item.open else "folded"
-            return Row(item.text, heading=True, unfolded=item.open, spoken=f"{item.text}, {said}")
+            if item.open:
+                spoken = tr("{text}, unfolded", text=item.text)
+            else:
+                spoken = tr("{text}, folded", text=item.text)
+            return Row(item.text, heading=True, unfolded=item.open, spoken=spoken)
         return self._describe(item)
 
     def rowCount(self, parent: _Index | None = None) -> int:
@@ -108,7 +113,7 @@ class RowModel(QAbstractListModel):
         return None
 
 
-class RowList(QListView):
+class RowList(Spoken, QListView):
     """Reports what is chosen; ``show_items`` and ``choose`` say what is there."""
 
     chosen = Signal(object)
@@ -200,6 +205,10 @@ class RowList(QListView):
     def refresh(self) -> None:
         """Ask anew what the rows in view show."""
         self.viewport().update()
+
+    def on_language_changed(self) -> None:
+        """Draw the rows in view anew."""
+        self.refresh()
 
     @Slot(object)
     def move_by(self, event: QKeyEvent) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foretoken.system.language import tr
 from foretoken.ui.look.sizes import SMALL_PIXELS, Space, sized_font
 from foretoken.ui.look.themed import Button, Surface, dress
 from foretoken.ui.parts.long_text import LongTextEdit
@@ -41,9 +42,9 @@ class TextDialog(FittedDialog):
         self._text.setAccessibleName(title)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self._text.setFont(sized_font(font, SMALL_PIXELS))
-        copy = QPushButton("Copy all", self)
+        copy = QPushButton(tr("Copy all"), self)
         copy.clicked.connect(self._on_copy)
-        close = dress(QPushButton("Close", self), Button.PRIMARY)
+        close = dress(QPushButton(tr("Close"), self), Button.PRIMARY)
         close.setDefault(True)
         close.clicked.connect(self.accept)
         buttons = QHBoxLayout()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Shape, Surface, Type, dress
 
 _MOST_SHOWN = 300
 
 
-class UndoLine(QFrame):
+class UndoLine(Spoken, QFrame):
     """Hidden until something is told."""
 
     def __init__(self, parent: QWidget, *, keys: bool = True, small: bool = False) -> None:
@@ -25,11 +27,11 @@ class UndoLine(QFrame):
         if small:
             dress(self._text, Type.SMALL)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.button = QPushButton("Undo", self)
+        self._keys = keys
+        self.button = QPushButton(tr("Undo"), self)
         """Takes it back."""
         self.button.setAutoDefault(False)
-        if keys:
-            self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
+        self.on_language_changed()
         tip_with_keys(self.button, "message.take_back")
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.MEDIUM, Space.TINY, Space.TINY, Space.TINY)
@@ -44,14 +46,19 @@ class UndoLine(QFrame):
         """What is told; empty where nothing is."""
         return "" if self.isHidden() else self._text.text()
 
+    def on_language_changed(self) -> None:
+        """Qt takes the keys away from a button that is given other words."""
+        if self._keys:
+            self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
+
     def tell(self, text: str) -> None:
         """Say in a sentence what was done."""
         text = shown_name(text, _MOST_SHOWN)
         self._text.setText(text)
         self._text.setToolTip(text)
-        self.button.setAccessibleName(f"Undo: {text}")
+        self.button.setAccessibleName(tr("Undo: {text}", text=text))
         self.show()
 
     def show_deleted(self, name: str) -> None:
         """Say that ``name`` is gone."""
-        self.tell(f"Deleted {name}.")
+        self.tell(tr("Deleted {name}.", name=name))

@@ -20,6 +20,7 @@ from foretoken.preferences.preference import (
     WholeKind,
     WordKind,
 )
+from foretoken.system.language import tr
 from foretoken.ui.look.sizes import Space, scaled
 from foretoken.ui.look.themed import Fit, Themed, dress
 from foretoken.ui.parts.check_box import CheckBox
@@ -135,11 +136,15 @@ class TypedControl(ValueControl):
         if not is_text:
             self.line.setAlignment(Qt.AlignmentFlag.AlignRight)
             self.line.stepped.connect(self._step)
-            for sign, text, does in ((-1, "\N{MINUS SIGN}", "Less"), (1, "+", "More")):
+            less, more = tr("{title}: less", title=title), tr("{title}: more", title=title)
+            for text, does, spoken, step in (
+                ("\N{MINUS SIGN}", tr("Less"), less, self._on_less),
+                ("+", tr("More"), more, self._on_more),
+            ):
                 button = _StepButton(text, self)
                 button.setToolTip(does)
-                button.setAccessibleName(f"{title}: {does.lower()}")
-                button.clicked.connect(self._on_more if sign > 0 else self._on_less)
+                button.setAccessibleName(spoken)
+                button.clicked.connect(step)
                 self.buttons.append(button)
             self._row.insertWidget(0, self.buttons[0])
             self._row.addWidget(self.buttons[1])
@@ -163,7 +168,7 @@ class TypedControl(ValueControl):
         try:
             value = self._kind.from_text(self.line.text())
         except ValueError as error:
-            self.refused.emit(f"It must be {error}.")
+            self.refused.emit(tr("It must be {limits}.", limits=str(error)))
             return
         self.show_value(value)
         self.chosen.emit(value, False)
@@ -205,8 +210,9 @@ class OptionalControl(ValueControl):
         self.inner = control_for(title, kind.kind, self)
         self.inner.chosen.connect(self.chosen)
         self.inner.refused.connect(self.refused)
-        self.box = self.field = CheckBox(kind.nothing, self)
-        self.box.setAccessibleName(f"{title}: {kind.nothing}")
+        nothing = kind.nothing_shown
+        self.box = self.field = CheckBox(nothing, self)
+        self.box.setAccessibleName(tr("{name}: {value}", name=title, value=nothing))
         self.box.clicked.connect(self._on_clicked)
         self._row.setSpacing(Space.MEDIUM)
         self._row.addWidget(self.inner)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foretoken.chat.sharing.formats import ExportFormat, ExportOptions
+from foretoken.system.language import tr
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
@@ -20,25 +21,25 @@ _WIDTH = 480
 class ExportDialog(FittedDialog):
     """``accepted`` tells of ``options``."""
 
-    def __init__(self, what: str, options: ExportOptions, parent: QWidget) -> None:
-        """``what`` is exported, in words."""
+    def __init__(self, said: str, options: ExportOptions, parent: QWidget) -> None:
+        """``said``: what is about to be done, such as "Export this chat"."""
         super().__init__(parent, width=_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Foretoken")
-        title = dress(Label(f"Export {what}", self), Type.TITLE)
+        self.setWindowTitle("Foretoken")  # not translated: a name
+        title = dress(Label(said, self), Type.TITLE)
         title.setWordWrap(True)
         self.setAccessibleName(title.text())
-        self.format = ChoiceButton("Format", "What kind of file", self)
+        self.format = ChoiceButton(tr("Format"), tr("What kind of file"), self)
         self.format.picked.connect(self._on_picked)
         self._help = dress(Label(self), Type.NOTE, Tone.MUTED)
         self._help.setWordWrap(True)
-        self.colours = CheckBox("With token colours", self)
-        self.colours.setToolTip("Show which model each token came from, and a legend")
+        self.colours = CheckBox(tr("With token colours"), self)
+        self.colours.setToolTip(tr("Show which model each token came from, and a legend"))
         self.colours.setChecked(options.colours)
-        self.choose = dress(QPushButton("Choose file…", self), Button.PRIMARY)
+        self.choose = dress(QPushButton(tr("Choose file…"), self), Button.PRIMARY)
         self.choose.setDefault(True)
         self.choose.clicked.connect(self.accept)
-        cancel = QPushButton("Cancel", self)
+        cancel = QPushButton(tr("Cancel"), self)
         cancel.setToolTip(keyed("dialog.close"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.sharing.shared import SharedChat, SharingError
+from foretoken.system.language import number, tr
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.sharing.paper_text import MARGINS, PaperText
 
@@ -38,7 +39,7 @@ class Paper:
         self._painter = QPainter()
         if not self._painter.begin(device):
             raise SharingError(
-                "There is nothing to print on: the printer or the file is not ready."
+                tr("There is nothing to print on: the printer or the file is not ready.")
             )
         room = QRectF(self._painter.viewport())
         self._width, whole = room.width(), room.height()
@@ -105,7 +106,7 @@ class Paper:
         self._painter.setPen(QColor(LIGHT.muted))
         area = QRectF(0, self._height + self._foot, self._width, self._foot)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-        self._painter.drawText(area, side, f"{self._page:,}")
+        self._painter.drawText(area, side, number(self._page))
 
 
 def _lines(document: QTextDocument) -> list[tuple[float, float]]:
@@ -116,8 +117,8 @@ def _lines(document: QTextDocument) -> list[tuple[float, float]]:
     while block.isValid():
         text = block.layout()
         start = layout.blockBoundingRect(block).top() - text.boundingRect().top()
-        for number in range(text.lineCount()):
-            line = text.lineAt(number)
+        for place in range(text.lineCount()):
+            line = text.lineAt(place)
             top = start + line.y()
             found.append((top, top + line.height()))
         block = block.next()

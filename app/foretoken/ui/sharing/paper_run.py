@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSaveFile, QTimer, Signal, Slot
 from PySide6.QtGui import QPagedPaintDevice, QPdfWriter
 
 from foretoken.chat.sharing.shared import SharedChat, SharingError
+from foretoken.system.language import tr
 from foretoken.ui.sharing.paper import Paper
 
 NextChat = Callable[[int, Callable[[SharedChat | None], None]], None]
@@ -39,11 +40,12 @@ class PaperRun(QObject):
         """Write a PDF, which takes the place of what is there when it is complete."""
         self._file = QSaveFile(file)
         if not self._file.open(QSaveFile.OpenModeFlag.WriteOnly):
-            self._fail(f"{file} cannot be written: {self._file.errorString()}.")
+            why = self._file.errorString()
+            self._fail(tr("{file} cannot be written: {why}.", file=file, why=why))
             return
         writer = QPdfWriter(self._file)
         writer.setTitle(title)
-        writer.setCreator("Foretoken")
+        writer.setCreator("Foretoken")  # not translated: a name
         self.begin(writer, colours=colours)
 
     def begin(self, device: QPagedPaintDevice, *, colours: bool) -> None:
@@ -96,8 +98,9 @@ class PaperRun(QObject):
             self.ended.emit(self._done)
             self.deleteLater()
         else:
-            said = "" if self._file is None else f": {self._file.errorString()}"
-            self._fail(f"The pages could not all be written{said}.")
+            why = "" if self._file is None else self._file.errorString()
+            told = tr("The pages could not all be written.")
+            self._fail(tr("The pages could not all be written: {why}.", why=why) if why else told)
 
     def _paper_down(self) -> bool:
         """Let go of the device, which has to go before its file; return whether all is on it."""

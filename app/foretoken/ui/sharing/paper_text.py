@@ -37,6 +37,7 @@ from foretoken.chat.sharing.shared import SharedChat, author, moment
 from foretoken.engine.figures import answer_figures
 from foretoken.engine.token_kind import ALL_KINDS, KIND_LABELS, TokenKind
 from foretoken.models.names import pair_name
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.look.token_style import shown_text, token_formats
@@ -83,7 +84,7 @@ class PaperText:
             page.legend()
         prompt = conversation.system_prompt.strip()
         if prompt and chat.only is None:
-            page.line("System prompt", _SMALL, LIGHT.muted, bold=True, above=6, below=2)
+            page.line(tr("System prompt"), _SMALL, LIGHT.muted, bold=True, above=6, below=2)
             page.line(shown_text(prompt), _SMALL, LIGHT.muted, below=8)
         return page.document
 
@@ -103,8 +104,9 @@ class PaperText:
             if not number:
                 page.line(author(message), _SMALL, LIGHT.muted, bold=True, below=2)
                 if message.attachments:
-                    names = ", ".join(shown_name(one.name) for one in message.attachments)
-                    page.line(f"Attached: {names}", _SMALL, LIGHT.muted, below=2)
+                    comma = tr(", ", about="between things in a list")
+                    names = comma.join(shown_name(one.name) for one in message.attachments)
+                    page.line(tr("Attached: {names}", names=names), _SMALL, LIGHT.muted, below=2)
             page.line(text, _TEXT)
             yield page.document
 
@@ -188,7 +190,7 @@ class _PaperWriter:
             sample = QTextCharFormat(plain)
             sample.merge(self._formats[kind])
             self.cursor.insertText("    " if number else "", plain)
-            self.cursor.insertText(KIND_LABELS[kind], sample)
+            self.cursor.insertText(tr(KIND_LABELS[kind]), sample)
 
     def add(self, block: Block) -> None:
         """A block of an answer."""

@@ -24,6 +24,7 @@ from foretoken.control.chats.conversation_sharing import (
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import EXPORT_COLOURS, EXPORT_FORMAT
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.parts.notice_bar import Action, NoticeBar
@@ -34,12 +35,13 @@ from foretoken.ui.sharing.paper_run import PaperRun
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-_IMPORTED = (
-    "Chats (*.json *.zip);;"
-    "Foretoken, ChatGPT, LM Studio (*.json *.zip *.conversation.json);;All files (*)"
+_CHAT_FILES = "(*.json *.zip)"  # not translated: a pattern
+_FILES_OF_OTHERS = (
+    "Foretoken, ChatGPT, LM Studio (*.json *.zip *.conversation.json)"  # not translated: names
 )
-_NO_CHATS = "Nothing is in this chat yet"
-_NOT_KEPT = "Chats are not saved now"
+_ALL_CHATS = "all chats"  # not translated: the name of a file
+_IMPORTING, _EXPORTING = tr_noop("Importing chats…"), tr_noop("Exporting…")
+_PRINTING = tr_noop("Printing…")
 
 
 class Tell(Protocol):
@@ -79,8 +81,8 @@ class ShareDesk(QObject):
         self._tell = tell
         self._window = window
         self._folder = _documents()
-        self._doing = ""
-        """What is said while something runs."""
+        self._what = self._doing = ""
+        """What is said while something runs: in English, and as a notice says it."""
         self._begun = 0
         """Counts what was begun and ended."""
         self._paper: PaperRun | None = None
@@ -96,11 +98,11 @@ class ShareDesk(QObject):
 
     def why_no_chat(self) -> str:
         """Why the chat that is shown cannot be exported; empty: it can."""
-        return "" if self._controller.current.roots else _NO_CHATS
+        return "" if self._controller.current.roots else tr("Nothing is in this chat yet")
 
     def why_no_store(self) -> str:
         """Why no other chat can be reached; empty: all can."""
-        return "" if self._archive is not None else _NOT_KEPT
+        return "" if self._archive is not None else tr("Chats are not saved now")
 
     @Slot()
     def export_chat(self) -> None:
@@ -108,14 +110,15 @@ class ShareDesk(QObject):
         if self._says_why_not():
             return
         chat = self._current()
-        self._ask("this chat", [chat], chat.conversation.title)
+        self._ask(tr("Export this chat"), [chat], chat.conversation.title)
 
     @Slot(object)
     def export_message(self, message: Message) -> None:
         """Export one message of the chat that is shown."""
         chat = self._current(message)
-        what = "this answer" if message.role is Role.ASSISTANT else "this message"
-        self._ask(what, [chat], chat.conversation.title)
+        is_answer = message.role is Role.ASSISTANT
+        said = tr("Export this answer") if is_answer else tr("Export this message")
+        self._ask(said, [chat], chat.conversation.title)
 
     @Slot(object)
     def export_listed(self, listed: Sequence[ConversationRow] | Folder) -> None:
@@ -127,28 +130,33 @@ class ShareDesk(QObject):
 
     def _export_rows(self, rows: Sequence[ConversationRow]) -> None:
         single = len(rows) == 1
-        what = f"“{shown_name(rows[0].title, 60)}”" if single else f"{len(rows):,} chats"
+        if single:
+            said = tr("Export “{title}”", title=shown_name(rows[0].title, 60))
+        else:
+            said = tr_n("Export {count} chat", "Export {count} chats", len(rows))
         wanted = Selection(tuple(row.id for row in rows))
-        self._ask(what, wanted, rows[0].title if single else f"{len(rows)} chats")
+        several = f"{len(rows)} chats"  # not translated: the name of a file
+        self._ask(said, wanted, rows[0].title if single else several)
 
     def _export_folder(self, folder: Folder) -> None:
-        what = f"the chats in “{shown_name(folder.name, 60)}”"
-        self._ask(what, Selection(folder_id=folder.id), folder.name)
+        said = tr("Export the chats in “{folder}”", folder=shown_name(folder.name, 60))
+        self._ask(said, Selection(folder_id=folder.id), folder.name)
 
     @Slot()
     def export_all(self) -> None:
         """Export all chats."""
-        self._ask("all chats", Selection(), "all chats")
+        self._ask(tr("Export all chats"), Selection(), _ALL_CHATS)
 
     @Slot()
     def import_chats(self) -> None:
         """Ask for files, and add their chats."""
+        kinds = f"{tr('Chats')} {_CHAT_FILES};;{_FILES_OF_OTHERS};;{tr('All files')} (*)"
         paths, _ = QFileDialog.getOpenFileNames(
-            self._window, "Import chats", str(self._folder), _IMPORTED
+            self._window, tr("Import chats"), str(self._folder), kinds
         )
         if paths:
             self._folder = Path(paths[0]).parent
-            self._begin("Importing chats…")
+            self._begin(_IMPORTING)
             self.sharing.import_files([Path(path) for path in paths])
 
     @Slot()
@@ -162,7 +170,7 @@ class ShareDesk(QObject):
         chat = self._current()
         printer.setDocName(file_name(chat.conversation.title))
         dialog = QPrintDialog(printer, self._window)
-        dialog.setWindowTitle("Print this chat")
+        dialog.setWindowTitle(tr("Print this chat"))
         dialog.accepted.connect(lambda: self._print(printer, chat))
         dialog.finished.connect(self._on_answered)
         self.dialog = dialog
@@ -180,7 +188,7 @@ class ShareDesk(QObject):
         """Say why there is no chat; menus do not offer it then, and keys come all the same."""
         why = self.why_no_chat()
         if why:
-            self._tell(f"{why}.")
+            self._tell(tr("Nothing is in this chat yet."))
         return bool(why)
 
     def _current(self, message: Message | None = None) -> SharedChat:
@@ -189,11 +197,11 @@ class ShareDesk(QObject):
         folder = "" if current.folder_id is None else names.get(current.folder_id, "")
         return held(current, message, folder)
 
-    def _ask(self, what: str, wanted: Selection | Sequence[SharedChat], title: str) -> None:
+    def _ask(self, said: str, wanted: Selection | Sequence[SharedChat], title: str) -> None:
         last = self._preferences.get(EXPORT_FORMAT)
         chosen = ExportFormat(last) if last in set(ExportFormat) else ExportFormat.HTML
         options = ExportOptions(chosen, self._preferences.get(EXPORT_COLOURS))
-        dialog = ExportDialog(what, options, self._window)
+        dialog = ExportDialog(said, options, self._window)
         dialog.accepted.connect(lambda: self._ask_where(dialog.options, wanted, title))
         dialog.finished.connect(self._on_answered)
         self.dialog = dialog
@@ -214,16 +222,16 @@ class ShareDesk(QObject):
         name = f"{file_name(title)}{suffix}"
         path, _ = QFileDialog.getSaveFileName(
             self._window,
-            "Export",
+            tr("Export"),
             str(self._folder / name),
-            f"{options.format.words} (*{suffix});;All files (*)",
+            f"{options.format.words} (*{suffix});;{tr('All files')} (*)",
         )
         if not path:
             return
         file = Path(path)
         file = file if file.suffix else file.with_name(f"{file.name}{suffix}")
         self._folder = file.parent
-        self._begin("Exporting…")
+        self._begin(_EXPORTING)
         if options.format is ExportFormat.PDF:
             self._with_chats(
                 wanted, lambda count, chats: self._write_pdf(file, options, title, count, chats)
@@ -235,10 +243,14 @@ class ShareDesk(QObject):
     def _on_exported(self, exported: Exported) -> None:
         self._end()
         file = exported.file
-        chats = "1 chat" if exported.chats == 1 else f"{exported.chats:,} chats"
         self._tell(
-            f"Exported {chats} to {shown_path(file)}.",
-            [("Show in folder", lambda: show_in_folder(file))],
+            tr_n(
+                "Exported {count} chat to {file}.",
+                "Exported {count} chats to {file}.",
+                exported.chats,
+                file=shown_path(file),
+            ),
+            [(tr("Show in folder"), lambda: show_in_folder(file))],
             lasting=True,
         )
 
@@ -257,7 +269,7 @@ class ShareDesk(QObject):
             return
         archive = self._archive
         if archive is None:
-            self._on_failed(f"{_NOT_KEPT}.")
+            self._on_failed(tr("Chats are not saved now."))
             return
         store = archive
 
@@ -270,12 +282,12 @@ class ShareDesk(QObject):
             if rows:
                 then(len(rows), give)
             else:
-                self._on_failed("There is no chat to export.")
+                self._on_failed(tr("There is no chat to export."))
 
         def read(kept: ChatStore) -> list[ConversationRow]:
             return selected(kept, wanted)
 
-        store.ask(read, on_rows, otherwise=lambda: self._on_failed(f"{_NOT_KEPT}."))
+        store.ask(read, on_rows, otherwise=lambda: self._on_failed(tr("Chats are not saved now.")))
 
     def _write_pdf(
         self,
@@ -290,7 +302,7 @@ class ShareDesk(QObject):
         run.begin_pdf(str(file), title, colours=options.colours)
 
     def _print(self, printer: QPrinter, chat: SharedChat) -> None:
-        self._begin("Printing…")
+        self._begin(_PRINTING)
         run = self._paper_run(1, lambda _, give: give(chat))
         run.ended.connect(lambda _: self._on_printed())
         run.begin(printer, colours=self._preferences.get(EXPORT_COLOURS))
@@ -304,46 +316,57 @@ class ShareDesk(QObject):
 
     def _on_printed(self) -> None:
         self._end()
-        self._tell("The pages are on their way to the printer.")
+        self._tell(tr("The pages are on their way to the printer."))
 
     # --- importing ---------------------------------------------------------------------------
 
     @Slot(object)
     def _on_imported(self, imported: Imported) -> None:
         self._end()
-        undo: list[Action] = [("Undo", lambda: self._undo(imported))] if imported.added else []
-        self._tell(imported.words, undo, lasting=True)
+        words = imported.words
+        undo: list[Action] = [(tr("Undo"), lambda: self._undo(imported, words))]
+        self._tell(words, undo if imported.added else [], lasting=True)
 
-    def _undo(self, imported: Imported) -> None:
-        self._notices.dismiss(imported.words)
+    def _undo(self, imported: Imported, words: str) -> None:
+        self._notices.dismiss(words)
         if self._controller.current.id in imported.arrivals.ids:
             self._controller.new_conversation()
         self.sharing.take_back(imported, self._on_taken_back)
 
     def _on_taken_back(self, staying: tuple[int, ...]) -> None:
-        chats = "1 chat stays" if len(staying) == 1 else f"{len(staying):,} chats stay"
-        stays = f" {chats}, because something was said there since." if staying else ""
-        self._tell(f"Took back the import.{stays}")
+        said = tr("Took back the import.")
+        if staying:
+            stays = tr_n(
+                "{count} chat stays, because something was said there since.",
+                "{count} chats stay, because something was said there since.",
+                len(staying),
+            )
+            said = f"{said} {stays}"
+        self._tell(said)
 
     # --- what runs ---------------------------------------------------------------------------
 
-    def _begin(self, words: str) -> None:
+    def _begin(self, what: str) -> None:
         self._stop()
-        self._doing = words
-        self._tell(words, [("Cancel", self._on_cancel)], lasting=True)
+        self._what, self._doing = what, tr(what)
+        self._tell(self._doing, [(tr("Cancel"), self._on_cancel)], lasting=True)
 
     @Slot(int, int)
     def _on_progressed(self, done: int, of: int) -> None:
-        kind = self._doing.partition("…")[0]
-        counted = f"{done:,} of {of:,}" if of else f"{done:,}"
-        words = f"{kind}… {counted}"
+        if not self._doing:
+            return
+        doing = tr(self._what)
+        if of:
+            words = tr("{doing} {done} of {total}", doing=doing, done=done, total=of)
+        else:
+            words = tr("{doing} {done}", doing=doing, done=done)
         if self._notices.reword(self._doing, words):
             self._doing = words
 
     @Slot()
     def _on_cancel(self) -> None:
         self._stop()
-        self._tell("Cancelled. Nothing was changed.")
+        self._tell(tr("Cancelled. Nothing was changed."))
 
     @Slot(str)
     def _on_failed(self, words: str) -> None:
@@ -361,7 +384,7 @@ class ShareDesk(QObject):
         self._paper = None
         if self._doing:
             self._notices.dismiss(self._doing)
-        self._doing = ""
+        self._what = self._doing = ""
 
 
 def _documents() -> Path:

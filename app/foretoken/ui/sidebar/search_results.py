@@ -35,8 +35,10 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from foretoken.chat.conversations.titles import split_number
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import local_day, short_day
+from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.stray_typing import writes
@@ -52,7 +54,7 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Marks: TypeAlias = Sequence[tuple[int, int]]
 
 
-class SearchResults(QListView):
+class SearchResults(Spoken, QListView):
     """A list that is moved through while the focus stays in the search field."""
 
     opened = Signal(object)
@@ -67,7 +69,7 @@ class SearchResults(QListView):
         dress(self, Surface.BARE)
         self._delegate = _HitDelegate(self)
         self.setItemDelegate(self._delegate)
-        self.setAccessibleName("Search results")
+        self.setAccessibleName(tr("Search results"))
         self.setUniformItemSizes(True)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -90,6 +92,10 @@ class SearchResults(QListView):
             place = None if before is None else (before.conversation.id, before.message_id)
             row = places.index(place) if place in places else 0
             self.setCurrentIndex(self._hits.index(row))
+
+    def on_language_changed(self) -> None:
+        """Draw the words that are ours anew."""
+        self.viewport().update()
 
     @Slot()
     def open_current(self) -> None:
@@ -186,8 +192,7 @@ class _HitDelegate(QStyledItemDelegate):
             words, number = split_number(hit.conversation.title)
             height = self._draw(painter, line, title, words, hit.marks, lines=2, tail=number)
             below = text.adjusted(0, height + 4, 0, 0)
-            count = hit.conversation.message_count
-            counted = f"{count:,} message{'' if count == 1 else 's'}"
+            counted = tr_n("{count} message", "{count} messages", hit.conversation.message_count)
             self._draw(painter, below, small, counted, (), lines=1)
         else:
             name = elided_title(QFontMetrics(title), hit.conversation.title, line.width())
@@ -276,5 +281,5 @@ def _units(text: str) -> int:
 
 def _aside(hit: SearchHit) -> str:
     if hit.conversation.archived:
-        return "archived"
+        return tr("archived", about="a chat")
     return short_day(local_day(hit.conversation.updated_ms), date.today())

@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
 
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_entries import Entry
+from foretoken.system.language import told_anew, tr, tr_n
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, first_key, key_hint
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space, scaled
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import (
     Button,
@@ -53,10 +55,15 @@ class SearchField(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setPlaceholderText("Search")
-        self.setAccessibleName("Search all conversations")
-        keys = first_key("search.open"), first_key("search.clear")
-        tip_with_keys(self, "chats.search", then="; {} opens, {} clears".format(*keys))
+        self.setPlaceholderText(tr("Search"))
+        self.setAccessibleName(tr("Search all conversations"))
+        then = tr(
+            "; {open} opens, {clear} clears",
+            about="keys, behind “Find words in all chats (Ctrl+K)”",
+            open=first_key("search.open"),
+            clear=first_key("search.clear"),
+        )
+        tip_with_keys(self, "chats.search", then=then)
         self.setClearButtonEnabled(True)
 
     def event(self, event: QEvent) -> bool:
@@ -93,7 +100,7 @@ WIDTH = 236
 _UNDO_MS = 12_000
 
 
-class Sidebar(Themed, QFrame):
+class Sidebar(Themed, Spoken, QFrame):
     """Draws; its buttons are heard by the window, and ``list`` and ``results`` by their desk."""
 
     archive_requested = Signal(bool)
@@ -104,21 +111,21 @@ class Sidebar(Themed, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         dress(self, Surface.PANEL, Edge.RIGHT)
-        self.setAccessibleName("Conversations")
+        self.setAccessibleName(tr("Conversations"))
         self._entries: Sequence[Entry] = ()
         self._archive_shown = False
         self._remark = ""
         self._words = ""
         self._searched = False  # what is found for the words, or for some before, is known
-        self.new_chat = _HintButton("New chat", "chats.new", self)
+        self.new_chat = _HintButton(tr("New chat"), "chats.new", self)
         self.more = _ArrowButton(self)
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_search_changed)
         self.search.moved.connect(self._on_moved)
         self.search.returnPressed.connect(self._on_return)
-        self._back = QPushButton("←  Archived", self)
-        self._back.setToolTip("Back to all chats")
-        self._back.setAccessibleName("Leave the archive")
+        self._back = QPushButton(tr("←  Archived"), self)
+        self._back.setToolTip(tr("Back to all chats"))
+        self._back.setAccessibleName(tr("Leave the archive"))
         self._back.clicked.connect(self._on_back)
         self._heading = dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW)
         self._note = dress(Label(self), Type.CAPTION, Tone.MUTED, Fit.LOW)
@@ -157,14 +164,14 @@ class Sidebar(Themed, QFrame):
         line = dress(QFrame(self), Surface.LINE)
         line.setFixedHeight(1)
         layout.addWidget(line)
-        self._archived = self._button("Archived", command("chats.archive").help)
+        self._archived = self._button(tr("Archived"), tr(command("chats.archive").help))
         self._archived.clicked.connect(self.show_archive)
-        self.models = models = self._button("Models")
+        self.models = models = self._button(tr("Models"))
         tip_with_keys(models, "models.choose")
-        self.settings = self._button("Settings")
+        self.settings = self._button(tr("Settings"))
         tip_with_keys(self.settings, "settings.open")
-        self.theme = self._button("Theme", "Light, dark, or like the system")
-        self.shortcuts = self._button("Shortcuts")
+        self.theme = self._button(tr("Theme"), tr("Light, dark, or like the system"))
+        self.shortcuts = self._button(tr("Shortcuts"))
         tip_with_keys(self.shortcuts, "help.keys")
         layout.addWidget(self._archived)
         foot = QGridLayout()
@@ -194,8 +201,11 @@ class Sidebar(Themed, QFrame):
             return
         self._searched = True
         self.results.show_hits(hits)
-        first = "FIRST " if len(hits) >= most else ""
-        self._heading.setText(f"{first}{len(hits):,} PLACE{'' if len(hits) == 1 else 'S'}")
+        if len(hits) >= most:
+            found = tr_n("FIRST {count} PLACE", "FIRST {count} PLACES", len(hits))
+        else:
+            found = tr_n("{count} PLACE", "{count} PLACES", len(hits))
+        self._heading.setText(found)
         self._update()
 
     def mark_shown(self, conversation_id: int) -> None:
@@ -231,6 +241,11 @@ class Sidebar(Themed, QFrame):
         """Where the menu with the other ways to begin belongs, in screen coordinates."""
         return self.new_chat.mapToGlobal(QPoint(0, self.new_chat.height() + 4))
 
+    def on_language_changed(self) -> None:
+        """Say anew what is said above the chats."""
+        self._remark = told_anew(self._remark) or self._remark
+        self._update()
+
     def on_look_changed(self) -> None:
         """Be as wide as the text asks for."""
         self.setFixedWidth(scaled(WIDTH))
@@ -243,10 +258,10 @@ class Sidebar(Themed, QFrame):
         note = self._remark
         if searching:
             none = self._searched and not self.results.hits
-            note = "No chat contains these words." if none else ""
+            note = tr("No chat contains these words.") if none else ""
         elif not self._entries:
-            empty = "Nothing is archived." if self._archive_shown else "Your chats appear here."
-            note = "\n".join(filter(None, (empty, note)))
+            archive, chats = tr("Nothing is archived."), tr("Your chats appear here.")
+            note = "\n".join(filter(None, (archive if self._archive_shown else chats, note)))
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
@@ -323,8 +338,8 @@ class _ArrowButton(Themed, QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         dress(self, Button.PRIMARY, Fit.JOINED_RIGHT)
-        self.setToolTip("Temporary chat, new folder")
-        self.setAccessibleName("More: temporary chat, new folder")
+        self.setToolTip(tr("Temporary chat, new folder"))
+        self.setAccessibleName(tr("More: temporary chat, new folder"))
         self.on_look_changed()
 
     def sizeHint(self) -> QSize:

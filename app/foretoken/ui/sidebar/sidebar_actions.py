@@ -19,11 +19,13 @@ from foretoken.control.chats.conversation_entries import (
     ListedChat,
     entry_key,
 )
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.look.plain_text import without_keys
 from foretoken.ui.sidebar.sidebar_list import SidebarList
 
-NEW_FOLDER = command("chats.new_folder").title
+_NEW_FOLDER = command("chats.new_folder").title
+"""In English: what a menu says, and the name of a folder that has no other yet."""
 
 
 class SidebarActions(QObject):
@@ -53,7 +55,7 @@ class SidebarActions(QObject):
     @Slot()
     def add_folder(self) -> None:
         """Make a folder, which is to be named then."""
-        self._changes.add_folder(NEW_FOLDER)
+        self._changes.add_folder(tr(_NEW_FOLDER))
 
     def show_menu(self, entry: Entry | None, place: QPoint) -> None:
         """Open the menu of an entry, or of none in particular, at a place on the screen."""
@@ -70,11 +72,11 @@ class SidebarActions(QObject):
             self._fill_for_folder(menu, entry)
         elif isinstance(entry, ListedChat) and entry.temporary:
             discard = partial(self.discard_requested.emit, entry.row.id)
-            self._add(menu, in_menu("chat.delete", "Discard"), discard)
+            self._add(menu, in_menu("chat.delete", tr("Discard")), discard)
         elif isinstance(entry, ListedChat) and rows:
             self._fill_for_chats(menu, entry, rows)
         elif entry is None:
-            self._add(menu, NEW_FOLDER, self.add_folder)
+            self._add(menu, tr(_NEW_FOLDER), self.add_folder)
         return menu
 
     def _fill_for_chats(
@@ -95,7 +97,8 @@ class SidebarActions(QObject):
         words = in_menu("chat.unarchive" if archived else "chat.archive")
         self._add(menu, words, partial(changes.set_archived, rows, not archived))
         menu.addSeparator()
-        words = "Delete" if single else f"Delete {len(rows):,} chats"
+        several = tr_n("Delete {count} chat", "Delete {count} chats", len(rows))
+        words = tr("Delete") if single else several
         self._add(menu, in_menu("chat.delete", words), partial(changes.delete, rows))
 
     def _add_folders(self, menu: QMenu, rows: Sequence[ConversationRow]) -> None:
@@ -106,7 +109,8 @@ class SidebarActions(QObject):
             everywhere = all(row.folder_id == folder.id and not row.pinned for row in rows)
             self._add(menu, name, move, possible=not everywhere)
         menu.addSeparator()
-        self._add(menu, NEW_FOLDER, partial(changes.move_to_new_folder, rows, NEW_FOLDER))
+        new = tr(_NEW_FOLDER)
+        self._add(menu, new, partial(changes.move_to_new_folder, rows, new))
         if any(row.folder_id is not None for row in rows):
             self._add(menu, in_menu("chat.out_of_folder"), partial(changes.move, rows, None))
 
@@ -116,10 +120,10 @@ class SidebarActions(QObject):
         turn = partial(self._list.folded.emit, folder.id, not entry.unfolded)
         self._add(menu, words, turn)
         self._add(menu, in_menu("chat.rename"), partial(self._list.rename, entry_key(entry)))
-        self._add(menu, NEW_FOLDER, self.add_folder)
+        self._add(menu, tr(_NEW_FOLDER), self.add_folder)
         self._add(menu, in_menu("folder.export"), partial(self.export_requested.emit, folder))
         menu.addSeparator()
-        words = in_menu("chat.delete", "Delete folder, keep its chats")
+        words = in_menu("chat.delete", tr("Delete folder, keep its chats"))
         self._add(menu, words, partial(changes.delete_folder, folder))
 
     @Slot(object, str)
@@ -143,9 +147,9 @@ class SidebarActions(QObject):
         rows = self._list.selected_rows()
         if isinstance(heading, FolderHeading):
             self._changes.move(rows, heading.folder, unpin=True)
-        elif isinstance(heading, GroupHeading) and heading.text == PINNED:
+        elif isinstance(heading, GroupHeading) and heading.group == PINNED:
             self._changes.set_pinned(rows, True)
-        elif isinstance(heading, GroupHeading) and heading.text != TEMPORARY:
+        elif isinstance(heading, GroupHeading) and heading.group != TEMPORARY:
             self._changes.move(rows, None, unpin=True)
 
     def _add(

@@ -19,10 +19,11 @@ from foretoken.control.chats.conversation_search import MOST_HITS, ConversationS
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import UNFOLDED_FOLDERS
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_actions import SidebarActions
 
-_NOT_KEPT = "Chats are not saved now: they last as long as this window."
+_NOT_KEPT = tr_noop("Chats are not saved now: they last as long as this window.")
 
 
 class SidebarDesk(QObject):
@@ -130,11 +131,11 @@ class SidebarDesk(QObject):
 
     def why_no_folders(self) -> str:
         """Why there can be none; empty: there can."""
-        return "Chats are not saved now" if self._list.in_memory else ""
+        return tr("Chats are not saved now") if self._list.in_memory else ""
 
     def why_no_archive(self) -> str:
         """Why the archive cannot be listed; empty: it can."""
-        return "" if self._list.any_archived else "Nothing is archived"
+        return "" if self._list.any_archived else tr("Nothing is archived")
 
     def _begin(self, *, temporary: bool) -> None:
         self._show_chats()
@@ -171,7 +172,9 @@ class SidebarDesk(QObject):
         found = next((each for each in self.unsaved_chats() if each.id == conversation_id), None)
         if found is not None and self._changes is not None:
             controller.discard(found)
-            self._changes.note("Discarded the temporary chat.", lambda: controller.take_back(found))
+            self._changes.note(
+                tr("Discarded the temporary chat."), lambda: controller.take_back(found)
+            )
 
     @Slot(object)
     def _on_deleting(self, ids: tuple[int, ...]) -> None:
@@ -201,7 +204,7 @@ class SidebarDesk(QObject):
             listed.entries,
             archived=listed.archived,
             any_archived=listed.any_archived,
-            note=_NOT_KEPT if listed.in_memory else "",
+            note=tr(_NOT_KEPT) if listed.in_memory else "",
         )
         key = ("folder", self._naming)
         if any(entry_key(entry) == key for entry in listed.entries):

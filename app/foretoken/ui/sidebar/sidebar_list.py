@@ -24,8 +24,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from foretoken.chat.store.store import ConversationRow
 from foretoken.control.chats.conversation_entries import Entry, FolderHeading, ListedChat, entry_key
+from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.sizes import scaled
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Surface, dress
 from foretoken.ui.parts.stray_typing import writes
 from foretoken.ui.sidebar.sidebar_model import MIME_TYPE, SidebarModel
@@ -71,7 +73,7 @@ _ALL_MODIFIERS = (
 )
 
 
-class SidebarList(QListView):
+class SidebarList(Spoken, QListView):
     """Reports what people want; ``show_entries`` says what is there."""
 
     opened = Signal(object)
@@ -95,7 +97,7 @@ class SidebarList(QListView):
         dress(self, Surface.BARE)
         self._delegate = SidebarDelegate(self.lines.entry, self)
         self.setItemDelegate(self._delegate)
-        self.setAccessibleName("Conversations")
+        self.setAccessibleName(tr("Conversations"))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -160,6 +162,10 @@ class SidebarList(QListView):
         if row is not None:
             self.select(entry_id)
             self._edit(self.lines.index(row))
+
+    def on_language_changed(self) -> None:
+        """Draw the words that are ours anew."""
+        self.viewport().update()
 
     # --- keys --------------------------------------------------------------------------------
 
@@ -262,7 +268,8 @@ class SidebarList(QListView):
     def startDrag(self, actions: Qt.DropAction) -> None:
         rows = self.selected_rows()
         if rows:
-            words = shown_name(rows[0].title) if len(rows) == 1 else f"{len(rows):,} chats"
+            several = tr_n("{count} chat", "{count} chats", len(rows))
+            words = shown_name(rows[0].title) if len(rows) == 1 else several
             drag = QDrag(self)
             drag.setMimeData(self.lines.mimeData(self.selectedIndexes()))
             # Beside the cursor, so that the folder below it can be read.

@@ -26,6 +26,7 @@ from foretoken.control.chats.conversation_entries import (
     GroupHeading,
     ListedChat,
 )
+from foretoken.system.language import number, tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.sizes import CONTROL_RADIUS, scaled, sized_font
 from foretoken.ui.look.theme import theme
@@ -52,7 +53,7 @@ _MOST_DRAG_WIDTH = 200
 def summary(chat: ListedChat) -> str:
     """The second line of a conversation."""
     if chat.temporary:
-        return f"Not saved · {_counted(chat.row)}"
+        return f"{tr('Not saved', about='a chat')} · {_counted(chat.row)}"
     return _counted(chat.row)
 
 
@@ -61,12 +62,19 @@ def spoken(entry: Entry) -> str:
     if isinstance(entry, GroupHeading):
         return entry.text
     if isinstance(entry, FolderHeading):
-        return (
-            f"Folder {shown_name(entry.folder.name)}, {'unfolded' if entry.unfolded else 'folded'}"
+        name = shown_name(entry.folder.name)
+        if entry.unfolded:
+            return tr("Folder {name}, unfolded", name=name)
+        return tr("Folder {name}, folded", name=name)
+    title, told = shown_name(entry.row.title, LONGEST_NAME), summary(entry)
+    if entry.temporary:
+        return tr("Temporary chat {title}, {summary}", title=title, summary=told)
+    if entry.folder is not None:
+        folder = shown_name(entry.folder.name)
+        return tr(
+            "{title}, {summary}, in folder {folder}", title=title, summary=told, folder=folder
         )
-    place = f", in folder {shown_name(entry.folder.name)}" if entry.folder is not None else ""
-    kind = "Temporary chat " if entry.temporary else ""
-    return f"{kind}{shown_name(entry.row.title, LONGEST_NAME)}, {summary(entry)}{place}"
+    return f"{title}, {told}"
 
 
 def dots_area(line: QRect) -> QRect:
@@ -142,8 +150,9 @@ class SidebarDelegate(QStyledItemDelegate):
             painter.setFont(_small(painter.font()))
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.setPen(QColor(theme().muted))
-            painter.drawText(line, flags, "empty")
-            line.adjust(0, 0, -painter.fontMetrics().horizontalAdvance("empty") - 8, 0)
+            empty = tr("empty", about="a folder")
+            painter.drawText(line, flags, empty)
+            line.adjust(0, 0, -painter.fontMetrics().horizontalAdvance(empty) - 8, 0)
             painter.restore()
         painter.setPen(QColor(theme().text))
         _draw_elided(painter, line, entry.folder.name, Qt.AlignmentFlag.AlignVCenter)
@@ -216,9 +225,9 @@ class SidebarDelegate(QStyledItemDelegate):
         entry = index.data(Qt.ItemDataRole.UserRole)
         field = dress(QLineEdit(parent), Fit.DENSE)
         field.setMaxLength(LONGEST_NAME)
-        kind = "folder" if isinstance(entry, FolderHeading) else "chat"
-        field.setAccessibleName(f"Name of the {kind}")
-        field.setToolTip("Enter keeps the name, Esc leaves it as it was")
+        is_folder = isinstance(entry, FolderHeading)
+        field.setAccessibleName(tr("Name of the folder") if is_folder else tr("Name of the chat"))
+        field.setToolTip(tr("Enter keeps the name, Esc leaves it as it was"))
         self.editor = field
         return field
 
@@ -297,8 +306,8 @@ def _text_area(area: QRect, chat: ListedChat) -> QRect:
 
 
 def _counted(row: ConversationRow) -> str:
-    words = f"{row.message_count:,} message{'' if row.message_count == 1 else 's'}"
-    return words if row.speedup is None else f"{words} · {row.speedup:.1f}x"
+    words = tr_n("{count} message", "{count} messages", row.message_count)
+    return words if row.speedup is None else f"{words} · {number(row.speedup, 1)}x"
 
 
 def _small(font: QFont, *, spaced: bool = False) -> QFont:

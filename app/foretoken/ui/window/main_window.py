@@ -133,6 +133,8 @@ class MainWindow(Themed, QMainWindow):
         self.settings_desk.override_of = self.sampling_desk.instead_of
         self.sampling_desk.parameters.changed.connect(self.settings_desk.refresh)
         self.sampling_desk.parameters.changed.connect(self.context_desk.count_again)
+        for desk in (self.context_desk, self.sampling_desk):
+            speech.changed.connect(desk.refresh)
         self._panels = SidePanels(
             preferences,
             (
