@@ -39,11 +39,8 @@ _PLACE = re.compile(r"\{(\w*)[^{}]*\}")
 
 # Rooms whose words are no sentences of the window: for models, for other programs, or for a shell.
 _NOT_SHOWN = (
-    "cli/",
-    "__main__.py",
-    "chat/helper/child.py",
-    "ui/look/style.py",
-    "ui/live/drawing_check.py",
+    *("cli/", "__main__.py", "chat/helper/", "chat/markdown/", "chat/reasoning/marks.py"),
+    *("chat/store/answer_codec.py", "ui/live/drawing_check.py", "ui/look/style.py"),
 )
 # Calls that take words which nobody reads in the window.
 _UNREAD_CALLS = {
@@ -55,7 +52,14 @@ _UNREAD_CALLS = {
     "decode", "get", "environ", "QKeySequence", "keys", "NewType", "namedtuple", "Literal",
     "cast", "QSettings", "invokeMethod", "rpartition", "partition", "Background",
 }  # fmt: skip
-_WORDS = re.compile(r"[A-Za-z][a-z]+([ ,:…]|\.(?!\w))|[ “][A-Za-z][a-z]+|^[A-Z][a-z]+(…|$)")
+_SQL = re.compile(
+    r"[\s(]*(ALTER|CREATE|DELETE|DROP|INSERT|ORDER BY|PRAGMA|SELECT|UPDATE|VACUUM|WITH)\b"
+    r"|.*(=|<|IS) \(?\?"
+)
+# Of an element, or the attributes of one, only what is read aloud is a text.
+_ELEMENT = re.compile(r'</?[a-zA-Z!][^<>]*>|^(?: [a-z-]+="[^"]*")+$')
+_READ_ALOUD = re.compile(r' (?:aria-label|alt|title)="([^"]*)"')
+_WORDS = re.compile(r"[A-Za-z][a-z]+(?:[ …]|[,.:](?![\w{/*]))|[ “][A-Za-z][a-z]+|^[A-Z][a-z]+(…|$)")
 
 
 class Source(NamedTuple):
@@ -138,6 +142,8 @@ def unmarked(path: Path) -> list[tuple[int, str]]:
             elif name in _MARKS:
                 left_out.update(each for each in node.args if _literal(each) is not None)
                 left_out.update(each.value for each in node.keywords if each.arg == "about")
+        elif isinstance(node, ast.Assign) and _name(node.targets[0]) == "__all__":
+            left_out.add(node.value)
         elif isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
             left_out.add(node.annotation)
         elif isinstance(node, ast.FunctionDef) and node.returns is not None:
@@ -154,17 +160,24 @@ def _collect(node: ast.AST, left_out: set[ast.AST], found: list[tuple[int, str]]
         return
     if isinstance(node, ast.JoinedStr):
         text = "".join(_literal(each) or "{}" for each in node.values)
-        if _WORDS.search(text):
+        if _has_words(text):
             found.append((node.lineno, text))
         for each in node.values:
             if isinstance(each, ast.FormattedValue):
                 _collect(each.value, left_out, found)
         return
     text = _literal(node) if isinstance(node, ast.expr) else None
-    if text is not None and _WORDS.search(text):
+    if text is not None and _has_words(text):
         found.append((node.lineno, text))
     for child in ast.iter_child_nodes(node):
         _collect(child, left_out, found)
+
+
+def _has_words(text: str) -> bool:
+    if _SQL.match(text):
+        return False
+    read = _ELEMENT.sub(lambda found: "; ".join(_READ_ALOUD.findall(found[0])), text)
+    return _WORDS.search(read) is not None
 
 
 def update() -> None:

@@ -19,7 +19,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 MOST_REMEMBERED = 300
 """So many texts of one form, filled in differently, can be told anew: the newest."""
@@ -53,6 +53,8 @@ class Language:
     """Between the thousands of a number."""
     write_date: Callable[[date, bool], str] = _english_date
     """A day, or (False) its month and year."""
+    right_to_left: bool = False
+    """Where its lines go."""
 
 
 @dataclass(frozen=True)
@@ -144,6 +146,13 @@ def day_text(day: date) -> str:
     return _spoken.write_date(day, True)
 
 
+def moment_text(moment: datetime) -> str:
+    """A date with its time as "3 May 2026, 14:05"."""
+    return tr(
+        "{day}, {time}", about="a moment", day=day_text(moment.date()), time=f"{moment:%H:%M}"
+    )
+
+
 def month_text(day: date) -> str:
     """A month as "May 2026"."""
     return _spoken.write_date(day, False)
@@ -156,7 +165,7 @@ def told_anew(text: str) -> str | None:
     """
     found = _told(text)
     if found is not None:
-        return _make(_Made(found.one, found.many, found.about, found.count, _anew(found.values)))
+        return _make_again(found, text)
     for between in ("\n\n", "\n", " · "):
         parts = text.split(between)
         if len(parts) > 1:
@@ -164,6 +173,15 @@ def told_anew(text: str) -> str | None:
             if any(part is not None for part in anew):
                 return between.join(new or old for new, old in zip(anew, parts, strict=True))
     return None
+
+
+def _make_again(told: _Made, text: str) -> str:
+    values = {
+        # One that is all of the text would be made of itself.
+        name: (told_anew(value) or value) if isinstance(value, str) and value != text else value
+        for name, value in told.values.items()
+    }
+    return _make(_Made(told.one, told.many, told.about, told.count, values))
 
 
 def _told(text: str) -> _Made | None:
@@ -176,13 +194,6 @@ def _key(text: str) -> str:
     return " ".join(text.split())
 
 
-def _anew(values: Mapping[str, object]) -> dict[str, object]:
-    return {
-        name: (told_anew(value) or value) if isinstance(value, str) else value
-        for name, value in values.items()
-    }
-
-
 def _make(told: _Made) -> str:
     source = told.many if told.many and told.count != 1 else told.one
     known_as, about = told.form
@@ -191,6 +202,11 @@ def _make(told: _Made) -> str:
         text = source
     made = _fill(text, told.values) if told.values else text
     key = _key(made)
+    if text == known_as and not told.values:
+        with _lock:
+            already = _filled.get(key)
+        if already is not None:  # the text was made before it came here
+            return _make_again(already, text)
     with _lock:
         if not told.values:
             if made != known_as or not (key in _fixed or key in _filled):

@@ -155,6 +155,7 @@ def _language(code: str) -> Language:
         locale.decimalPoint() if latin else ".",
         locale.groupSeparator() if latin else ",",
         write_date,
+        locale.textDirection() is Qt.LayoutDirection.RightToLeft,
     )
 
 
