@@ -4,6 +4,7 @@ import pytest
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import TokenEmitted, TokenOrigin
+from foretoken.system.language import Language, speak
 
 
 def token(text: str) -> TokenEmitted:
@@ -51,6 +52,12 @@ def test_the_title_is_the_first_question_cut_at_a_word(question: str, title: str
 
 def test_a_conversation_without_a_question_is_new() -> None:
     assert Conversation().title == "New chat"
+    speak(Language("de", lambda text, _about, _count: {"New chat": "Neuer Chat"}.get(text, text)))
+    try:
+        assert Conversation().title == "Neuer Chat"
+        assert Conversation().stored_title == "New chat"
+    finally:
+        speak(None)
 
 
 def test_conversations_have_ids_of_their_own() -> None:

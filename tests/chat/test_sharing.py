@@ -37,6 +37,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
+from foretoken.system.language import Language, speak
 from stored_answers import answer_records
 from stored_chats import chat, keep, opened, state
 
@@ -360,6 +361,25 @@ def test_a_formula_on_a_page_does_nothing_but_show() -> None:
     assert "\u211d" in formula_html(r"\mathbb{R}", display=False)
     for tex in (r"\nowhere{x}", "a < b & c"):
         assert formula_html(tex, display=False) is None
+
+
+def test_a_page_is_in_the_language_of_the_window_and_what_was_said_in_its_own() -> None:
+    conversation = tree()
+    shared = held(conversation)
+    english = exported(shared, format_=ExportFormat.JSON)
+    speak(Language("zh_CN", lambda text, _about, _count: f"\u05d0{text}", right_to_left=True))
+    try:
+        page = exported(shared, format_=ExportFormat.HTML)
+        assert exported(shared, format_=ExportFormat.JSON) == english
+    finally:
+        speak(None)
+    document = html5lib.parse(page, namespaceHTMLElements=False)
+    assert (document.get("lang"), document.get("dir")) == ("zh-CN", "rtl")
+    assert document.find(".//label").text == "\u05d0Token colours"
+    assert document.find(".//h2[@class='who']").text == "\u05d0You"
+    for said in (".//h1", ".//div[@class='body']", ".//section[@class='you']//div[@class='plain']"):
+        element = document.find(said)
+        assert (element.get("lang"), element.get("dir")) == ("", "auto")
 
 
 def test_what_a_model_thought_is_folded_on_a_page() -> None:

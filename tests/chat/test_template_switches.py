@@ -18,6 +18,7 @@ from foretoken.chat.prompt.template_switches import (
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.preferences.preference import FlagKind, TextKind, WholeKind, WordKind
+from foretoken.system.language import Language, speak, tr
 
 SAY = "{% for m in messages %}{{ m.role + ': ' + m.content }}{% endfor %}"
 FLAG, WORDS, NUMBER, TEXT = FlagKind, WordKind, WholeKind, TextKind
@@ -131,6 +132,12 @@ def test_names_are_for_people_and_words_are_those_of_the_template() -> None:
     assert "own_style" in style.help
     assert effort.kind.limits == "low, medium or high, or nothing"
     assert style.kind.limits == "kind, or nothing"
+    speak(Language("de", lambda text, _about, _count: f"x{text}"))
+    try:
+        assert tr(style.help).startswith("xThe chat template")  # what was made is made anew
+        assert "own_style" in tr(style.help)
+    finally:
+        speak(None)
 
 
 HOSTILE = {

@@ -26,7 +26,10 @@ from foretoken.chat.reasoning.parts import (
 )
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
 from foretoken.system.given_json import NoJson, parse_json
+from foretoken.system.language import tr, tr_noop
 
+NEW_CHAT = tr_noop("New chat")
+"""The title of a conversation in which nothing was said."""
 _TITLE_LENGTH = 40
 _TITLE_SOURCE = 10_000
 """Characters that are looked at for a title: a message may be a whole book."""
@@ -47,7 +50,7 @@ class Role(StrEnum):
 class TitleSource(StrEnum):
     """Who named a conversation; the values stand in the store."""
 
-    FIRST_WORDS = "first words"
+    FIRST_WORDS = "first words"  # not translated: it is stored
     MODEL = "model"
     """A model, or Foretoken itself: a copy has the title of its original with a number."""
     PERSON = "person"
@@ -91,7 +94,8 @@ class Attachment:
     @property
     def prompt_text(self) -> str:
         """What a model is told of it."""
-        return f"[{self.name}]\n{self.text.strip()}\n[end of {self.name}]"
+        name, text = self.name, self.text.strip()
+        return f"[{name}]\n{text}\n[end of {name}]"  # not translated: for models
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,10 +243,17 @@ class Conversation:
     @property
     def title(self) -> str:
         """As given, or first words of the first question, or of the names of its files."""
-        if self.given_title:
-            return self.given_title
+        return self.given_title or first_words(self._asked)
+
+    @property
+    def stored_title(self) -> str:
+        """The same in any language of the window."""
+        return self.given_title or first_words(self._asked, NEW_CHAT)
+
+    @property
+    def _asked(self) -> str:
         asked = self.roots[0] if self.roots else Message(Role.USER)
-        return first_words(asked.text.strip() or ", ".join(one.name for one in asked.attachments))
+        return asked.text.strip() or ", ".join(one.name for one in asked.attachments)
 
     def all_messages(self) -> Iterator[Message]:
         """Every message of every branch, parents before their children."""
@@ -359,11 +370,14 @@ def all_behind(message: Message) -> Iterator[Message]:
         waiting.extend(reversed(each.children))
 
 
-def first_words(text: str) -> str:
-    """The beginning of a text, cut at a word, as a title."""
+def first_words(text: str, of_nothing: str | None = None) -> str:
+    """The beginning of a text, cut at a word, as a title; ``of_nothing`` where there are none.
+
+    That is ``NEW_CHAT`` in the language of the window where it is not given.
+    """
     words = " ".join(text[:_TITLE_SOURCE].split())
     if not words:
-        return "New chat"
+        return tr(NEW_CHAT) if of_nothing is None else of_nothing
     if len(words) <= _TITLE_LENGTH:
         return words
     head = words[: _TITLE_LENGTH + 1]

@@ -12,7 +12,9 @@ from html import unescape
 
 from foretoken.system.shown_text import shown_name
 
-TITLE_WISH = "Write a title for this chat: two to six words in its language, and nothing else."
+TITLE_WISH = (  # not translated: for models
+    "Write a title for this chat: two to six words in its language, and nothing else."
+)
 _LONGEST = 60
 _MOST_WORDS = 9
 """Six are asked for; longer than this it is a sentence."""

@@ -11,10 +11,20 @@ from typing import BinaryIO
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.chat.helper.pool import HELPERS
-from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Limits
+from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Job, Limits
 from foretoken.models.amounts import size_text
 from foretoken.system.errors import ErrorInWords
-from foretoken.system.given_files import FOLDER, FileRefused, FileTooLarge, open_given, read_rest
+from foretoken.system.given_files import (
+    DEVICE,
+    FOLDER,
+    PIPE,
+    SOCKET,
+    FileRefused,
+    FileTooLarge,
+    open_given,
+    read_rest,
+)
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.shown_text import shown_name
 
 MOST_PDF = 100_000_000
@@ -23,14 +33,27 @@ MOST_PAGES = 5000
 # Ordinary pages take 5 to 50 ms.
 _LIMITS = Limits(cpu_s=60.0, memory=220_000_000, wall_s=600.0, quiet_cpu_s=10.0)
 _BREACHES = {
-    Breach.TIME: "takes too long to read: it is damaged, or made to keep its readers busy",
-    Breach.MEMORY: "needs too much memory to read: it is damaged, or made to fill it",
-    Breach.CRASH: "cannot be read: reading it came to no end",
+    Breach.TIME: tr_noop(
+        "{name} takes too long to read: it is damaged, or made to keep its readers busy."
+    ),
+    Breach.MEMORY: tr_noop(
+        "{name} needs too much memory to read: it is damaged, or made to fill it."
+    ),
+    Breach.CRASH: tr_noop("{name} cannot be read: reading it came to no end."),
 }
+_UNREADABLE = {
+    "password": tr_noop("{name} is protected by a password."),
+    "scan": tr_noop("{name} has no text in it, only pictures, as a scan does."),
+    "changed": tr_noop("{name} has changed while it was being attached."),
+    "encrypted": tr_noop("{name} is encrypted in a way that cannot be read here."),
+    "damaged": tr_noop("{name} is damaged or of a kind that cannot be read."),
+    "system": tr_noop("{name} cannot be read ({reason})."),
+}
+"""What the process that reads says of a file, see ``pdf_reading``."""
 
 
 class PdfError(ErrorInWords):
-    """No text can be had of a PDF; the message completes "This PDF ..."."""
+    """No text can be had of a PDF; the message says of which, and why."""
 
 
 def pdf_text(path: Path, most: int, check: Callable[[], None] = lambda: None) -> str:
@@ -46,15 +69,42 @@ def pdf_text(path: Path, most: int, check: Callable[[], None] = lambda: None) ->
         "most_pages": MOST_PAGES,
         "most_characters": most,
     }
+    name = shown_name(path.name)
     try:
         answer = HELPERS.do(job, _LIMITS, check=check)
     except HelperFailed as failure:
-        raise PdfError(_BREACHES[failure.breach]) from failure
+        raise PdfError(tr(_BREACHES[failure.breach], name=name)) from failure
     except HelperUnavailable as error:
-        raise PdfError(f"cannot be read: no process could be started for it ({error})") from error
+        raise PdfError(
+            tr(
+                "{name} cannot be read: no process could be started for it ({reason}).",
+                name=name,
+                reason=str(error),
+            )
+        ) from error
     if failed := answer.get("failed"):
-        raise PdfError(str(failed))
+        raise PdfError(_unreadable(name, str(failed), most, answer))
     return str(answer["text"])
+
+
+def _unreadable(name: str, failed: str, most: int, answer: Job) -> str:
+    if failed == "pages":
+        return tr_n(
+            "{name} has {count} page, and at most {most} can be read.",
+            "{name} has {count} pages, and at most {most} can be read.",
+            int(answer["pages"]),
+            name=name,
+            most=MOST_PAGES,
+        )
+    if failed == "long":
+        return tr_n(
+            "{name} has more than {count} character of text.",
+            "{name} has more than {count} characters of text.",
+            most,
+            name=name,
+        )
+    words = _UNREADABLE.get(failed, _UNREADABLE["damaged"])
+    return tr(words, name=name, reason=str(answer.get("reason", "")))
 
 
 MOST_TEXT = 2_000_000
@@ -76,12 +126,24 @@ _MOST_CONTROLS = 0.001
 """Share of other control characters up to which it is still a text."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
-_IMAGE = "is an image. Models here read text only: put into words what they should know of it"
-_SOUND = "is a sound or video recording. Models here read text only: attach a transcript"
-_ARCHIVE = "is an archive. Unpack it and attach the files that matter"
-_DOCUMENT = "is an office document. Save it as a PDF or as plain text, and attach that"
-_MODEL = "is a model, not a text. Choose it with Models (Ctrl+O)"
-_BINARY = "is not a text file. Text files of any kind and PDFs can be attached"
+_IMAGE = tr_noop(
+    "{name} is an image. Models here read text only: put into words what they should know of it."
+)
+_SOUND = tr_noop(
+    "{name} is a sound or video recording. Models here read text only: attach a transcript."
+)
+_ARCHIVE = tr_noop("{name} is an archive. Unpack it and attach the files that matter.")
+_DOCUMENT = tr_noop(
+    "{name} is an office document. Save it as a PDF or as plain text, and attach that."
+)
+_MODEL = tr_noop("{name} is a model, not a text. Choose it with Models (Ctrl+O).")
+_BINARY = tr_noop("{name} is not a text file. Text files of any kind and PDFs can be attached.")
+_NOT_ORDINARY = {
+    FOLDER: tr_noop("{name} is a folder. Attach the files in it that matter."),
+    PIPE: tr_noop("{name} is a pipe. Attach ordinary files."),
+    SOCKET: tr_noop("{name} is a socket. Attach ordinary files."),
+    DEVICE: tr_noop("{name} is a device. Attach ordinary files."),
+}
 # What files of a kind begin with, or have at another place. The first kind that fits counts.
 _MARKS: dict[str, tuple[tuple[int, bytes], ...]] = {
     _IMAGE: (
@@ -132,11 +194,11 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
             size = max(MOST_TEXT + 1, os.fstat(file.fileno()).st_size)
             raise AttachmentRefused(_too_large(name, size, MOST_TEXT)) from error
     check()
-    text = _text_of_pdf(name, path, check) if is_pdf else _decoded(data)
+    text = _text_of_pdf(path, check) if is_pdf else _decoded(data)
     if text is None:
-        raise AttachmentRefused(f"{name} {_BINARY}.")
+        raise AttachmentRefused(tr(_BINARY, name=name))
     if not text.strip():
-        raise AttachmentRefused(f"{name} is empty: there is nothing to attach.")
+        raise AttachmentRefused(tr("{name} is empty: there is nothing to attach.", name=name))
     return Attachment(name, text)
 
 
@@ -158,35 +220,41 @@ def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
             beginning = file.read(_BEGINNING)
             is_pdf = _PDF_MARK in beginning
             if not is_pdf and _decoded(beginning) is None:
-                raise AttachmentRefused(f"{name} {_kind(beginning, path.suffix.lower())}.")
+                raise AttachmentRefused(tr(_kind(beginning, path.suffix.lower()), name=name))
             most = MOST_PDF if is_pdf else MOST_TEXT
             size = os.fstat(file.fileno()).st_size
             if size > most:
                 raise AttachmentRefused(_too_large(name, size, most))
             yield file, beginning, is_pdf
     except FileRefused as error:
-        if error.kind == FOLDER:
-            words = f"{name} is a folder. Attach the files in it that matter."
-        elif error.kind:
-            words = f"{name} is {error.kind}. Attach ordinary files."
+        if error.kind in _NOT_ORDINARY:
+            words = tr(_NOT_ORDINARY[error.kind], name=name)
         else:
-            words = f"{name} cannot be read: {error.strerror}. Attach another file."
+            words = tr(
+                "{name} cannot be read: {reason}. Attach another file.",
+                name=name,
+                reason=error.strerror,
+            )
         raise AttachmentRefused(words) from error
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise AttachmentRefused(
-            f"{name} cannot be read: {reason}. Check the file, or attach a copy of it."
+            tr(
+                "{name} cannot be read: {reason}. Check the file, or attach a copy of it.",
+                name=name,
+                reason=reason,
+            )
         ) from error
 
 
-def _text_of_pdf(name: str, path: Path, check: Callable[[], None]) -> str:
+def _text_of_pdf(path: Path, check: Callable[[], None]) -> str:
     try:
         return pdf_text(path, MOST_TEXT, check)
     except PdfError as error:
-        raise AttachmentRefused(
-            f"{name} {error}. Copy the text that matters into the message, or attach another "
-            "version of the file."
-        ) from error
+        remedy = tr(
+            "Copy the text that matters into the message, or attach another version of the file."
+        )
+        raise AttachmentRefused(f"{error} {remedy}") from error
 
 
 def _decoded(data: bytes) -> str | None:
@@ -216,7 +284,7 @@ def _decoded_otherwise(data: bytes) -> str:
 
 
 def _kind(beginning: bytes, suffix: str) -> str:
-    """What is no text, and what to do with it."""
+    """A sentence about what is no text, and what to do with it."""
     fitting = (
         kind
         for kind, marks in _MARKS.items()
@@ -227,7 +295,10 @@ def _kind(beginning: bytes, suffix: str) -> str:
 
 
 def _too_large(name: str, size: int, most: int) -> str:
-    return (
-        f"{name} has {size_text(size)}, and at most {size_text(most)} can be attached: more than "
-        "the context of a model holds. Cut out the part that matters, and attach that."
+    return tr(
+        "{name} has {size}, and at most {most} can be attached: more than the context of a model "
+        "holds. Cut out the part that matters, and attach that.",
+        name=name,
+        size=size_text(size),
+        most=size_text(most),
     )

@@ -12,15 +12,20 @@ from foretoken.chat.helper.process import Job
 
 
 class _Unreadable(Exception):
-    """No text can be had of a PDF; the message completes "This PDF ..."."""
+    """No text can be had of a PDF; the other side has words for why."""
+
+    def __init__(self, failed: str, **more: int) -> None:
+        super().__init__(failed)
+        self.answer: Job = {"failed": failed, **more}
 
 
 def read_pdf(job: Job, tell: Callable[[Job], None]) -> Job:
     """Read the file at ``path``, and tell of each page.
 
-    The answer has the ``text`` of all pages with an empty line between them, or ``failed``, which
-    completes "This PDF ...": also for more than ``most_bytes``, ``most_pages`` or
-    ``most_characters``.
+    The answer has the ``text`` of all pages with an empty line between them, or ``failed``:
+    "password", "encrypted", "damaged", "scan", "changed" (also for more than ``most_bytes``),
+    "pages" (more than ``most_pages``) with their number as ``pages``, "long" (more than
+    ``most_characters``), or "system" with its ``reason``.
     """
     # It says what is odd in a file, with words of the file.
     logging.getLogger("pypdf").addHandler(logging.NullHandler())
@@ -29,9 +34,9 @@ def read_pdf(job: Job, tell: Callable[[Job], None]) -> Job:
         with _opened(job["path"], int(job["most_bytes"])) as file:
             return {"text": _text(file, int(job["most_pages"]), int(job["most_characters"]), tell)}
     except _Unreadable as error:
-        return {"failed": str(error)}
+        return error.answer
     except OSError as error:
-        return {"failed": f"cannot be read ({error.strerror or type(error).__name__})"}
+        return {"failed": "system", "reason": error.strerror or type(error).__name__}
 
 
 def _text(
@@ -43,14 +48,14 @@ def _text(
         reader = PdfReader(file)
         # Many are encrypted with the empty password, only to forbid printing or the like.
         if reader.is_encrypted and reader.decrypt("") is PasswordType.NOT_DECRYPTED:
-            raise _Unreadable("is protected by a password")
+            raise _Unreadable("password")
         count = len(reader.pages)
     except (_Unreadable, MemoryError):
         raise
     except Exception as error:  # foreign code on foreign files: it can raise anything
         raise _Unreadable(_failed(error)) from error
     if count > most_pages:
-        raise _Unreadable(f"has {count:,} pages, and at most {most_pages:,} can be read")
+        raise _Unreadable("pages", pages=count)
     pages: list[str] = []
     length = 0
     for number in range(count):
@@ -65,10 +70,10 @@ def _text(
         pages.append(page.encode("utf-8", "replace").decode("utf-8").strip())
         length += len(page)
         if length > most_characters:
-            raise _Unreadable(f"has more than {most_characters:,} characters of text")
+            raise _Unreadable("long")
     text = "\n\n".join(page for page in pages if page)
     if not text.strip("\ufffd \n"):
-        raise _Unreadable("has no text in it, only pictures, as a scan does")
+        raise _Unreadable("scan")
     return text
 
 
@@ -80,12 +85,12 @@ def _opened(path: str, most: int) -> BinaryIO:
     if stat.S_ISREG(found.st_mode) and found.st_size <= most:
         return file
     file.close()
-    raise _Unreadable("has changed while it was being attached")
+    raise _Unreadable("changed")
 
 
 def _failed(error: Exception) -> str:
     from pypdf.errors import DependencyError
 
     if isinstance(error, DependencyError):
-        return "is encrypted in a way that cannot be read here"
-    return "is damaged or of a kind that cannot be read"
+        return "encrypted"
+    return "damaged"

@@ -13,6 +13,7 @@ from foretoken.chat.prompt.template import ChatPrompt, ChatTemplate
 from foretoken.chat.prompt.template_rendering import NO_SWITCHES
 from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
+from foretoken.system.language import tr, tr_n
 
 # Old turns are dropped in bulk, so that the turns after that only append to their prompt and find
 # it in the KV cache: a third of the room is read anew, but only once per third of the room.
@@ -71,17 +72,79 @@ def fit(
     first = first_kept(messages, size, room=room, start=start, policy=policy)
     if size(first) < context_length:
         return FittedPrompt(prompt(first), first)
-    what, remedy = "message", "Shorten it, or load the model with a longer context."
-    wanted = "an answer" if begun is None else "more of it"
+    tokens = size(first)
     if turns and policy is ContextPolicy.STOP:
-        what, remedy = "chat", "Start a new chat, or let old turns drop out of the context."
+        told = (
+            _long_chat(tokens, context_length)
+            if begun is None
+            else _long_chat_with_begun(tokens, context_length)
+        )
+        remedy = tr("Start a new chat, or let old turns drop out of the context.")
     elif begun is not None:
-        what, remedy = "answer with its question", "Load the model with a longer context."
-    elif system_messages(messages):
-        what = "message with the system prompt"
-    raise PromptError(
-        f"This {what} has {size(first):,} tokens, which leaves no room for {wanted}: the model's "
-        f"context holds {context_length:,}. {remedy}"
+        told = _long_answer(tokens, context_length)
+        remedy = tr("Load the model with a longer context.")
+    else:
+        told = (
+            _long_message_with_system(tokens, context_length)
+            if system_messages(messages)
+            else _long_message(tokens, context_length)
+        )
+        remedy = tr("Shorten it, or load the model with a longer context.")
+    raise PromptError(f"{told} {remedy}")
+
+
+def _long_message(tokens: int, context: int) -> str:
+    return tr_n(
+        "This message has {count} token, which leaves no room for an answer: the model's context "
+        "holds {context}.",
+        "This message has {count} tokens, which leaves no room for an answer: the model's context "
+        "holds {context}.",
+        tokens,
+        context=context,
+    )
+
+
+def _long_message_with_system(tokens: int, context: int) -> str:
+    return tr_n(
+        "This message with the system prompt has {count} token, which leaves no room for an "
+        "answer: the model's context holds {context}.",
+        "This message with the system prompt has {count} tokens, which leaves no room for an "
+        "answer: the model's context holds {context}.",
+        tokens,
+        context=context,
+    )
+
+
+def _long_answer(tokens: int, context: int) -> str:
+    return tr_n(
+        "This answer with its question has {count} token, which leaves no room for more of it: "
+        "the model's context holds {context}.",
+        "This answer with its question has {count} tokens, which leaves no room for more of it: "
+        "the model's context holds {context}.",
+        tokens,
+        context=context,
+    )
+
+
+def _long_chat(tokens: int, context: int) -> str:
+    return tr_n(
+        "This chat has {count} token, which leaves no room for an answer: the model's context "
+        "holds {context}.",
+        "This chat has {count} tokens, which leaves no room for an answer: the model's context "
+        "holds {context}.",
+        tokens,
+        context=context,
+    )
+
+
+def _long_chat_with_begun(tokens: int, context: int) -> str:
+    return tr_n(
+        "This chat has {count} token, which leaves no room for more of it: the model's context "
+        "holds {context}.",
+        "This chat has {count} tokens, which leaves no room for more of it: the model's context "
+        "holds {context}.",
+        tokens,
+        context=context,
     )
 
 

@@ -21,13 +21,13 @@ from foretoken.chat.reasoning.marks import Marks, marks_in, opened_in, shown_con
 from foretoken.chat.reasoning.parts import PartKind
 from foretoken.engine.text.vocabulary import Vocabulary
 
-_CHATML = (
+_CHATML = (  # not translated: for models
     "{% for message in messages %}<|im_start|>{{ message.role }}\n"
     "{{ message.content }}<|im_end|>\n{% endfor %}"
     "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
 # An answer mostly begins with the space that is missing after the last colon: one is enough.
-_PLAIN = (
+_PLAIN = (  # not translated: for models
     "{% for message in messages %}{{ message.role | capitalize }}:"
     "{{ '' if message.content[:1].isspace() else ' ' }}{{ message.content }}\n"
     "{% endfor %}{% if add_generation_prompt %}Assistant:{% endif %}"
@@ -80,7 +80,7 @@ def stop_strings(vocabulary: Vocabulary, source: str | None) -> tuple[str, ...]:
     Needed only by the fallback whose turns have no end token.
     """
     plain = source is None and "<|im_start|>" not in vocabulary.special_texts
-    return ("\nUser:",) if plain else ()
+    return ("\nUser:",) if plain else ()  # not translated: for models
 
 
 class ChatTemplate:

@@ -13,6 +13,7 @@ from typing import Any
 from foretoken.chat.helper.pool import HELPERS
 from foretoken.chat.helper.process import Breach, HelperFailed, HelperUnavailable, Limits
 from foretoken.engine.errors import PromptError
+from foretoken.system.language import number, tr, tr_n, tr_noop
 
 # Real templates have 1 to 30 kB, and render a thousand messages in a few milliseconds.
 _MOST_SOURCE = 1_000_000
@@ -26,13 +27,17 @@ NO_SWITCHES: Mapping[str, Any] = MappingProxyType({})
 """Nothing was chosen of what a template lets its caller choose."""
 
 _FAILURES = {
-    "time": "does not end: it was stopped after {seconds:.1f} s of work",
-    "memory": "needs too much memory: it was stopped",
-    "crash": "crashed the process that renders it",
-    "long": "writes more than the model's context can hold: it was stopped",
-    "deep": "calls itself too often: it was stopped",
-    "large": "has {size:,} characters, and a template has {most:,} at most",
+    "time": tr_noop(
+        "This model's chat template does not end: it was stopped after {seconds} s of work."
+    ),
+    "memory": tr_noop("This model's chat template needs too much memory: it was stopped."),
+    "crash": tr_noop("This model's chat template crashed the process that renders it."),
+    "long": tr_noop(
+        "This model's chat template writes more than the model's context can hold: it was stopped."
+    ),
+    "deep": tr_noop("This model's chat template calls itself too often: it was stopped."),
 }
+_LARGE = "large"
 
 
 class TemplateFailed(PromptError):
@@ -46,7 +51,7 @@ class RenderingCancelled(PromptError):
     """Somebody no longer wants what was being rendered."""
 
     def __init__(self) -> None:
-        super().__init__("It was stopped before the prompt was ready.")
+        super().__init__(tr("It was stopped before the prompt was ready."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +91,10 @@ class TemplateRenderer:
         Raises ``TemplateFailed`` and ``RenderingCancelled``.
         """
         self._unwanted.clear()
-        if reason := _BROKEN.get(self._key):
-            raise TemplateFailed(reason)
+        if broken := _BROKEN.get(self._key):
+            raise TemplateFailed(_broken(broken, self._source))
         if len(self._source) > _MOST_SOURCE:
-            self._break("large")
+            self._break(_LARGE)
         job = {
             "kind": "render",
             "key": self._key,
@@ -108,8 +113,11 @@ class TemplateRenderer:
             self._break(failure.breach.value, failure)
         except HelperUnavailable as error:
             raise PromptError(
-                f"The process that renders chat templates cannot be started: {error}. "
-                "Close other programs, or start Foretoken again."
+                tr(
+                    "The process that renders chat templates cannot be started: {reason}. "
+                    "Close other programs, or start Foretoken again.",
+                    reason=str(error),
+                )
             ) from error
         if failed := answer.get("failed"):
             if failed in _FAILURES:
@@ -129,15 +137,10 @@ class TemplateRenderer:
             raise RenderingCancelled
 
     def _break(self, failure: str, cause: Exception | None = None) -> None:
-        what = _FAILURES[failure].format(seconds=_CPU_S, size=len(self._source), most=_MOST_SOURCE)
-        reason = (
-            f"This model's chat template {what}. Use the plain chat format instead, or choose "
-            "another model."
-        )
-        _BROKEN[self._key] = reason
+        _BROKEN[self._key] = failure
         while len(_BROKEN) > _MOST_REMEMBERED:
             _BROKEN.popitem(last=False)
-        raise TemplateFailed(reason) from cause
+        raise TemplateFailed(_broken(failure, self._source)) from cause
 
 
 def _length(message: tuple[str, str, Mapping[str, str]]) -> int:
@@ -151,10 +154,24 @@ def forget_failure(source: str | None) -> None:
         _BROKEN.pop(_key(source), None)
 
 
+def _broken(failure: str, source: str) -> str:
+    if failure == _LARGE:
+        told = tr_n(
+            "This model's chat template has {count} character, and a template has {most} at most.",
+            "This model's chat template has {count} characters, and a template has {most} at most.",
+            len(source),
+            most=_MOST_SOURCE,
+        )
+    else:
+        told = tr(_FAILURES[failure], seconds=number(_CPU_S, 1))
+    remedy = tr("Use the plain chat format instead, or choose another model.")
+    return f"{told} {remedy}"
+
+
 def _refusal(failed: str, reason: str) -> str:
     if failed == "invalid":
-        return f"The model's chat template is not valid: {reason}."
-    return f"The model's chat template cannot render this conversation: {reason}"
+        return tr("The model's chat template is not valid: {reason}.", reason=reason)
+    return tr("The model's chat template cannot render this conversation: {reason}", reason=reason)
 
 
 def _key(source: str) -> str:
@@ -163,3 +180,4 @@ def _key(source: str) -> str:
 
 # All who render by a template, each on a thread of its own, hear of it at once.
 _BROKEN: OrderedDict[str, str] = OrderedDict()
+"""From keys of templates to what they did, a key of ``_FAILURES`` or ``_LARGE``."""

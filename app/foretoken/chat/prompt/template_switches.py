@@ -19,35 +19,45 @@ from foretoken.preferences.preference import (
     WholeKind,
     WordKind,
 )
+from foretoken.system.language import spoken, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
-_PREFIX = "template."
+_PREFIX = "template."  # not translated: a key
 """Of their names among the parameters of answers."""
-_UNSET = "Unset"
+_UNSET = tr_noop("Unset")
 _LIMITS = Limits(cpu_s=1.0, memory=150_000_000, wall_s=10.0)
 _MOST_SOURCE = 300_000
 _LONGEST_TEXT = 2000
 _LEAST, _MOST = -1, 10_000_000
 _NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
-_HELP = "The chat template of this model reads “{}”; what it does is up to the model."
 # Those of models that many people have.
 _KNOWN: Mapping[str, tuple[str, str]] = {
-    "enable_thinking": ("Thinking", "The model thinks before it answers."),
-    "thinking": ("Thinking", "The model thinks before it answers."),
-    "reasoning_effort": ("Reasoning effort", "How long the model thinks before it answers."),
-    "thinking_effort": ("Thinking effort", "How long the model thinks before it answers."),
-    "thinking_budget": ("Thinking budget", "How many tokens the model is to think at most."),
+    "enable_thinking": (tr_noop("Thinking"), tr_noop("The model thinks before it answers.")),
+    "thinking": (tr_noop("Thinking"), tr_noop("The model thinks before it answers.")),
+    "reasoning_effort": (
+        tr_noop("Reasoning effort"),
+        tr_noop("How long the model thinks before it answers."),
+    ),
+    "thinking_effort": (
+        tr_noop("Thinking effort"),
+        tr_noop("How long the model thinks before it answers."),
+    ),
+    "thinking_budget": (
+        tr_noop("Thinking budget"),
+        tr_noop("How many tokens the model is to think at most."),
+    ),
     "preserve_thinking": (
-        "Keep earlier thinking",
-        "The model is told what it thought before earlier answers.",
+        tr_noop("Keep earlier thinking"),
+        tr_noop("The model is told what it thought before earlier answers."),
     ),
     "clear_thinking": (
-        "Leave out earlier thinking",
-        "The model is not told what it thought before earlier answers.",
+        tr_noop("Leave out earlier thinking"),
+        tr_noop("The model is not told what it thought before earlier answers."),
     ),
-    "date_string": ("Date", "The day that the model takes for today."),
-    "model_identity": ("Identity", "What the model is told of who it is."),
+    "date_string": (tr_noop("Date"), tr_noop("The day that the model takes for today.")),
+    "model_identity": (tr_noop("Identity"), tr_noop("What the model is told of who it is.")),
 }
+"""Titles and meanings."""
 
 
 def switches_of(template: str | None) -> tuple[Preference[Any], ...]:
@@ -58,7 +68,7 @@ def switches_of(template: str | None) -> tuple[Preference[Any], ...]:
     if template is None or "{" not in template or len(template) > _MOST_SOURCE:
         return ()
     try:
-        return _found(template)
+        return _found(template, spoken().code)
     except (HelperFailed, HelperUnavailable):
         return ()
 
@@ -66,11 +76,11 @@ def switches_of(template: str | None) -> tuple[Preference[Any], ...]:
 def chosen_switches(template: str | None, given: Sequence[str]) -> dict[str, Any]:
     """Return values by the template's names for words such as ``enable_thinking=false``.
 
-    Raises ``ValueError``, with words for a person.
+    Raises ``ValueError``, with words for the command line.
     """
     chosen: dict[str, Any] = {}
     switches = {variable(switch): switch for switch in switches_of(template)} if given else {}
-    for each in given:
+    for each in given:  # not translated: for the command line
         name, equals, text = each.partition("=")
         if name not in switches:
             has = "; ".join(f"{one} ({switch.kind.limits})" for one, switch in switches.items())
@@ -97,7 +107,7 @@ def is_told(switch: Preference[Any], value: object) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _found(template: str) -> tuple[Preference[Any], ...]:
+def _found(template: str, _language: str) -> tuple[Preference[Any], ...]:
     key = hashlib.sha256(template.encode("utf-8", "surrogatepass")).hexdigest()
     context = {"bos_token": "", "eos_token": ""}
     job = {"kind": "switches", "key": key, "source": template, "context": context}
@@ -118,8 +128,15 @@ def _switch(found: Mapping[str, Any]) -> Preference[Any]:
         kind.from_json(default)
     except ValueError:
         kind, default = (kind, "") if isinstance(kind, TextKind) else (OrNone(kind, _UNSET), None)
-    title, meaning = _KNOWN.get(name, (_title(name), _HELP.format(name)))
+    title, meaning = _KNOWN.get(name) or (_title(name), _meaning(name))
     return Preference(f"sampling.{_PREFIX}{name}", default, kind, title, meaning)
+
+
+def _meaning(name: str) -> str:
+    return tr(
+        "The chat template of this model reads “{name}”; what it does is up to the model.",
+        name=name,
+    )
 
 
 def _title(name: str) -> str:

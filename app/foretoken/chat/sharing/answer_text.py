@@ -10,8 +10,8 @@ from foretoken.chat.markdown.blocks import Block
 from foretoken.chat.markdown.stream import parse
 from foretoken.chat.reasoning.parts import AnswerPart, PartKind, milliseconds
 from foretoken.engine.events import TokenEmitted
-from foretoken.engine.figures import counted
 from foretoken.engine.token_kind import TokenKind, kind_of, shown_kind
+from foretoken.system.language import number, tr, tr_n
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,13 @@ def kinds_of(message: Message) -> Sequence[TokenKind | None]:
 
 def _took(message: Message, part: AnswerPart) -> str:
     if not part.tokens:
-        return "Thought"
+        return tr("Thought", about="a model, before it answered")
     seconds = milliseconds(part, message.tokens, message.steps) / 1000
-    time = f" for {seconds:.0f} s" if seconds >= 1 else ""
-    return f"Thought{time}, {counted(part.tokens, 'token')}"
+    if seconds < 1:
+        return tr_n("Thought, {count} token", "Thought, {count} tokens", part.tokens)
+    return tr_n(
+        "Thought for {seconds} s, {count} token",
+        "Thought for {seconds} s, {count} tokens",
+        part.tokens,
+        seconds=number(seconds),
+    )

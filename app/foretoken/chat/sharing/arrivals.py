@@ -50,7 +50,7 @@ class Arrivals:
         here = store.load(conversation.id)
         if here is not None and {m.id for m in messages} <= {m.id for m in here.all_messages()}:
             return Arrival.KNOWN
-        key = (len(messages), conversation.title)
+        key = (len(messages), conversation.stored_title)
         for id_ in self._alike[key]:
             found = store.load(id_)
             if found is not None and _content(found) == content:

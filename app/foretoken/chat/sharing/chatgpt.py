@@ -28,6 +28,7 @@ from foretoken.chat.sharing.given_values import (
 )
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.engine.events import FinishReason
+from foretoken.system.language import tr, tr_n
 
 _MOST_NODES = 200_000
 _ROLES = {"user": Role.USER, "assistant": Role.ASSISTANT}
@@ -44,7 +45,9 @@ def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
     """Return the whole tree. Raises ``NotThis``."""
     nodes = values["mapping"]
     if len(nodes) > _MOST_NODES:
-        raise NotThis(f"it has more than {_MOST_NODES:,} nodes")
+        raise NotThis(
+            tr_n("it has more than {count} node", "it has more than {count} nodes", _MOST_NODES)
+        )
     key = text_of(values, "conversation_id") or text_of(values, "id")
     key = key or f"{values.get('create_time')} {text_of(values, 'title')}"
     created_ms = moment_of(values.get("create_time"), 1000) or _first_moment(nodes) or now_ms()
@@ -89,9 +92,9 @@ class _Tree:
             at[id_] = self._add(id_, above)
             waiting.extend((child, at[id_]) for child in reversed(behind.get(id_, [])))
         if len(at) < len(self._nodes):
-            raise NotThis("its nodes answer themselves")
+            raise NotThis(tr("its nodes answer themselves"))
         if not self._conversation.roots:
-            raise NotThis("nothing is said in it")
+            raise NotThis(tr("nothing is said in it"))
         leaf = at.get(current)
         self._conversation.select(leaf or self._conversation.roots[-1])
 
@@ -147,9 +150,9 @@ def _part(part: object) -> str:
         return ""
     kind = text_of(part, "content_type")
     if "image" in kind:
-        return "(An image, which is not in this file.)"
+        return "(An image, which is not in this file.)"  # not translated: it is stored
     if "audio" in kind and not text_of(part, "text"):
-        return "(A recording, which is not in this file.)"
+        return "(A recording, which is not in this file.)"  # not translated: it is stored
     return text_of(part, "text")
 
 

@@ -13,9 +13,10 @@ from foretoken.chat.sharing.own_json import pieces as json_pieces
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.chat.sharing.tables import csv_pieces, step_pieces
 from foretoken.system.atomic_file import written_whole
+from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 
-PRODUCT = f"Foretoken {__version__}"
+PRODUCT = f"Foretoken {__version__}"  # not translated: a name
 
 
 def export_pieces(
@@ -32,7 +33,7 @@ def export_pieces(
         return step_pieces(chats)
     if options.format is ExportFormat.STATISTICS:
         return csv_pieces(chats)
-    raise ValueError(f"{options.format} is no text")
+    raise ValueError(f"{options.format} is no text")  # not translated: a mistake of ours
 
 
 def export_file(
@@ -59,8 +60,11 @@ def export_file(
 def cannot_write(file: Path, error: OSError) -> SharingError:
     """What to tell of a file that cannot be written."""
     return SharingError(
-        f"{shown_path(file)} cannot be written: {error.strerror or error}. Nothing was changed. "
-        "Choose another place."
+        tr(
+            "{file} cannot be written: {reason}. Nothing was changed. Choose another place.",
+            file=shown_path(file),
+            reason=error.strerror or str(error),
+        )
     )
 
 
@@ -69,7 +73,8 @@ def file_name(title: str) -> str:
     kept = "".join(one if one.isalnum() or one in " -_.,()" else " " for one in title)
     name = " ".join(kept.split()).strip(" .")[:80].strip(" .")
     reserved = name.casefold().partition(".")[0] in _RESERVED
-    return f"chat {name}".strip() if reserved or not name else name
+    other = f"chat {name}".strip()  # not translated: the name of a file
+    return other if reserved or not name else name
 
 
 _RESERVED = {"con", "prn", "aux", "nul"} | {

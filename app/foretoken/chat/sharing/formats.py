@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from foretoken.system.language import tr, tr_noop
+
 
 class ExportFormat(StrEnum):
     """What a file is for; the values are what people type."""
@@ -19,12 +21,12 @@ class ExportFormat(StrEnum):
     @property
     def words(self) -> str:
         """What a dialog calls it."""
-        return _SAID[self][0]
+        return tr(_SAID[self][0])
 
     @property
     def help(self) -> str:
         """What it is good for, in a sentence."""
-        return _SAID[self][1]
+        return tr(_SAID[self][1])
 
     @property
     def suffix(self) -> str:
@@ -38,20 +40,28 @@ class ExportFormat(StrEnum):
 
 
 _SAID = {
-    ExportFormat.HTML: ("Web page", "One file that any browser shows as this window does."),
-    ExportFormat.PDF: ("PDF", "Pages to read, print and send."),
-    ExportFormat.MARKDOWN: ("Markdown", "Plain text with headings, for notes and wikis."),
+    ExportFormat.HTML: (
+        tr_noop("Web page"),
+        tr_noop("One file that any browser shows as this window does."),
+    ),
+    ExportFormat.PDF: (tr_noop("PDF"), tr_noop("Pages to read, print and send.")),
+    ExportFormat.MARKDOWN: (
+        tr_noop("Markdown"),
+        tr_noop("Plain text with headings, for notes and wikis."),
+    ),
     ExportFormat.JSON: (
-        "JSON",
-        "Everything, without loss: every version, token and step. Foretoken imports it again.",
+        tr_noop("JSON"),
+        tr_noop(
+            "Everything, without loss: every version, token and step. Foretoken imports it again."
+        ),
     ),
     ExportFormat.STEPS: (
-        "Steps (JSON Lines)",
-        "A line for every step of every answer, with its tokens, for analysis.",
+        tr_noop("Steps (JSON Lines)"),
+        tr_noop("A line for every step of every answer, with its tokens, for analysis."),
     ),
     ExportFormat.STATISTICS: (
-        "Statistics (CSV)",
-        "A row for every answer with its speed and acceptance, for spreadsheets.",
+        tr_noop("Statistics (CSV)"),
+        tr_noop("A row for every answer with its speed and acceptance, for spreadsheets."),
     ),
 }
 _SUFFIXES = {ExportFormat.MARKDOWN: ".md", ExportFormat.STEPS: ".jsonl"}

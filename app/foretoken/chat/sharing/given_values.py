@@ -9,7 +9,7 @@ from typing import Any
 from foretoken.chat.sharing.shared import LAST_MS
 from foretoken.system.errors import ErrorInWords
 
-NO_QUESTION = "(This chat began with an answer.)"
+NO_QUESTION = "(This chat began with an answer.)"  # not translated: it is stored
 _LONGEST_NAME = 500
 
 

@@ -12,11 +12,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from foretoken.chat.conversations.conversation import Message, Role
-from foretoken.chat.sharing.html_text import clean, html_body
+from foretoken.chat.sharing.html_text import clean, html_body, in_own_language
 from foretoken.chat.sharing.shared import SharedChat, author, moment
 from foretoken.engine.figures import answer_figures
 from foretoken.engine.token_kind import KIND_LABELS, TokenKind
 from foretoken.models.names import pair_name
+from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 
 # Those of the window's themes.
@@ -48,7 +49,8 @@ DARK = {
     "correction": "#ff9d5c",
     "bonus": "#6db8f5",
 }
-_SHEET = """
+_SHEET = (  # not translated: a style sheet
+    """
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--window); color: var(--text);
   font: 15px/1.55 system-ui, "Segoe UI", Inter, "Helvetica Neue", Arial, sans-serif; }
@@ -64,6 +66,7 @@ section { margin: 24px 0; }
 .you .who { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
 .you .said { background: var(--bubble); border-radius: 12px; padding: 10px 14px; max-width: 85%; }
 .plain { white-space: pre-wrap; }
+.plain, .body :is(p, h3, h4, h5, h6, th, td) { unicode-bidi: plaintext; }
 .files { color: var(--muted); font-size: 13px; margin: 0 0 6px; }
 .numbers { color: var(--muted); font-size: 12px; margin: 8px 0 0; }
 .failed { color: var(--error); font-size: 13px; margin: 8px 0 0; }
@@ -71,20 +74,20 @@ details { background: var(--panel); border: 1px solid var(--border); border-radi
   padding: 8px 12px; margin: 16px 0; }
 summary { color: var(--muted); font-size: 13px; cursor: pointer; }
 nav { margin: 24px 0; }
-nav ol { margin: 8px 0 0; padding-left: 28px; }
+nav ol { margin: 8px 0 0; padding-inline-start: 28px; }
 a { color: var(--accent); }
 .body > :first-child { margin-top: 0; }
 .body > :last-child { margin-bottom: 0; }
 .body h3, .body h4, .body h5, .body h6 { line-height: 1.3; margin: 24px 0 8px; }
 .body p { margin: 12px 0; }
 .body p.tight { margin: 4px 0; }
-.body ul, .body ol { margin: 12px 0; padding-left: 28px; }
+.body ul, .body ol { margin: 12px 0; padding-inline-start: 28px; }
 .body ul ul, .body ul ol, .body ol ul, .body ol ol { margin: 4px 0; }
-.body blockquote { margin: 12px 0; padding: 0 0 0 14px; border-left: 3px solid var(--border);
-  color: var(--muted); }
+.body blockquote { margin: 12px 0; padding-inline-start: 14px; color: var(--muted);
+  border-inline-start: 3px solid var(--border); }
 .body hr { border: 0; border-top: 1px solid var(--border); margin: 20px 0; }
 .body li.task { list-style: none; position: relative; }
-.box { position: absolute; left: -22px; top: 0; }
+.box { position: absolute; inset-inline-start: -22px; top: 0; }
 .thought { color: var(--muted); }
 .thought > div { margin-top: 8px; }
 code, pre { font-family: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace;
@@ -98,14 +101,14 @@ p code, li code, td code, th code { background: var(--panel); border-radius: 4px
 .code pre { margin: 0; padding: 10px 12px; overflow-x: auto; line-height: 1.45; tab-size: 4; }
 .wide { overflow-x: auto; margin: 12px 0; }
 table { border-collapse: collapse; font-size: 14px; }
-th, td { border: 1px solid var(--border); padding: 6px 10px; text-align: left;
+th, td { border: 1px solid var(--border); padding: 6px 10px; text-align: start;
   vertical-align: top; }
 th { background: var(--panel); }
 .center { text-align: center; }
 .right { text-align: right; }
 .formula { margin: 12px 0; padding-bottom: 6px; text-align: center; overflow-x: auto; }
 .formula > code { white-space: pre-wrap; }
-.set { display: inline-block; position: relative; }
+.set { display: inline-block; position: relative; direction: ltr; }
 math { font-size: 1.1em; }
 sup { font-size: 11px; line-height: 1; }
 .footnote { color: var(--muted); font-size: 13px; display: flex; gap: 8px; }
@@ -137,7 +140,10 @@ sup { font-size: 11px; line-height: 1; }
   .draft, .lookup { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """
+)
 _MOST_LISTED = 1000
+# Texts of chats are in any language; the words around them are in that of the window.
+_IN_ANY_LANGUAGE = ' lang="" dir="auto"'
 
 
 def page_pieces(
@@ -150,9 +156,10 @@ def page_pieces(
     """The text of a page; ``titles`` are those of ``chats``, where they are known before."""
     sheet = _sheet()
     digest = b64encode(hashlib.sha256(sheet.encode()).digest()).decode()
-    title = _name(titles[0]) if len(titles) == 1 else f"{len(titles):,} chats"
+    many = tr_n("{count} chat", "{count} chats", len(titles))
+    title = _name(titles[0] if len(titles) == 1 else many)
     yield (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html{in_own_language()}>\n<head>\n<meta charset="utf-8">\n'
         '<meta http-equiv="Content-Security-Policy" '
         f"content=\"default-src 'none'; style-src 'sha256-{digest}'\">\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -176,7 +183,7 @@ def _sheet() -> str:
         " ".join(f"--{name.replace('_', '-')}: {colour};" for name, colour in colours.items())
         for colours in (LIGHT, DARK)
     )
-    return (
+    return (  # not translated: a style sheet
         f"\n:root {{ color-scheme: light dark; {light} }}\n"
         f"@media screen and (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}{_SHEET}"
     )
@@ -184,35 +191,37 @@ def _sheet() -> str:
 
 def _legend() -> str:
     kinds = "\n".join(
-        f'<span><span class="{kind}">{escape(KIND_LABELS[kind])}</span></span>'
+        f'<span><span class="{kind}">{escape(tr(KIND_LABELS[kind]))}</span></span>'
         for kind in TokenKind
     )
+    label = escape(tr("Token colours"))
     return (
-        '<input type="checkbox" id="colours" checked aria-label="Token colours">\n'
-        '<header class="bar">\n<label for="colours" aria-hidden="true">Token colours</label>\n'
+        f'<input type="checkbox" id="colours" checked aria-label="{label}">\n'
+        f'<header class="bar">\n<label for="colours" aria-hidden="true">{label}</label>\n'
         f"{kinds}\n</header>\n"
     )
 
 
 def _contents(titles: Sequence[str]) -> str:
     lines = "\n".join(
-        f'<li><a href="#chat-{number}">{_name(title)}</a></li>'
+        f'<li><a href="#chat-{number}"{_IN_ANY_LANGUAGE}>{_name(title)}</a></li>'
         for number, title in enumerate(titles, 1)
     )
-    return f'<nav aria-label="Chats">\n<ol>\n{lines}\n</ol>\n</nav>\n'
+    return f'<nav aria-label="{escape(tr("Chats"))}">\n<ol>\n{lines}\n</ol>\n</nav>\n'
 
 
 def _article(chat: SharedChat, number: int, *, colours: bool) -> Iterator[str]:
     conversation = chat.conversation
     told = [moment(conversation.created_ms), *([_name(chat.folder)] if chat.folder else [])]
     yield (
-        f'<article id="chat-{number}">\n<h1>{_name(conversation.title)}</h1>\n'
+        f'<article id="chat-{number}">\n<h1{_IN_ANY_LANGUAGE}>{_name(conversation.title)}</h1>\n'
         f'<p class="told">{" · ".join(told)}</p>\n'
     )
     if conversation.system_prompt.strip() and chat.only is None:
+        prompt = escape(clean(conversation.system_prompt))
         yield (
-            "<details>\n<summary>System prompt</summary>\n"
-            f'<div class="plain">{escape(clean(conversation.system_prompt))}</div>\n</details>\n'
+            f"<details>\n<summary>{escape(tr('System prompt'))}</summary>\n"
+            f'<div class="plain"{_IN_ANY_LANGUAGE}>{prompt}</div>\n</details>\n'
         )
     for message in chat.shown:
         yield _section(message, colours=colours)
@@ -221,13 +230,16 @@ def _article(chat: SharedChat, number: int, *, colours: bool) -> Iterator[str]:
 
 def _section(message: Message, *, colours: bool) -> str:
     who = f'<h2 class="who">{_name(author(message))}</h2>\n'
-    files = ", ".join(_name(one.name) for one in message.attachments)
-    attached = f'<p class="files">Attached: {files}</p>\n' if files else ""
+    files = ", ".join(clean(shown_name(one.name)) for one in message.attachments)
+    attached = (
+        f'<p class="files">{escape(tr("Attached: {names}", names=files))}</p>\n' if files else ""
+    )
     if message.role is not Role.ASSISTANT:
-        said = f'<div class="plain">{escape(clean(message.text))}</div>\n'
+        said = f'<div class="plain"{_IN_ANY_LANGUAGE}>{escape(clean(message.text))}</div>\n'
         bubble = f'<div class="said">\n{attached}{said}</div>\n'
         return f'<section class="you">\n{who}{bubble}</section>\n'
-    body = f'<div class="body">\n{html_body(message, colours=colours)}</div>\n'
+    said = html_body(message, colours=colours)
+    body = f'<div class="body"{_IN_ANY_LANGUAGE}>\n{said}</div>\n'
     failed = f'<p class="failed">{_name(message.error)}</p>\n' if message.error else ""
     return f'<section class="answer">\n{who}{attached}{body}{failed}{_numbers(message)}</section>\n'
 

@@ -18,6 +18,7 @@ from foretoken.chat.markdown.blocks import (
 from foretoken.chat.sharing.answer_text import sections_of
 from foretoken.chat.sharing.html_formula import formula_html
 from foretoken.engine.token_kind import TokenKind
+from foretoken.system.language import spoken, tr
 from foretoken.system.shown_text import shown_alike
 
 _NO_CHARACTER = dict.fromkeys(range(64976, 65008), "�") | {
@@ -31,8 +32,6 @@ _MARKS = (
     (Style.CODE, "code"),
     (Style.FOOTNOTE, "sup"),
 )
-_DONE = '<span class="box" role="img" aria-label="done">\u2611</span>\n'
-_OPEN = '<span class="box" role="img" aria-label="to do">\u2610</span>\n'
 _SHOWN = (TokenKind.DRAFT, TokenKind.LOOKUP, TokenKind.CORRECTION, TokenKind.BONUS)
 """Others look as no token does."""
 _STRIP_PARTS = 120
@@ -47,6 +46,13 @@ def clean(text: str) -> str:
     return "".join("\ufffd" if "\ud800" <= one <= "\udfff" else one for one in shown)
 
 
+def in_own_language() -> str:
+    """Attributes of an element whose words are the window's."""
+    language = spoken()
+    side = "rtl" if language.right_to_left else "ltr"
+    return f' lang="{language.code.replace("_", "-")}" dir="{side}"'
+
+
 def html_body(message: Message, *, colours: bool) -> str:
     """All blocks of an answer."""
     written = []
@@ -56,7 +62,7 @@ def html_body(message: Message, *, colours: bool) -> str:
             nested.add(block)
         text = nested.ended()
         if section.thought:
-            summary = f"<summary>{escape(section.thought)}</summary>"
+            summary = f"<summary{in_own_language()}>{escape(section.thought)}</summary>"
             text = f'<details class="thought">\n{summary}\n<div>\n{text}</div>\n</details>\n'
         written.append(text)
     return "".join(written)
@@ -115,7 +121,7 @@ class _Nested:
             start = "" if goes_on else f"<{kind}>\n"
             self._out.append(f"{start}<li{_item(container)}>\n")
             if container.task is not None:
-                self._out.append(_DONE if container.task else _OPEN)
+                self._out.append(_box(done=container.task))
             self._open.append((container, ("li", kind)))
 
     def _block(self, block: Block) -> str:
@@ -192,7 +198,7 @@ class _Nested:
 
 def _code(language: str, text: str) -> str:
     head = f'<p class="language">{escape(language)}</p>\n' if language else ""
-    return f'<div class="code">\n{head}<pre><code>{text}</code></pre>\n</div>\n'
+    return f'<div class="code" dir="ltr">\n{head}<pre><code>{text}</code></pre>\n</div>\n'
 
 
 def _sampled(kinds: Sequence[TokenKind | None]) -> Sequence[TokenKind | None]:
@@ -203,6 +209,13 @@ def _sampled(kinds: Sequence[TokenKind | None]) -> Sequence[TokenKind | None]:
 
 def _list(container: Container) -> str:
     return "ol" if container.marker[:1].isdecimal() else "ul"
+
+
+def _box(*, done: bool) -> str:
+    label = tr("done", about="of a task") if done else tr("to do", about="of a task")
+    shown = "\u2611" if done else "\u2610"
+    language = in_own_language()
+    return f'<span class="box" role="img" aria-label="{escape(label)}"{language}>{shown}</span>\n'
 
 
 def _item(container: Container) -> str:

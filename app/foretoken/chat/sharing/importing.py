@@ -26,6 +26,7 @@ from foretoken.models.presets.fields import FieldError
 from foretoken.system.given_files import FOLDER, FileRefused, open_given
 from foretoken.system.given_json import NoJson, parse_json
 from foretoken.system.json_stream import JsonStream
+from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 
 # An answer of ten thousand tokens takes half a megabyte.
@@ -67,27 +68,50 @@ def read_chats(
         for found in _read(path, check):
             count += 1
             if count > _MOST_CHATS:
-                raise SharingError(f"{name} holds more than {_MOST_CHATS:,} chats. Import parts.")
+                raise SharingError(
+                    tr_n(
+                        "{name} holds more than {count} chat. Import parts.",
+                        "{name} holds more than {count} chats. Import parts.",
+                        _MOST_CHATS,
+                        name=name,
+                    )
+                )
             yield found
     except FileRefused as error:
-        kind = "is a folder. Choose the files in it" if error.kind == FOLDER else error.strerror
-        raise SharingError(f"{name} {kind}.") from error
+        if error.kind == FOLDER:
+            words = tr("{name} is a folder. Choose the files in it.", name=name)
+        else:
+            words = tr("{name} cannot be read: {reason}.", name=name, reason=error.strerror)
+        raise SharingError(words) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         if isinstance(error, RecursionError):
             raise
         raise SharingError(
-            f"{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and "
-            "choose the file conversations.json."
+            tr(
+                "{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and "
+                "choose the file conversations.json.",
+                name=name,
+            )
         ) from error
     except OSError as error:
-        raise SharingError(f"{name} cannot be read: {error.strerror or error}.") from error
+        raise SharingError(
+            tr(
+                "{name} cannot be read: {reason}.",
+                name=name,
+                reason=error.strerror or str(error),
+            )
+        ) from error
     except NoJson as error:
         raise SharingError(
-            f"{name} cannot be imported: {error}. Foretoken reads its own JSON, ChatGPT's export "
-            "and the conversations of LM Studio."
+            tr(
+                "{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's "
+                "export and the conversations of LM Studio.",
+                name=name,
+                reason=str(error),
+            )
         ) from error
     if not count:
-        raise SharingError(f"There is no chat in {name}.")
+        raise SharingError(tr("There is no chat in {name}.", name=name))
 
 
 def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOut]:
@@ -106,12 +130,22 @@ def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | LeftOu
 def _members(archive: zipfile.ZipFile, name: str) -> list[zipfile.ZipInfo]:
     listed = archive.infolist()
     if len(listed) > _MOST_PACKED_FILES:
-        raise SharingError(f"{name} holds more than {_MOST_PACKED_FILES:,} files.")
+        raise SharingError(
+            tr_n(
+                "{name} holds more than {count} file.",
+                "{name} holds more than {count} files.",
+                _MOST_PACKED_FILES,
+                name=name,
+            )
+        )
     found = [one for one in listed if _PACKED.search(one.filename)]
     if not found:
         raise SharingError(
-            f"There are no conversations in {name}: it should hold a file conversations.json, as "
-            "ChatGPT's export does."
+            tr(
+                "There are no conversations in {name}: it should hold a file conversations.json, "
+                "as ChatGPT's export does.",
+                name=name,
+            )
         )
     return sorted(found, key=lambda one: one.filename)
 
@@ -129,7 +163,7 @@ def _unpacked(
         data = file.read(size)
         unpacked += len(data)
         if unpacked > most:
-            raise NoJson(f"it unpacks to more than {size_text(most)}")
+            raise NoJson(tr("it unpacks to more than {size}", size=size_text(most)))
         return data
 
     file: IO[bytes]
@@ -160,7 +194,7 @@ def _whole(values: object) -> Iterator[SharedChat | LeftOut]:
         require_version(values.get("version"))
         listed = values.get("conversations")
         if not isinstance(listed, list):
-            raise NoJson("it has no conversations")
+            raise NoJson(tr("it has no conversations"))
         yield from map(_own, listed)
     else:
         yield _foreign(values)
@@ -175,7 +209,7 @@ def _own(values: object) -> SharedChat | LeftOut:
 
 def _foreign(values: Any) -> SharedChat | LeftOut:
     if not isinstance(values, dict):
-        raise NoJson("no conversation is in it")
+        raise NoJson(tr("no conversation is in it"))
     try:
         if is_chatgpt(values):
             return read_chatgpt(values)
@@ -183,4 +217,4 @@ def _foreign(values: Any) -> SharedChat | LeftOut:
             return read_lm_studio(values)
     except NotThis as error:
         return LeftOut(str(error))
-    raise NoJson("no conversation of a known kind is in it")
+    raise NoJson(tr("no conversation of a known kind is in it"))

@@ -26,9 +26,11 @@ from foretoken.chat.sharing.given_values import (
 )
 from foretoken.chat.sharing.shared import SharedChat
 from foretoken.engine.events import FinishReason
+from foretoken.system.language import tr, tr_n
 
 _MOST_TURNS, _MOST_VERSIONS = 100_000, 1000
 _ROLES = {"user": Role.USER, "assistant": Role.ASSISTANT}
+_PRODUCT = "LM Studio"  # not translated: a name
 _PROMPT_KEY = "llm.prediction.systemPrompt"
 _ENDS = {
     "maxPredictedTokensReached": FinishReason.LENGTH,
@@ -50,7 +52,13 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
     """Return the whole tree. Raises ``NotThis``."""
     turns = values["messages"]
     if len(turns) > _MOST_TURNS:
-        raise NotThis(f"it has more than {_MOST_TURNS:,} messages")
+        raise NotThis(
+            tr_n(
+                "it has more than {count} message",
+                "it has more than {count} messages",
+                _MOST_TURNS,
+            )
+        )
     created_ms = moment_of(values.get("createdAt")) or now_ms()
     title = longest_of(text_of(values, "name"))
     conversation = Conversation(
@@ -63,7 +71,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
     for number, turn in enumerate(turns):
         _add_turn(conversation, number, turn)
     if not conversation.roots:
-        raise NotThis("nothing is said in it")
+        raise NotThis(tr("nothing is said in it"))
     # The file has no number of its own: the moment of its making and its first words are one.
     key = f"{values.get('createdAt')} {conversation.roots[0].text}"
     conversation.id = stable_id("lm-studio", key)
@@ -76,10 +84,17 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
 
 def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
     if not isinstance(turn, dict) or not isinstance(turn.get("versions"), list):
-        raise NotThis(f"message {number + 1} is none")
+        raise NotThis(tr("message {number} is none", number=str(number + 1)))
     versions = turn["versions"]
     if len(versions) > _MOST_VERSIONS:
-        raise NotThis(f"message {number + 1} has more than {_MOST_VERSIONS:,} versions")
+        raise NotThis(
+            tr_n(
+                "message {number} has more than {count} version",
+                "message {number} has more than {count} versions",
+                _MOST_VERSIONS,
+                number=str(number + 1),
+            )
+        )
     selected, above = turn.get("currentlySelected"), conversation.leaf
     shown: Message | None = None
     for at, version in enumerate(versions):
@@ -114,7 +129,7 @@ def _message(version: object, created_ms: int) -> Message | None:
         made = next(_made(blocks), {})
         sender = version.get("senderInfo")
         name = text_of(sender, "senderName") if isinstance(sender, dict) else ""
-        name = longest_of(name or text_of(made, "identifier")) or "LM Studio"
+        name = longest_of(name or text_of(made, "identifier")) or _PRODUCT
         statistics = made.get("stats")
         ending = text_of(statistics, "stopReason") if isinstance(statistics, dict) else ""
         message.source = AnswerSource(name, None, "{}")
@@ -140,7 +155,8 @@ def _part(part: object) -> str:
     if not isinstance(part, dict):
         return ""
     if part.get("type") == "file":
-        return f"(Attached: {longest_of(text_of(part, 'fileIdentifier'))})\n\n"
+        name = longest_of(text_of(part, "fileIdentifier"))
+        return f"(Attached: {name})\n\n"  # not translated: it is stored
     return text_of(part, "text") if part.get("type") in ("text", None) else ""
 
 

@@ -10,6 +10,7 @@ from foretoken.chat.sharing.answer_text import sections_of
 from foretoken.chat.sharing.shared import SharedChat, author, moment
 from foretoken.engine.figures import answer_figures
 from foretoken.models.names import pair_name
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~!$])")
@@ -23,7 +24,7 @@ def markdown_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
         yield f"{before}# {_plain(chat.conversation.title)}\n\n{_told(chat)}\n"
         prompt = chat.conversation.system_prompt.strip()
         if prompt and chat.only is None:
-            yield f"\n## System prompt\n\n{_closed(prompt)}\n"
+            yield f"\n## {tr('System prompt')}\n\n{_closed(prompt)}\n"
         for message in chat.shown:
             yield f"\n{_written(message)}"
         before = "\n---\n\n"
@@ -32,7 +33,7 @@ def markdown_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
 def _told(chat: SharedChat) -> str:
     parts = [moment(chat.conversation.created_ms)]
     if chat.folder:
-        parts.append(f"folder {_plain(chat.folder)}")
+        parts.append(tr("folder {name}", name=_plain(chat.folder)))
     return f"*{' · '.join(parts)}*"
 
 
@@ -40,7 +41,7 @@ def _written(message: Message) -> str:
     lines = [f"## {_plain(author(message))}", ""]
     if message.attachments:
         names = ", ".join(_plain(one.name) for one in message.attachments)
-        lines += [f"*Attached: {names}*", ""]
+        lines += [f"*{tr('Attached: {names}', names=names)}*", ""]
     if message.role is Role.ASSISTANT:
         for section in sections_of(message):
             text = section.text.strip("\n")

@@ -53,6 +53,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.figures import policy_of, policy_words
 from foretoken.models.presets.fields import Table
+from foretoken.system.language import tr, tr_noop
 
 FORMAT, VERSION = "foretoken-chats", 1
 TOKEN_COLUMNS = (
@@ -69,6 +70,7 @@ _LONGEST_MS = 1e15
 _MOST_DRAFTED = 100_000
 _LONGEST_WORDS = 200
 _LONGEST_TITLE = 2000
+_NEVER_HELD = tr_noop("holds something that it never holds", about="of a field in a file")
 MOST_MESSAGES = 100_000
 """Of one conversation."""
 T = TypeVar("T")
@@ -189,14 +191,16 @@ def require_version(found: object) -> None:
     """Raise ``SharingError`` for a file of a version that is not read here."""
     if found != VERSION:
         raise SharingError(
-            "It was written by a newer Foretoken, or changed since. Install the newer version to "
-            "import it."
+            tr(
+                "It was written by a newer Foretoken, or changed since. Install the newer version "
+                "to import it."
+            )
         )
 
 
 def read_chat(values: object) -> SharedChat:
     """Return a conversation of a file. Raises ``FieldError``."""
-    table = Table("the conversation", values)
+    table = Table(tr("the conversation"), values)
     id_ = _id(table, "id")
     source = _chosen(table, "title_source", TitleSource)
     title = table.take("title", str)[:_LONGEST_TITLE]
@@ -217,12 +221,15 @@ def read_chat(values: object) -> SharedChat:
     leaf = table.take_or_none("leaf", str)
     listed = table.take("messages", list)
     if len(listed) > MOST_MESSAGES:
-        raise table.error("messages", f"may hold {MOST_MESSAGES:,} at most")
+        raise table.error(
+            "messages",
+            tr("may hold {most} at most", about="of a field in a file", most=MOST_MESSAGES),
+        )
     messages: dict[str, Message] = {}
     for number, one in enumerate(listed, 1):
-        _add_message(conversation, messages, Table(f"message {number}", one))
+        _add_message(conversation, messages, Table(tr("message {number}", number=str(number)), one))
     if leaf is not None and leaf not in messages:
-        raise table.error("leaf", "is none of its messages")
+        raise table.error("leaf", tr("is none of its messages", about="of a field in a file"))
     conversation.show_until(messages[leaf] if leaf else None)
     return SharedChat(conversation, updated_ms, folder[:_LONGEST_TITLE])
 
@@ -230,11 +237,11 @@ def read_chat(values: object) -> SharedChat:
 def _add_message(conversation: Conversation, known: dict[str, Message], table: Table) -> None:
     parent = table.take_or_none("parent", str)
     if parent is not None and parent not in known:
-        raise table.error("parent", "is no message before it")
+        raise table.error("parent", tr("is no message before it", about="of a field in a file"))
     above = None if parent is None else known[parent]
     message = _message(table)
     if str(message.id) in known:
-        raise table.error("id", "is that of another message")
+        raise table.error("id", tr("is that of another message", about="of a field in a file"))
     known[str(message.id)] = message
     conversation.add(message, above)
 
@@ -253,10 +260,14 @@ def _message(table: Table) -> Message:
         plain_tokens_per_second=_amount(table, "plain_tokens_per_second"),
         error=table.take_or_none("error", str),
         attachments=_attachments(table),
-        source=None if given is None else _source(Table(f"{table.where}, source", given)),
+        source=None if given is None else _source(Table(_within(table, "source"), given)),
         id=_id(table, "id"),
         created_ms=_moment(table, "created_ms"),
     )
+
+
+def _within(table: Table, name: str) -> str:
+    return f"{table.where}, {name}"
 
 
 def _source(table: Table) -> AnswerSource:
@@ -267,7 +278,7 @@ def _source(table: Table) -> AnswerSource:
 def _attachments(table: Table) -> tuple[Attachment, ...]:
     found = []
     for one in table.take("attachments", list, []):
-        values = Table(f"{table.where}, attachment", one)
+        values = Table(_within(table, "attachment"), one)
         found.append(Attachment(values.take("name", str), values.take("text", str)))
     return tuple(found)
 
@@ -277,7 +288,7 @@ def _rows(table: Table, name: str, read: Callable[[list[Any]], T]) -> list[T]:
     try:
         return [read(row) for row in listed]
     except (TypeError, ValueError, IndexError, KeyError) as error:
-        raise table.error(name, "holds something that it never holds") from error
+        raise table.error(name, tr(_NEVER_HELD, about="of a field in a file")) from error
 
 
 def _token(row: list[Any]) -> TokenEmitted:
@@ -320,7 +331,7 @@ def _step(row: list[Any]) -> StepFinished:
         unused=_count(values["unused"] or 0),
     )
     if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
-        raise ValueError("more accepted than drafted")
+        raise ValueError("more accepted than drafted")  # not translated: nobody reads it
     return step
 
 
@@ -346,7 +357,7 @@ def _statistics(table: Table, values: dict[str, Any]) -> RunStatistics:
                 given = None if value is None and usual is None else _duration(value)
             setattr(result, name, given)
     except (TypeError, ValueError, KeyError, AttributeError) as error:
-        raise table.error("statistics", "holds something that it never holds") from error
+        raise table.error("statistics", tr(_NEVER_HELD, about="of a field in a file")) from error
     return result
 
 
@@ -358,7 +369,7 @@ def _padded(row: object, columns: int) -> Sequence[Any]:
 
 def _count(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _MOST_COUNTED:
-        raise ValueError("no count")
+        raise ValueError("no count")  # not translated: nobody reads it
     return value
 
 
@@ -366,7 +377,7 @@ def _duration(value: object) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool):
         raise TypeError("no number")
     if not -_LONGEST_MS <= value <= _LONGEST_MS**2:
-        raise ValueError("no duration")
+        raise ValueError("no duration")  # not translated: nobody reads it
     return float(value)
 
 
@@ -374,7 +385,7 @@ def _probability(value: object) -> float | None:
     if value is None:
         return None
     if not isinstance(value, int | float) or not -1e-6 <= value <= 1 + 1e-6:
-        raise ValueError("no probability")
+        raise ValueError("no probability")  # not translated: nobody reads it
     return float(value)
 
 
@@ -387,23 +398,24 @@ def _text(value: object) -> str:
 def _id(table: Table, name: str) -> int:
     written = table.take(name, str)
     if not (written.isascii() and written.isdecimal() and len(written) < _LONGEST_WORDS):
-        raise table.error(name, "must be a whole number, written as text")
+        why = tr("must be a whole number, written as text", about="of a field in a file")
+        raise table.error(name, why)
     if not 0 < int(written) <= _LARGEST_ID:
-        raise table.error(name, "is no number that an id can be")
+        raise table.error(name, tr("is no number that an id can be", about="of a field in a file"))
     return int(written)
 
 
 def _moment(table: Table, name: str, default: int | None = None) -> int:
     found = table.take(name, int) if default is None else table.take(name, int, default)
     if not 0 <= found <= LAST_MS:
-        raise table.error(name, "is no moment that a clock shows")
+        raise table.error(name, tr("is no moment that a clock shows", about="of a field in a file"))
     return found
 
 
 def _amount(table: Table, name: str) -> float | None:
     found = table.take_or_none(name, float)
     if found is not None and not 0 <= found <= 1e9:
-        raise table.error(name, "is no speed")
+        raise table.error(name, tr("is no speed", about="of a field in a file"))
     return found
 
 
@@ -412,4 +424,4 @@ def _chosen(table: Table, name: str, choices: type[T]) -> T:
     try:
         return choices(written)  # type: ignore[call-arg]
     except ValueError:
-        raise table.error(name, "is none that is known") from None
+        raise table.error(name, tr("is none that is known", about="of a field in a file")) from None

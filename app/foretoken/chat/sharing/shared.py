@@ -8,11 +8,8 @@ from datetime import datetime
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.system.errors import ErrorInWords
+from foretoken.system.language import moment_text, tr
 
-_MONTHS = (
-    *("January", "February", "March", "April", "May", "June", "July", "August", "September"),
-    *("October", "November", "December"),
-)
 LAST_MS = 253_402_300_799_000
 """The end of the year 9999, which is the last that dates can show."""
 
@@ -81,14 +78,14 @@ def moment(milliseconds: int) -> str:
     try:
         told = datetime.fromtimestamp(milliseconds / 1000)
     except (ValueError, OverflowError, OSError):  # beyond what this system's clock shows
-        return "at an unknown time"
-    return f"{told.day} {_MONTHS[told.month - 1]} {told.year}, {told:%H:%M}"
+        return tr("at an unknown time")
+    return moment_text(told)
 
 
 def author(message: Message) -> str:
     """Who speaks."""
     if message.role is Role.USER:
-        return "You"
+        return tr("You")
     if message.role is Role.SYSTEM:
-        return "System prompt"
-    return message.source.target if message.source is not None else "Answer"
+        return tr("System prompt")
+    return message.source.target if message.source is not None else tr("Answer")

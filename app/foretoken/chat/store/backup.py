@@ -14,10 +14,12 @@ from foretoken.chat.store.database import (
     Database,
     GivenUp,
     StoreError,
+    Subject,
     file_error,
 )
-from foretoken.chat.store.given import BACKUP, take_rows
+from foretoken.chat.store.given import take_rows
 from foretoken.chat.store.schema import check_version
+from foretoken.system.language import tr
 
 BEFORE_RESTORE = "before-restore.db"
 _KEPT_DAYS = 3
@@ -75,7 +77,7 @@ def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lam
     unfinished = target.with_name(f".{target.name}.part")
     try:
         remove_database(unfinished)
-        copy = Database(unfinished, BACKUP)
+        copy = Database(unfinished, Subject.BACKUP)
         try:
             database.copy_into(copy, go_on)
             copy.be_one_file()
@@ -85,12 +87,14 @@ def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lam
         if problem is not None:
             _log.error("The file of the chats is damaged: %s", problem.splitlines()[0])
             raise DamagedFile(
-                "The backup was not made, because the file of the chats is damaged. Close "
-                "Foretoken and start it again: then the file is repaired."
+                tr(
+                    "The backup was not made, because the file of the chats is damaged. Close "
+                    "Foretoken and start it again: then the file is repaired."
+                )
             )
         unfinished.replace(target)
     except OSError as error:
-        raise file_error(error, target, BACKUP) from error
+        raise file_error(error, target, Subject.BACKUP) from error
     finally:
         with suppress(OSError):
             remove_database(unfinished)
@@ -106,7 +110,7 @@ def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Datab
     try:
         remove_database(copy)
         remove_database(given)
-        database = Database(copy, BACKUP)
+        database = Database(copy, Subject.BACKUP)
         try:
             database.be_passing()
             take_rows(path, given, database, searchable=searchable)
@@ -121,7 +125,7 @@ def opened_backup(path: Path, copy: Path, *, searchable: bool) -> Iterator[Datab
 
 def _is_sound(file: Path) -> bool:
     try:
-        database = Database(file, BACKUP)
+        database = Database(file, Subject.BACKUP)
         try:
             check_version(database)
             return database.schema_version > 0 and database.damage() is None

@@ -98,7 +98,7 @@ def list_conversations(
     pinned: bool | None,
 ) -> list[ConversationRow]:
     """One page of a list; see ``ChatStore.rows``."""
-    conditions = ["deleted IS NULL", "archived = ?", "message_count > 0"]
+    conditions = ["deleted IS NULL", "archived = ?", "message_count > 0"]  # not translated: SQL
     wanted: list[object] = [archived]
     if folder_id != ANY_FOLDER:
         conditions.append("folder_id IS ?")

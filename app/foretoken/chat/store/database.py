@@ -7,11 +7,13 @@ import os
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.given_files import LINK, FileRefused
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import PRIVATE_FILE
 from foretoken.system.own_files import open_own
 from foretoken.system.paths import shown_path
@@ -19,7 +21,6 @@ from foretoken.system.paths import shown_path
 Row: TypeAlias = tuple[Any, ...]
 """The columns as they were asked for."""
 
-CHATS: Final = "The chats"
 # "Frtk", so that a file can be told from any other program's.
 _APPLICATION_ID = 0x4672746B
 # Somebody else looks at the file, or a virus scanner does: seconds are enough.
@@ -44,6 +45,13 @@ _NOT_ABOUT_FILES = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.No
 
 COMPANIONS: Final = ("-wal", "-shm")
 """What SQLite keeps beside a file that is open: ends of names."""
+
+
+class Subject(Enum):
+    """What a file holds, for sentences about it."""
+
+    CHATS = auto()
+    BACKUP = auto()
 
 
 class StoreError(ForetokenError):
@@ -80,13 +88,12 @@ class Database:
     def __init__(
         self,
         path: Path,
-        subject: str = CHATS,
+        subject: Subject = Subject.CHATS,
         on_damage: Callable[[], None] = lambda: None,
     ) -> None:
         """Open a file, or make it, readable by its owner only. Raises ``StoreError``.
 
-        ``subject`` is what the file is in sentences for people. ``on_damage`` is called whenever
-        ``DamagedFile`` is raised.
+        ``on_damage`` is called whenever ``DamagedFile`` is raised.
         """
         self.path, self._subject, self._on_damage = path, subject, on_damage
         self._go_on: Callable[[], bool] | None = None
@@ -277,7 +284,7 @@ class GivenDatabase(Database):
     functions runs, no text is longer than any of ours, and ``limit_work`` ends the rest.
     """
 
-    def __init__(self, path: Path, subject: str, go_on: Callable[[], bool]) -> None:
+    def __init__(self, path: Path, subject: Subject, go_on: Callable[[], bool]) -> None:
         """Open a file that nobody writes to. Raises ``StoreError``."""
         self.path, self._subject, self._on_damage = path, subject, lambda: None
         self._go_on = None
@@ -304,26 +311,20 @@ def _make_private(path: Path) -> None:
         os.close(descriptor)
 
 
-def file_error(error: OSError, path: Path, subject: str = CHATS) -> StoreError:
+def file_error(error: OSError, path: Path, subject: Subject = Subject.CHATS) -> StoreError:
     """What to tell people about a file of the store that cannot be written."""
     if error.errno == errno.ENOSPC:
-        return _full(subject)
+        return CannotWrite(tr(_FULL[subject]))
+    folder, reason = shown_path(path.parent), error.strerror or str(error)
     if isinstance(error, FileRefused):
-        where = shown_path(path.parent)
-        instead = " it leads to" if error.kind == LINK else " that belongs there"
-        return CannotWrite(
-            f"{subject} cannot be saved: {path.name} in {where} is not used, because "
-            f"{error.strerror}. Put the file{instead} in its place{_meanwhile(subject)}."
-        )
+        words = (_LINK if error.kind == LINK else _REFUSED)[subject]
+        return CannotWrite(tr(words, name=path.name, folder=folder, reason=reason))
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return _not_writable(path, subject)
-    return CannotWrite(
-        f"{subject} cannot be saved: {error.strerror or error}. Look after the folder "
-        f"{shown_path(path.parent)}{_meanwhile(subject)}."
-    )
+        return CannotWrite(tr(_NOT_WRITABLE[subject], folder=folder))
+    return CannotWrite(tr(_NOT_SAVED[subject], reason=reason, folder=folder))
 
 
-def _in_words(error: Exception, path: Path, subject: str) -> Exception:
+def _in_words(error: Exception, path: Path, subject: Subject) -> Exception:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     if isinstance(error, UnicodeDecodeError):  # SQLite's message names a table of garbage
         code = sqlite3.SQLITE_CORRUPT
@@ -332,55 +333,112 @@ def _in_words(error: Exception, path: Path, subject: str) -> Exception:
         return GivenUp()
     if kind == sqlite3.SQLITE_CONSTRAINT:
         return RefusedRow(
-            f"Something cannot be saved, because what it belongs to is no longer there ({error}). "
-            "Copy it if it matters, and go on in a new chat."
+            tr(
+                "Something cannot be saved, because what it belongs to is no longer there "
+                "({reason}). Copy it if it matters, and go on in a new chat.",
+                reason=str(error),
+            )
         )
     # Later versions of SQLite give no code of its own, but a sentence.
     in_index = kind == sqlite3.SQLITE_CORRUPT and _is_about_index(str(error))
     if in_index or code == sqlite3.SQLITE_CORRUPT_VTAB:
-        return DamagedIndex("The search index of the chats is damaged. Start Foretoken again.")
+        return DamagedIndex(tr("The search index of the chats is damaged. Start Foretoken again."))
     if kind in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         what = NoStore if kind == sqlite3.SQLITE_NOTADB else DamagedFile
         return what(
-            "The file of the chats is damaged. Close Foretoken and start it again: it then goes "
-            "back to the last backup."
+            tr(
+                "The file of the chats is damaged. Close Foretoken and start it again: it then "
+                "goes back to the last backup."
+            )
         )
     if kind == sqlite3.SQLITE_FULL:
-        return _full(subject)
+        return CannotWrite(tr(_FULL[subject]))
+    folder = shown_path(path.parent)
     if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return CannotWrite(
-            f"{subject} cannot be saved, because another program keeps the file "
-            f"{path.name} locked. Close that program{_meanwhile(subject)}."
-        )
+        return CannotWrite(tr(_LOCKED[subject], name=path.name))
     if kind in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
-        return _not_writable(path, subject)
+        return CannotWrite(tr(_NOT_WRITABLE[subject], folder=folder))
     if kind == sqlite3.SQLITE_IOERR:
-        return CannotWrite(
-            f"{subject} cannot be saved, because the disk reports an error ({error}). Look after "
-            f"the disk that holds {shown_path(path.parent)}{_meanwhile(subject)}."
-        )
-    return StoreError(f"{subject} cannot be saved or read: SQLite reports “{error}”.")
+        return CannotWrite(tr(_DISK_ERROR[subject], reason=str(error), folder=folder))
+    return StoreError(tr(_OTHER_ERROR[subject], reason=str(error)))
 
 
 def _is_about_index(message: str) -> bool:
     return "fts5" in message.lower()
 
 
-def _full(subject: str) -> CannotWrite:
-    return CannotWrite(
-        f"{subject} cannot be saved, because the disk is full. Free some space on it"
-        f"{_meanwhile(subject)}."
-    )
-
-
-def _not_writable(path: Path, subject: str) -> CannotWrite:
-    return CannotWrite(
-        f"{subject} cannot be saved, because {shown_path(path.parent)} cannot be written "
-        f"to. Allow yourself to write there{_meanwhile(subject)}."
-    )
-
-
-def _meanwhile(subject: str) -> str:
-    if subject != CHATS:
-        return ""
-    return "; until then, what is new is kept only as long as Foretoken is open"
+_FULL = {
+    Subject.CHATS: tr_noop(
+        "The chats cannot be saved, because the disk is full. Free some space on it; until then, "
+        "what is new is kept only as long as Foretoken is open."
+    ),
+    Subject.BACKUP: tr_noop(
+        "The backup cannot be saved, because the disk is full. Free some space on it."
+    ),
+}
+_LINK = {
+    Subject.CHATS: tr_noop(
+        "The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file "
+        "it leads to in its place; until then, what is new is kept only as long as Foretoken is "
+        "open."
+    ),
+    Subject.BACKUP: tr_noop(
+        "The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the "
+        "file it leads to in its place."
+    ),
+}
+_REFUSED = {
+    Subject.CHATS: tr_noop(
+        "The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file "
+        "that belongs there in its place; until then, what is new is kept only as long as "
+        "Foretoken is open."
+    ),
+    Subject.BACKUP: tr_noop(
+        "The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the "
+        "file that belongs there in its place."
+    ),
+}
+_NOT_SAVED = {
+    Subject.CHATS: tr_noop(
+        "The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is "
+        "new is kept only as long as Foretoken is open."
+    ),
+    Subject.BACKUP: tr_noop(
+        "The backup cannot be saved: {reason}. Look after the folder {folder}."
+    ),
+}
+_LOCKED = {
+    Subject.CHATS: tr_noop(
+        "The chats cannot be saved, because another program keeps the file {name} locked. Close "
+        "that program; until then, what is new is kept only as long as Foretoken is open."
+    ),
+    Subject.BACKUP: tr_noop(
+        "The backup cannot be saved, because another program keeps the file {name} locked. Close "
+        "that program."
+    ),
+}
+_NOT_WRITABLE = {
+    Subject.CHATS: tr_noop(
+        "The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write "
+        "there; until then, what is new is kept only as long as Foretoken is open."
+    ),
+    Subject.BACKUP: tr_noop(
+        "The backup cannot be saved, because {folder} cannot be written to. Allow yourself to "
+        "write there."
+    ),
+}
+_DISK_ERROR = {
+    Subject.CHATS: tr_noop(
+        "The chats cannot be saved, because the disk reports an error ({reason}). Look after the "
+        "disk that holds {folder}; until then, what is new is kept only as long as Foretoken is "
+        "open."
+    ),
+    Subject.BACKUP: tr_noop(
+        "The backup cannot be saved, because the disk reports an error ({reason}). Look after the "
+        "disk that holds {folder}."
+    ),
+}
+_OTHER_ERROR = {
+    Subject.CHATS: tr_noop("The chats cannot be saved or read: SQLite reports “{reason}”."),
+    Subject.BACKUP: tr_noop("The backup cannot be saved or read: SQLite reports “{reason}”."),
+}

@@ -26,6 +26,7 @@ from foretoken.chat.store.index import mend_index
 from foretoken.chat.store.salvage import salvage
 from foretoken.chat.store.schema import check_version, migrate
 from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.paths import shown_path
 
 # Read well within a second from any disk. Larger files are checked as a whole once a day, by their
@@ -58,8 +59,10 @@ class StoreFiles:
             self._lock.acquire()
         except InUse:
             raise StoreError(
-                "The chats are open in another Foretoken, so here they are neither shown nor "
-                "saved. Close the other one and start this one again."
+                tr(
+                    "The chats are open in another Foretoken, so here they are neither shown nor "
+                    "saved. Close the other one and start this one again."
+                )
             ) from None
         except OSError as error:
             raise file_error(error, self.path) from error
@@ -101,8 +104,10 @@ class StoreFiles:
         """See ``ChatStore.backup_to``."""
         if self._folder.resolve() in path.resolve().parents:
             raise StoreError(
-                "The backup cannot be saved there, because that folder holds the chats "
-                "themselves. Choose another folder."
+                tr(
+                    "The backup cannot be saved there, because that folder holds the chats "
+                    "themselves. Choose another folder."
+                )
             )
         write_copy(database, path)
 
@@ -124,12 +129,18 @@ class StoreFiles:
         with suppress(StoreError):
             # What is there now is what a damaged file would have to go back to.
             self.make_daily_backup(database, lambda: True, anew=True)
-        count = database.rows("SELECT count(*) FROM conversations")[0][0]
-        return (
-            f"{'1 chat is' if count == 1 else f'{count:,} chats are'} here from the backup "
-            f"{path.name}. What was here before is kept as {BEFORE_RESTORE} in the folder "
-            f"{self.backups.folder.name} of the chats."
+        here = tr_n(
+            "{count} chat is here from the backup {name}.",
+            "{count} chats are here from the backup {name}.",
+            database.rows("SELECT count(*) FROM conversations")[0][0],
+            name=path.name,
         )
+        before = tr(
+            "What was here before is kept as {name} in the folder {folder} of the chats.",
+            name=BEFORE_RESTORE,
+            folder=self.backups.folder.name,
+        )
+        return f"{here} {before}"
 
     def erase(self) -> None:
         """Overwrite and remove every file; the database is closed. Raises ``StoreError``."""
@@ -145,9 +156,12 @@ class StoreFiles:
                     _erase(file.replace(self._folder / f"erasing-{file.name}"))
         except OSError as error:
             raise StoreError(
-                f"Not everything could be deleted: {error.strerror or error} "
-                f"({shown_path(error.filename or self._folder)}). Close what else uses "
-                "these files and delete again."
+                tr(
+                    "Not everything could be deleted: {reason} ({file}). Close what else uses "
+                    "these files and delete again.",
+                    reason=error.strerror or str(error),
+                    file=shown_path(error.filename or self._folder),
+                )
             ) from error
 
     # --- repairs -----------------------------------------------------------------------------
@@ -194,30 +208,31 @@ class StoreFiles:
 
     def _replace_missing(self, backup: Path) -> str:
         self._replace(backup)
-        return (
-            f"The file with your chats was missing or empty. The backup of {_time_of(backup)} "
-            "took its place."
+        return tr(
+            "The file with your chats was missing or empty. The backup of {time} took its place.",
+            time=_time_of(backup),
         )
 
     def _replace_damaged(self, backup: Path | None) -> str:
         saved, name = self._replace(backup)
-        kept = f"The damaged file is kept beside the new one as {name}."
-        if backup is not None:
-            more = f", with {_messages(saved)} that only the damaged file held" if saved else ""
-            return (
-                f"The file with your chats was damaged. The backup of {_time_of(backup)} took its "
-                f"place{more}. {kept}"
+        if backup is None:
+            told = _without_backup(saved)
+        elif saved:
+            told = tr_n(
+                "The file with your chats was damaged. The backup of {time} took its place, with "
+                "{count} message that only the damaged file held.",
+                "The file with your chats was damaged. The backup of {time} took its place, with "
+                "{count} messages that only the damaged file held.",
+                saved,
+                time=_time_of(backup),
             )
-        if saved:
-            return (
-                "The file with your chats was damaged, and there was no backup yet. "
-                f"{_messages(saved)} could still be read and {'is' if saved == 1 else 'are'} here. "
-                f"{kept}"
+        else:
+            told = tr(
+                "The file with your chats was damaged. The backup of {time} took its place.",
+                time=_time_of(backup),
             )
-        return (
-            "The file with your chats was damaged, nothing in it could be read, and there was no "
-            f"backup yet: the list starts anew. {kept}"
-        )
+        kept = tr("The damaged file is kept beside the new one as {name}.", name=name)
+        return f"{told} {kept}"
 
     def _replace(self, backup: Path | None) -> tuple[int, str]:
         """Set the file aside for a backup (None: for an empty one) with what it alone holds.
@@ -248,12 +263,22 @@ class StoreFiles:
 
 
 def _time_of(file: Path) -> str:
-    moment = datetime.fromtimestamp(file.stat().st_mtime)
-    return f"{moment.day} {moment:%B %Y, %H:%M}"
+    return moment_text(datetime.fromtimestamp(file.stat().st_mtime))
 
 
-def _messages(count: int) -> str:
-    return "1 message" if count == 1 else f"{count:,} messages"
+def _without_backup(saved: int) -> str:
+    if saved:
+        return tr_n(
+            "The file with your chats was damaged, and there was no backup yet. {count} message "
+            "could still be read and is here.",
+            "The file with your chats was damaged, and there was no backup yet. {count} messages "
+            "could still be read and are here.",
+            saved,
+        )
+    return tr(
+        "The file with your chats was damaged, nothing in it could be read, and there was no "
+        "backup yet: the list starts anew."
+    )
 
 
 def _erase(file: Path) -> None:

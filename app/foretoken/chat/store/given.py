@@ -24,6 +24,7 @@ from foretoken.chat.store.database import (
     NoStore,
     RefusedRow,
     StoreError,
+    Subject,
     file_error,
 )
 from foretoken.chat.store.index import MESSAGES, TITLES, make_index
@@ -31,10 +32,8 @@ from foretoken.chat.store.salvage import join
 from foretoken.chat.store.schema import TABLES, check_version, migrate
 from foretoken.models.amounts import size_text
 from foretoken.system.given_files import open_given
+from foretoken.system.language import tr
 
-BACKUP = "The backup"
-"""What sentences for people call the file."""
-_UNCHANGED = "Nothing was changed. Choose another file."
 _BEGINNING = b"SQLite format 3\0"
 _COPIED_BYTES = 1 << 20
 _ROOM_LEFT_BYTES = 64 << 20
@@ -59,10 +58,10 @@ def take_rows(path: Path, copy: Path, database: Database, *, searchable: bool) -
     try:
         size = _copy_file(path, copy)
         go_on = _deadline(_LEAST_S + size / _BYTES_PER_S)
-        with closing(GivenDatabase(copy, BACKUP, go_on)) as given:
+        with closing(GivenDatabase(copy, Subject.BACKUP, go_on)) as given:
             check_version(given)
             if given.schema_version == 0:
-                raise NoStore("It is empty.")
+                raise NoStore("It is empty.")  # not translated: nobody reads it
             database.limit_work(go_on)
             migrate(database, lambda _version: None, given.schema_version)
             _require_same_tables(given, database, name)
@@ -77,14 +76,22 @@ def take_rows(path: Path, copy: Path, database: Database, *, searchable: bool) -
             migrate(database, lambda _version: None)
             return
     except GivenUp:
-        raise StoreError(
-            f"The backup {name} takes too long to read: it is damaged, or was made to. {_UNCHANGED}"
+        raise _unchanged(
+            tr(
+                "The backup {name} takes too long to read: it is damaged, or was made to.",
+                name=name,
+            )
         ) from None
     except NoStore:
-        raise StoreError(f"{name} is not a backup of Foretoken's chats. {_UNCHANGED}") from None
+        raise _unchanged(tr("{name} is not a backup of Foretoken's chats.", name=name)) from None
     except (DamagedFile, RefusedRow):
         pass
-    raise StoreError(f"The backup {name} is damaged. {_UNCHANGED}")
+    raise _unchanged(tr("The backup {name} is damaged.", name=name))
+
+
+def _unchanged(told: str) -> StoreError:
+    remedy = tr("Nothing was changed. Choose another file.")
+    return StoreError(f"{told} {remedy}")
 
 
 def _copy_file(path: Path, copy: Path) -> int:
@@ -92,13 +99,17 @@ def _copy_file(path: Path, copy: Path) -> int:
     try:
         file = open_given(path)
     except OSError as error:
-        raise StoreError(
-            f"The backup {path.name} cannot be read: {error.strerror or error}. {_UNCHANGED}"
+        raise _unchanged(
+            tr(
+                "The backup {name} cannot be read: {reason}.",
+                name=path.name,
+                reason=error.strerror or str(error),
+            )
         ) from error
     with file:
         size = os.fstat(file.fileno()).st_size
         if file.read(len(_BEGINNING)) != _BEGINNING:
-            raise NoStore("It is no database.")
+            raise NoStore("It is no database.")  # not translated: nobody reads it
         file.seek(0)
         _require_room(path, copy, size)
         try:
@@ -107,7 +118,7 @@ def _copy_file(path: Path, copy: Path) -> int:
                 for start in range(0, size, _COPIED_BYTES):
                     target.write(file.read(min(_COPIED_BYTES, size - start)))
         except OSError as error:
-            raise file_error(error, copy, BACKUP) from error
+            raise file_error(error, copy, Subject.BACKUP) from error
     return size
 
 
@@ -117,9 +128,14 @@ def _require_room(path: Path, copy: Path, size: int) -> None:
         needed = size * _ROOM_FACTOR + _ROOM_LEFT_BYTES
         if needed > free:
             raise StoreError(
-                f"The backup {path.name} cannot be read: that takes {size_text(needed)} on the "
-                f"disk of the chats, and {size_text(free)} are free. Nothing was changed. Free "
-                "some space and try again."
+                tr(
+                    "The backup {name} cannot be read: that takes {needed} on the disk of the "
+                    "chats, and {free} are free. Nothing was changed. Free some space and try "
+                    "again.",
+                    name=path.name,
+                    needed=size_text(needed),
+                    free=size_text(free),
+                )
             )
 
 
@@ -138,13 +154,16 @@ def _require_same_tables(given: Database, ours: Database, name: str) -> None:
     expected, found = _things(ours), _things(given)
     for key, made_by in found.items():
         if made_by != expected.get(key):
-            raise StoreError(
-                f"{name} holds more than chats, or holds them in another way than Foretoken "
-                f"writes them (a {key[0]} that is not its own): something has changed it. "
-                f"{_UNCHANGED}"
+            raise _unchanged(
+                tr(
+                    "{name} holds more than chats, or holds them in another way than Foretoken "
+                    "writes them (a {kind} that is not its own): something has changed it.",
+                    name=name,
+                    kind=key[0],
+                )
             )
     if expected.keys() - found.keys():
-        raise DamagedFile("A table is missing.")
+        raise DamagedFile("A table is missing.")  # not translated: nobody reads it
 
 
 def _things(database: Database) -> dict[tuple[str, str], str]:
@@ -180,7 +199,7 @@ def _make_sensible(database: Database) -> None:
             "SELECT 1 FROM messages WHERE id NOT IN behind LIMIT 1"
         )
         if circles:
-            raise DamagedFile("Messages answer themselves.")
+            raise DamagedFile("Messages answer themselves.")  # not translated: nobody reads it
         now = now_ms()
         for table, column in (
             ("conversations", "created_ms"),

@@ -21,7 +21,8 @@ from foretoken.chat.store.stored import StoredMessage
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished, TokenEmitted
 from foretoken.system.given_json import parse_json
 
-_DAMAGED_TEXT = "(This text is damaged and cannot be read.)"
+# Exports and models get it too, in the place of what was said.
+_DAMAGED_TEXT = "(This text is damaged and cannot be read.)"  # not translated: it stands for a text
 _PURGED_AT_ONCE = 200
 _MOST_COUNTED = 1e18
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from contextlib import closing, suppress
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import TitleSource, first_words
+from foretoken.chat.conversations.conversation import NEW_CHAT, TitleSource, first_words
 from foretoken.chat.store.database import DamagedFile, Database, RefusedRow, StoreError
 from foretoken.chat.store.index import make_index
 from foretoken.chat.store.messages import readable_text
 from foretoken.chat.store.schema import MIGRATIONS, TABLES
 
-_LOST_QUESTION = "(This question could not be read.)"
+_LOST_QUESTION = "(This question could not be read.)"  # not translated: it is stored
 
 
 def salvage(damaged: Path, database: Database) -> int:
@@ -95,7 +95,7 @@ def join(database: Database) -> None:
             "ORDER BY parent_id IS NOT NULL, id LIMIT 1",
             conversation_id,
         )
-        title = first_words(readable_text(first[0]) if first else "")
+        title = first_words(readable_text(first[0]) if first else "", NEW_CHAT)
         database.run("UPDATE conversations SET title = ? WHERE id = ?", title, conversation_id)
     database.run(
         "UPDATE conversations SET message_count = (SELECT count(*) FROM messages "

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from foretoken.chat.store.database import Database, NoStore, StoreError
 from foretoken.chat.store.index import make_index
+from foretoken.system.language import tr
 
 Migration: TypeAlias = Callable[[Database], None]
 
@@ -125,12 +126,16 @@ def check_version(database: Database) -> None:
     """Raise ``StoreError`` for a file of a newer program, ``NoStore`` for one that is none."""
     version = database.schema_version
     if not database.is_ours or not 0 <= version < _NO_VERSION:
-        raise NoStore("The file holds no chats.")
+        raise NoStore(tr("The file holds no chats."))
     if version > len(MIGRATIONS):
         raise StoreError(
-            f"These chats were written by a newer Foretoken (their format is {version}, this one "
-            f"reads up to {len(MIGRATIONS)}), so they are left alone. Install the newer version to "
-            "go on with them; until then, chats are kept only as long as Foretoken is open."
+            tr(
+                "These chats were written by a newer Foretoken (their format is {version}, this "
+                "one reads up to {newest}), so they are left alone. Install the newer version to "
+                "go on with them; until then, chats are kept only as long as Foretoken is open.",
+                version=str(version),
+                newest=str(len(MIGRATIONS)),
+            )
         )
 
 

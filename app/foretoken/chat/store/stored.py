@@ -154,7 +154,7 @@ def snapshot_conversation(conversation: Conversation) -> StoredConversation:
     """A conversation as it is now, without its messages."""
     return StoredConversation(
         id=conversation.id,
-        title=conversation.title,
+        title=conversation.stored_title,
         title_source=conversation.title_source,
         created_ms=conversation.created_ms,
         pinned=conversation.pinned,

@@ -355,7 +355,7 @@ def _leaf_id(conversation: Conversation) -> int | None:
 
 def _first_words(conversation: Conversation) -> Callable[[ChatStore], None]:
     """Let the title go with the first question, which may have been deleted."""
-    id_, title, wanted = conversation.id, conversation.title, TitleSource.FIRST_WORDS
+    id_, title, wanted = conversation.id, conversation.stored_title, TitleSource.FIRST_WORDS
 
     def follow(store: ChatStore) -> None:
         row = store.row(id_)

@@ -24,6 +24,7 @@ from foretoken.engine.sampling.probabilities import (
     softmax_prob,
 )
 from foretoken.engine.text.vocabulary import Vocabulary
+from foretoken.system.language import tr
 
 
 @dataclass(slots=True)
@@ -144,7 +145,9 @@ class ModelDrafter:
                     row, sampling, recent, with_confidence=stopping is not None
                 )
             except InvalidLogits as error:
-                raise DraftError(f"The draft model failed: {error}") from error
+                raise DraftError(
+                    tr("The draft model failed: {reason}", reason=str(error))
+                ) from error
             if stopping is not None and not stopping.should_propose(last, likeliest, confidence):
                 draft.stop_probs = probs
                 break

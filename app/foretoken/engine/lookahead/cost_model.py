@@ -47,7 +47,8 @@ class PassCosts:
         """
         known = UNMEASURED if measured_ms is None else measured_ms
         if not known or not all(ms > 0.0 and math.isfinite(ms) for ms in known.values()):
-            raise ValueError("A cost model needs at least one pass time, all above zero.")
+            why = "at least one pass time is needed, all above zero"  # not translated: ours
+            raise ValueError(why)
         self._log_ms = [math.log(_between(known, n)) for n in range(1, MOST_TOKENS + 1)]
         self._seen = [0] * MOST_TOKENS
         if measured_ms is not None:

@@ -51,4 +51,4 @@ class LearnedPair:
 
 def _require(holds: bool) -> None:
     if not holds:
-        raise ValueError("These numbers were not learned from a pair.")
+        raise ValueError("not learned from a pair")  # not translated: nobody reads it

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import ForetokenError
 from foretoken.engine.language_model import Logits
+from foretoken.system.language import tr
 
 # Top-p needs tokens in order of probability; sorting this many first is nearly always enough.
 _LIKELY_TOKENS = 512
@@ -219,7 +220,7 @@ def softmax_prob(row: Logits, token: int) -> float:
 def _require_finite(logit: np.floating[Any]) -> float:
     value = float(logit)
     if not math.isfinite(value):
-        raise InvalidLogits("The model returned logits that are not finite numbers.")
+        raise InvalidLogits(tr("The model returned logits that are not finite numbers."))
     return value
 
 

@@ -9,11 +9,18 @@ cannot be spelled is left out before llama.cpp sees a text, and people are told.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+
+from foretoken.system.language import listed, tr, tr_n, tr_noop
 
 # Named one by one, up to so many.
 _MOST_NAMED = 4
-_NAMES = {"\0": "the character NUL", "\n": "line breaks", "\t": "tabs", " ": "spaces"}
+_NAMES = {
+    "\0": tr_noop("the character NUL", about="characters"),
+    "\n": tr_noop("line breaks", about="characters"),
+    "\t": tr_noop("tabs", about="characters"),
+    " ": tr_noop("spaces", about="characters"),
+}
 
 
 class Spelling:
@@ -66,21 +73,18 @@ def left_out_words(characters: str) -> str:
     named = [_name(character) for character in characters[:_MOST_NAMED]]
     more = len(characters) - len(named)
     if more:
-        named.append(f"{more} other{'s' if more > 1 else ''}")
-    words = _listed(named)
-    return f"Left out, because this model has no way to spell it: {words}."
+        named.append(tr_n("{count} other", "{count} others", more, about="characters"))
+    return tr(
+        "Left out, because this model has no way to spell it: {characters}.",
+        characters=listed(list(dict.fromkeys(named))),
+    )
 
 
 def _name(character: str) -> str:
     if is_lone_surrogate(character):
-        return "half a character"
+        return tr("half a character")
     if character in _NAMES:
-        return _NAMES[character]
+        return tr(_NAMES[character], about="characters")
     if character.isprintable() and not character.isspace():
         return f"“{character}”"
     return unicodedata.name(character, "").lower() or f"U+{ord(character):04X}"
-
-
-def _listed(words: Iterable[str]) -> str:
-    *first, last = dict.fromkeys(words)
-    return f"{', '.join(first)} and {last}" if first else last

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntFlag
 from typing import Protocol
 
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 # llama.cpp's own limit (SPEC_VOCAB_MAX_SIZE_DIFFERENCE in common/speculative.cpp): families pad
@@ -102,21 +103,45 @@ class PairVerdict:
 def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
     """Compare entry by entry; padding and a small difference in length are tolerated."""
     if target.kind != draft.kind:
-        return _misfit(f"the tokenizers are of different kinds, {target.kind} and {draft.kind}")
+        return _misfit(
+            tr(
+                "the tokenizers are of different kinds, {target} and {draft}",
+                target=target.kind,
+                draft=draft.kind,
+            )
+        )
     common = min(target.size, draft.size)
     longer = target if target.size > draft.size else draft
     extra = range(common, longer.size)
     if len(extra) > _MAX_SIZE_DIFFERENCE and not all(_is_padding(longer, t) for t in extra):
-        return _misfit(f"vocabulary {target.size:,} against {draft.size:,}")
+        return _misfit(
+            tr("vocabulary {target} against {draft}", target=target.size, draft=draft.size)
+        )
     for token in range(common):
         mine, theirs = target.text(token), draft.text(token)
         if mine != theirs and not _both_padding(target, draft, token):
-            return _misfit(f"token {token} differs: {_shown(mine)} / {_shown(theirs)}")
+            return _misfit(
+                tr(
+                    "token {token} differs: {target} / {draft}",
+                    token=str(token),
+                    target=_shown(mine),
+                    draft=_shown(theirs),
+                )
+            )
         if target.is_end(token) != draft.is_end(token):
-            who = "target" if target.is_end(token) else "draft"
-            return _misfit(f"token {token} differs: it ends an answer only for the {who}")
+            if target.is_end(token):
+                why = tr(
+                    "token {token} differs: it ends an answer only for the target",
+                    token=str(token),
+                )
+            else:
+                why = tr(
+                    "token {token} differs: it ends an answer only for the draft",
+                    token=str(token),
+                )
+            return _misfit(why)
     if target.adds_bos != draft.adds_bos or (target.adds_bos and target.bos_id != draft.bos_id):
-        return _misfit("prompts begin with different tokens")
+        return _misfit(tr("prompts begin with different tokens"))
     return PairVerdict(True)
 
 
