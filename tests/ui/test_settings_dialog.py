@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from chat_pieces import settle, wait_for
 from foretoken.cli.options import window_parser
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import (
@@ -348,6 +349,41 @@ def test_what_was_looked_for_stays_found_in_another_language(opened: Open) -> No
         assert dialog.page._nothing.text() == "«Nothing fits “nothing like it”.»"
 
 
+def test_what_is_out_of_view_is_made_again_after_another_look(opened: Open) -> None:
+    dialog = opened()
+    page = dialog.page
+    dialog.row(HEAT).control.field.setText("0.4")
+    settle()
+    before = page.widget().height()
+    page.on_look_changing()
+    assert [bool(section._rows) for section in page.sections[:2]] == [True, True]
+    assert not page.sections[-1]._rows
+    settle()
+    assert page.widget().height() == before
+    page.on_look_changed()
+    wait_for(lambda: all(section._rows for section in page.sections))
+    settle()
+    assert page.widget().height() >= before  # with "Reset"
+    assert dialog._changes.preferences.get(HEAT) == 0.4
+    assert dialog.row(HEAT).control.field.text() == "0.4"
+
+
+def test_all_is_reset_before_anybody_is_told(opened: Open) -> None:
+    dialog = opened()
+    preferences = dialog._changes.preferences
+    preferences.set(THEME, Theme.DARK)
+    preferences.set(TEXT_SCALE, 1.5)
+    seen: list[tuple[Theme, float]] = []
+    for each in (THEME, TEXT_SCALE):
+        preferences.changed(each).connect(
+            lambda: seen.append((preferences.get(THEME), preferences.get(TEXT_SCALE)))
+        )
+    dialog.reset_all.click()
+    assert seen == [(THEME.default, 1.0)] * 2
+    dialog._on_undone()
+    assert seen[2:] == [(Theme.DARK, 1.5)] * 2
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_a_small_dialog_has_room_for_all_words(
     opened: Open, monkeypatch: pytest.MonkeyPatch, scale: float
@@ -357,7 +393,7 @@ def test_a_small_dialog_has_room_for_all_words(
     set_text_scale(scale)
     dialog = opened()
     dialog.row(SIDEBAR).control.field.click()
-    QApplication.processEvents()
+    settle()
     assert room.contains(dialog.geometry())
     assert dialog.content.height() <= dialog.height()
     page = dialog.page

@@ -63,6 +63,17 @@ class KeptPreferences(QObject):
         """Go back to the default."""
         self._tell(preference, self._store.reset(preference))
 
+    def set_together(self, values: Mapping[Preference[Any], Any]) -> None:
+        """Take several values before anybody is told: what follows several is done once."""
+        others = [
+            (preference, self._store.reset(preference))
+            if value == preference.default
+            else (preference, self._store.set(preference, value))
+            for preference, value in values.items()
+        ]
+        for preference, is_other in others:
+            self._tell(preference, is_other)
+
     def given_by(self, preference: Preference[Any]) -> str:
         """What gave the value for this start, so that none that is set is used; empty: nothing."""
         return self._store.given_by(preference)

@@ -69,9 +69,8 @@ class SettingChanges:
         """Go back to the defaults."""
         differing = [each for each in preferences if self.can_reset(each)]
         before = {each: self.preferences.get(each) for each in differing}
-        for each in differing:
-            self._reset(each)
         if before:
+            self._set_together({each: each.default for each in differing})
             self._note(before)
 
     def can_reset(self, preference: Preference[Any]) -> bool:
@@ -84,11 +83,7 @@ class SettingChanges:
         if not self._steps:
             return []
         before = self._steps.pop().before
-        for preference, value in before.items():
-            if value == preference.default:
-                self._reset(preference)
-            else:
-                self._change(partial(self.preferences.set, preference, value))
+        self._set_together(before)
         return list(before)
 
     def note_changed(self, preference: Preference[Any]) -> None:
@@ -96,8 +91,8 @@ class SettingChanges:
         if not self._changing:
             self._steps = [step for step in self._steps if preference not in step.before]
 
-    def _reset(self, preference: Preference[Any]) -> None:
-        self._change(partial(self.preferences.reset, preference))
+    def _set_together(self, values: Mapping[Preference[Any], Any]) -> None:
+        self._change(partial(self.preferences.set_together, values))
 
     def _change(self, change: Callable[[], None]) -> None:
         self._changing = True

@@ -83,8 +83,8 @@ class SettingsDialog(Spoken, Themed, FittedDialog):
         ):
             for keys in command(command_id).sequences():
                 QShortcut(keys, self).activated.connect(run)
-        for row in self.page.rows:
-            row.changed.connect(self._on_changed)
+        for section in sections:
+            section.changed.connect(self._on_changed)
         self._lay_out()
         self.page.look_for("")
         self._show_state()
@@ -151,7 +151,7 @@ class SettingsDialog(Spoken, Themed, FittedDialog):
             self.undo.tell(told)
         else:
             self.undo.hide()
-        self.reset_all.setEnabled(any(row.is_changed for row in self.page.rows))
+        self.reset_all.setEnabled(any(section.differing for section in self.page.sections))
         self.list.show_sections(self.page.sections)
 
     # --- search and sections -----------------------------------------------------------------
@@ -211,5 +211,5 @@ class SettingsDialog(Spoken, Themed, FittedDialog):
 
     @Slot()
     def _on_reset_all(self) -> None:
-        self._changes.reset(row.preference for row in self.page.rows)
+        self._changes.reset(p for section in self.page.sections for p in section.preferences)
         self._show_state()

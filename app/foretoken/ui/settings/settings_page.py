@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -23,12 +23,16 @@ from foretoken.ui.settings.setting_changes import SettingChanges
 from foretoken.ui.settings.setting_row import OverrideOf, SettingRow
 
 _LIST_WIDTH = 176
+_ENDLESS = (1 << 24) - 1
 _SETTLING_MS = 100
 """After other words came, rows find their heights in several turns."""
 
 
 class SettingsSection(QWidget):
     """A heading, and a card with the settings of a room."""
+
+    changed = Signal(object)
+    """A Preference of it has another value."""
 
     def __init__(
         self,
@@ -42,22 +46,37 @@ class SettingsSection(QWidget):
         self.room = room
         self.fitting = 0
         """How many of the settings are shown."""
-        card = dress(QFrame(self), Surface.CARD)
-        card.setAccessibleName(room_title(room))
-        self.rows = [SettingRow(each, changes, override_of, card) for each in preferences]
-        inside = QVBoxLayout(card)
+        self.preferences = tuple(preferences)
+        self._changes = changes
+        self._override_of = override_of
+        self._words = ""
+        self._card = dress(QFrame(self), Surface.CARD)
+        self._card.setAccessibleName(room_title(room))
+        inside = QVBoxLayout(self._card)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.setSpacing(0)
-        for row in self.rows:
-            inside.addWidget(row)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SMALL)
         column.addWidget(dress(Label(room_title(room), self), Type.SECTION))
-        column.addWidget(card)
+        column.addWidget(self._card)
+        self._rows: list[SettingRow] = []
+        self.complete()
+
+    @property
+    def rows(self) -> list[SettingRow]:
+        """A row for each of the settings."""
+        self.complete()
+        return self._rows
+
+    @property
+    def differing(self) -> int:
+        """How many of the settings have another value than the default."""
+        return sum(map(self._changes.can_reset, self.preferences))
 
     def look_for(self, words: str) -> None:
         """Show the settings that fit."""
+        self._words = words
         found = [row for row in self.rows if row.fits(words)]
         for row in self.rows:
             row.setVisible(row in found)
@@ -65,8 +84,37 @@ class SettingsSection(QWidget):
         self.fitting = len(found)
         self.setVisible(bool(found))
 
+    def let_go(self) -> None:
+        """Keep the room of the rows only."""
+        self._card.setFixedHeight(self._card.height())
+        rows, self._rows = self._rows, []
+        for row in rows:
+            row.control.settle()
+            row.deleteLater()
+            QCoreApplication.sendPostedEvents(row, QEvent.Type.DeferredDelete.value)
 
-class SettingsPage(Spoken, QScrollArea):
+    def complete(self) -> bool:
+        """Make the rows again if they were let go; return whether they were."""
+        if self._rows or not self.preferences:
+            return False
+        inside = self._card.layout()
+        assert inside is not None
+        for preference in self.preferences:
+            row = SettingRow(preference, self._changes, self._override_of, self._card)
+            row.changed.connect(self.changed)
+            self._rows.append(row)
+            inside.addWidget(row)
+        self._card.setMinimumHeight(0)
+        self._card.setMaximumHeight(_ENDLESS)
+        if self._words:
+            self.look_for(self._words)
+        else:
+            self._rows[0].line.hide()
+        inside.activate()
+        return True
+
+
+class SettingsPage(Themed, Spoken, QScrollArea):
     """The sections; those without a setting that fits are not shown."""
 
     reached = Signal(str)
@@ -85,6 +133,8 @@ class SettingsPage(Spoken, QScrollArea):
         """A row that is to stay where it is in what is seen, for a moment."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
         self._settling.timeout.connect(self._on_settled)
+        self._completing = QTimer(self, singleShot=True, interval=0)
+        self._completing.timeout.connect(self._on_completing)
         self._nothing = dress(Label(self), Tone.MUTED)
         self._nothing.setWordWrap(True)
         inside = QWidget(self)
@@ -114,6 +164,25 @@ class SettingsPage(Spoken, QScrollArea):
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus):
             self.ensureWidgetVisible(focus)
+
+    def on_look_changing(self) -> None:
+        """Keep what is in view only, each row takes a while; the rest is made again afterwards."""
+        if not self.isVisible():
+            return
+        for section in self.sections:
+            top = section.mapTo(self.viewport(), QPoint()).y()
+            if section.isVisible() and (top > self.height() or top + section.height() < 0):
+                section.let_go()
+
+    def on_look_changed(self) -> None:
+        """Make what was let go."""
+        self._completing.start()
+
+    @Slot()
+    def _on_completing(self) -> None:
+        """One section at a time."""
+        if any(section.complete() for section in self.sections):
+            self._completing.start()
 
     def on_language_changed(self) -> None:
         """Keep what is read where it is, though other words are above it.
@@ -207,8 +276,8 @@ class SectionList(Themed, RowList):
                 ListedSection(
                     section.room,
                     section.fitting,
-                    len(section.rows),
-                    sum(row.is_changed for row in section.rows),
+                    len(section.preferences),
+                    section.differing,
                 )
                 for section in sections
                 if section.fitting
