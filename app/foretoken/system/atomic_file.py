@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TextIO
 
 from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.language import tr
 
 # A change takes milliseconds.
 _PATIENCE_S, _PAUSE_S = 10.0, 0.005
@@ -74,7 +75,7 @@ def locked(file: Path, patience_s: float | None = None) -> Iterator[None]:
             break
         except InUse:
             if time.monotonic() > patience_ends:
-                raise OSError(f"{file} is in use by another process.") from None
+                raise OSError(tr("{file} is in use by another process.", file=file)) from None
             time.sleep(_PAUSE_S)
     try:
         yield

@@ -27,6 +27,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from foretoken.system.errors import ErrorInWords
+from foretoken.system.language import tr
 
 _TIMEOUT_S = 15
 _CHUNK_BYTES = 1 << 16
@@ -63,7 +64,7 @@ class Cancel:
     def wait(self, seconds: float) -> None:
         """Let time pass before another try. Raises ``FetchCancelled``, at once when it is set."""
         if self._event.wait(seconds):
-            raise FetchCancelled("Cancelled.")
+            raise FetchCancelled(tr("Cancelled."))
 
     def set(self) -> None:
         """End it."""
@@ -79,7 +80,7 @@ class Cancel:
         with self._lock:
             self._socket = connection
             if self._event.is_set():
-                raise FetchCancelled("Cancelled.")
+                raise FetchCancelled(tr("Cancelled."))
 
 
 def fetch_text(url: str, cancel: Cancel, *, most_bytes: int, within_s: float) -> str:
@@ -89,13 +90,24 @@ def fetch_text(url: str, cancel: Cancel, *, most_bytes: int, within_s: float) ->
     for chunk in _chunks(url, cancel):
         content += chunk
         if len(content) > most_bytes:
-            raise FetchError(f"{host_of(url)} sent more than the {most_bytes:,} bytes expected.")
+            words = tr(
+                "{host} sent more than the {most} bytes expected.",
+                host=host_of(url),
+                most=most_bytes,
+            )
+            raise FetchError(words)
         if time.monotonic() > end:
-            raise FetchError(f"{host_of(url)} is too slow: no whole answer in {within_s:.0f} s.")
+            words = tr(
+                "{host} is too slow: no whole answer in {seconds} s.",
+                host=host_of(url),
+                seconds=round(within_s),
+            )
+            raise FetchError(words)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise FetchError(f"{host_of(url)} sent something that is no text.") from None
+        words = tr("{host} sent something that is no text.", host=host_of(url))
+        raise FetchError(words) from None
 
 
 def fetch_file(
@@ -118,25 +130,38 @@ def fetch_file(
             for chunk in _chunks(url, cancel):
                 received += len(chunk)
                 if received > size:
-                    raise FetchError(f"{target.name} is larger than announced. Nothing was kept.")
+                    words = tr(
+                        "{file} is larger than announced. Nothing was kept.", file=target.name
+                    )
+                    raise FetchError(words)
                 digest.update(chunk)
                 file.write(chunk)
                 progress(received)
         if received < size:
-            raise FetchError(
-                f"Only {received:,} of the {size:,} bytes of {target.name} arrived. "
-                "Nothing was kept; try again."
+            words = tr(
+                "Only {received} of the {size} bytes of {file} arrived. "
+                "Nothing was kept; try again.",
+                received=received,
+                size=size,
+                file=target.name,
             )
+            raise FetchError(words)
         if digest.hexdigest() != sha256.lower():
-            raise FetchError(
-                f"{target.name} is not the file that was announced: its checksum differs. "
-                "Nothing was kept."
+            words = tr(
+                "{file} is not the file that was announced: its checksum differs. "
+                "Nothing was kept.",
+                file=target.name,
             )
+            raise FetchError(words)
         partial.replace(target)
     except OSError as error:
-        raise FetchError(
-            f"{target.name} cannot be written to {target.parent}: {error.strerror or error}."
-        ) from error
+        words = tr(
+            "{file} cannot be written to {folder}: {reason}.",
+            file=target.name,
+            folder=target.parent,
+            reason=error.strerror or str(error),
+        )
+        raise FetchError(words) from error
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
@@ -184,10 +209,10 @@ def _chunks(url: str, cancel: Cancel) -> Iterator[bytes]:
             raise FetchError(_refusal(url, error)) from None
     except (OSError, http.client.HTTPException, ValueError) as error:
         if cancel.is_set:
-            raise FetchCancelled("Cancelled.") from None
+            raise FetchCancelled(tr("Cancelled.")) from None
         raise FetchError(_network_trouble(url, error)) from error
     if cancel.is_set:
-        raise FetchCancelled("Cancelled.")
+        raise FetchCancelled(tr("Cancelled."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +239,7 @@ def open_address(
     an address that may not be asked, and what urllib raises, ``HTTPError`` for a refusal.
     """
     if not is_allowed(url):
-        raise FetchError(f"{url} is no https address, so it was not asked.")
+        raise FetchError(tr("{address} is no https address, so it was not asked.", address=url))
     opener = urllib.request.OpenerDirector()
     redirects = _SafeRedirects(url, authorization)
     for handler in (
@@ -226,7 +251,10 @@ def open_address(
         _Https(cancel),
     ):
         opener.add_handler(handler)
-    opener.addheaders = [("User-Agent", "Foretoken"), ("Accept-Encoding", "identity")]
+    opener.addheaders = [  # not translated: HTTP
+        ("User-Agent", "Foretoken"),
+        ("Accept-Encoding", "identity"),
+    ]
     request = urllib.request.Request(url, headers=dict(headers or {}))
     redirects.authorize(request)
     body: http.client.HTTPResponse = opener.open(request, timeout=timeout_s)
@@ -250,14 +278,16 @@ class _SafeRedirects(urllib.request.HTTPRedirectHandler):
     def authorize(self, request: urllib.request.Request) -> None:
         """Add the authorization where it belongs; urllib itself would pass it on to any server."""
         if self._authorization is not None and origin(request.full_url) == self._origin:
-            request.add_unredirected_header("Authorization", self._authorization)
+            header = "Authorization"  # not translated: HTTP
+            request.add_unredirected_header(header, self._authorization)
 
     def redirect_request(
         self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str
     ) -> urllib.request.Request | None:
         if not is_allowed(newurl) or (req.type == "https" and not newurl.startswith("https:")):
             fp.close()
-            raise FetchError(f"{host_of(req.full_url)} leads to an address that is not https.")
+            words = tr("{host} leads to an address that is not https.", host=host_of(req.full_url))
+            raise FetchError(words)
         self.passed.append(headers)
         request = super().redirect_request(req, fp, code, msg, headers, newurl)
         if request is not None:
@@ -308,23 +338,39 @@ def _tls_context() -> ssl.SSLContext:
 
 
 def _refusal(url: str, error: urllib.error.HTTPError) -> str:
-    what = "There is nothing at this address" if error.code == 404 else "It refused"
-    return f"{host_of(url)} did not send it. {what} (HTTP {error.code})."
+    host, code = host_of(url), str(error.code)
+    if error.code == http.client.NOT_FOUND:
+        return tr(
+            "{host} did not send it. There is nothing at this address (HTTP {code}).",
+            host=host,
+            code=code,
+        )
+    return tr("{host} did not send it. It refused (HTTP {code}).", host=host, code=code)
 
 
 def _network_trouble(url: str, error: Exception) -> str:
-    reason = getattr(error, "reason", error)
+    reason, host = getattr(error, "reason", error), host_of(url)
     if isinstance(error, http.client.IncompleteRead):
-        return f"The connection to {host_of(url)} broke off. Nothing was kept; try again."
+        return tr("The connection to {host} broke off. Nothing was kept; try again.", host=host)
     if isinstance(reason, TimeoutError):
-        return f"{host_of(url)} does not answer. Try again later."
+        return tr("{host} does not answer. Try again later.", host=host)
     if isinstance(reason, ssl.SSLError):
-        return f"The connection to {host_of(url)} is not safe: {reason.reason or reason}."
+        return tr(
+            "The connection to {host} is not safe: {reason}.",
+            host=host,
+            reason=reason.reason or str(reason),
+        )
     if isinstance(reason, socket.gaierror):
-        return f"{host_of(url)} was not found. Is this computer online?"
+        return tr("{host} was not found. Is this computer online?", host=host)
     if isinstance(reason, OSError):
-        return f"{host_of(url)} cannot be reached: {reason.strerror or reason}."
-    return f"{host_of(url)} sent something that makes no sense ({type(error).__name__})."
+        return tr(
+            "{host} cannot be reached: {reason}.", host=host, reason=reason.strerror or str(reason)
+        )
+    return tr(
+        "{host} sent something that makes no sense ({error}).",
+        host=host,
+        error=type(error).__name__,
+    )
 
 
 def host_of(url: str) -> str:

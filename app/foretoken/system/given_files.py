@@ -14,13 +14,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
+from foretoken.system.language import tr, tr_noop
+
 _AT_ONCE_BYTES = 1 << 20
 # A terminal that is opened must not become the one that ends this program; Windows lacks these.
 _NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 _AS_BYTES = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 
-FOLDER, PIPE, SOCKET, DEVICE, LINK = "a folder", "a pipe", "a socket", "a device", "a link"
+FOLDER, PIPE, SOCKET = tr_noop("a folder"), tr_noop("a pipe"), tr_noop("a socket")
+DEVICE, LINK = tr_noop("a device"), tr_noop("a link")
 _KINDS = (
     (stat.S_ISDIR, FOLDER),
     (stat.S_ISFIFO, PIPE),
@@ -33,7 +36,7 @@ class FileRefused(OSError):
     """What lies there is not read; ``strerror`` says why, in words that go on a sentence."""
 
     def __init__(self, path: str | os.PathLike[str], why: str, kind: str = "") -> None:
-        """``kind``: what it is instead of an ordinary file, one of this module's words."""
+        """``kind``: what it is instead of an ordinary file, one of this module's names of kinds."""
         super().__init__(errno.EINVAL, why, os.fspath(path))
         self.kind = kind
 
@@ -55,7 +58,7 @@ def open_given(path: str | os.PathLike[str], *, follow: bool = True) -> BinaryIO
         flags = os.O_RDONLY | _NEVER_WAIT | _AS_BYTES | (0 if follow else _NO_LINK)
         descriptor = os.open(path, flags)
     except ValueError as error:  # a NUL, or half a character
-        raise FileRefused(path, "there can be no file of that name") from error
+        raise FileRefused(path, tr("there can be no file of that name")) from error
     except OSError as error:
         if error.errno == errno.ELOOP and not follow:  # it has become one since
             raise FileRefused(path, not_ordinary(LINK), LINK) from error
@@ -112,10 +115,13 @@ def kind_of(status: os.stat_result) -> str:
     return next((kind for is_kind, kind in _KINDS if is_kind(status.st_mode)), DEVICE)
 
 
-def not_ordinary(kind: str, done: str = "read") -> str:
+def not_ordinary(kind: str, *, to_write: bool = False) -> str:
     """Why something of that kind is left alone."""
-    return f"it is {kind}, and only ordinary files are {done}"
+    if to_write:
+        return tr("it is {kind}, and only ordinary files are written to", kind=tr(kind))
+    return tr("it is {kind}, and only ordinary files are read", kind=tr(kind))
 
 
 def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
-    return FileTooLarge(path, f"it holds more than the {most_bytes:,} bytes that are read of it")
+    why = tr("it holds more than the {most} bytes that are read of it", most=most_bytes)
+    return FileTooLarge(path, why)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.system.given_files import read_given
+from foretoken.system.language import tr
 
 MOST_LEVELS = 100
 """Of lists and tables inside each other; nothing here has more than ten."""
@@ -28,7 +29,7 @@ def parse_json(
     of digits are infinite.
     """
     if most_bytes is not None and len(text) > most_bytes:
-        raise NoJson(f"it is longer than {most_bytes:,} bytes")
+        raise NoJson(tr("it is longer than {most} bytes", most=most_bytes))
     try:
         written = text.decode("utf-8") if isinstance(text, bytes) else text
         if any_number:
@@ -40,11 +41,12 @@ def parse_json(
     except (RecursionError, MemoryError):
         raise _too_nested() from None
     except UnicodeDecodeError:
-        raise NoJson("it is no text") from None
+        raise NoJson(tr("it is no text")) from None
     except json.JSONDecodeError as error:
-        raise NoJson(f"line {error.lineno}: {error.msg}") from None
+        line = str(error.lineno)
+        raise NoJson(tr("line {line}: {problem}", line=line, problem=error.msg)) from None
     except ValueError:  # Python reads whole numbers up to a number of digits
-        raise NoJson("it holds a number with thousands of digits") from None
+        raise NoJson(tr("it holds a number with thousands of digits")) from None
     if written.count("[") + written.count("{") > MOST_LEVELS:
         require_few_levels(found)
     return found
@@ -67,7 +69,7 @@ def _finite(digits: str) -> float:
 
 
 def _no_number(name: str) -> None:
-    raise NoJson(f"{name[:_MOST_QUOTED]} is no number that can be used")
+    raise NoJson(tr("{number} is no number that can be used", number=name[:_MOST_QUOTED]))
 
 
 def require_few_levels(found: object) -> None:
@@ -87,4 +89,9 @@ def require_few_levels(found: object) -> None:
 
 
 def _too_nested() -> NoJson:
-    return NoJson(f"its lists and tables lie inside each other more than {MOST_LEVELS} levels deep")
+    return NoJson(
+        tr(
+            "its lists and tables lie inside each other more than {most} levels deep",
+            most=MOST_LEVELS,
+        )
+    )

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from foretoken.system.given_json import MOST_LEVELS, NoJson
+from foretoken.system.language import tr
 
 _AT_ONCE_BYTES = 1 << 20
 # A whole string, a bracket, or a string whose end is still to come.
@@ -47,7 +48,7 @@ class JsonStream:
         while len(self._held) - self._at <= most and self._fill():
             pass
         if len(self._held) - self._at > most:
-            raise NoJson(f"it is longer than {most:,} characters")
+            raise NoJson(tr("it is longer than {most} characters", most=most))
         return self._held[self._at :]
 
     def objects(self, most: int) -> Iterator[str]:
@@ -66,7 +67,7 @@ class JsonStream:
                 self._at += 1
                 return
             elif self._held[self._at] != "{":
-                raise NoJson("its list holds something else than conversations")
+                raise NoJson(tr("its list holds something else than conversations"))
             else:
                 end = self._end_of_object(most)
                 found = self._held[self._at : end]
@@ -87,9 +88,11 @@ class JsonStream:
                 at = found.end()
                 level += {"{": 1, "[": 1, "}": -1, "]": -1}.get(found[0], 0)
                 if level > MOST_LEVELS:
-                    raise NoJson(f"its lists and tables have more than {MOST_LEVELS} levels")
+                    raise NoJson(
+                        tr("its lists and tables have more than {most} levels", most=MOST_LEVELS)
+                    )
             if at - self._at > most or len(self._held) - self._at > 4 * most:
-                raise NoJson(f"one conversation is longer than {most:,} characters")
+                raise NoJson(tr("one conversation is longer than {most} characters", most=most))
             if not level and found is not None and found[0] in ("}", "]"):
                 return at
 
@@ -103,10 +106,10 @@ class JsonStream:
         try:
             more = self._decoder.decode(data, final=self._ended)
         except UnicodeDecodeError:
-            raise NoJson("it is no text") from None
+            raise NoJson(tr("it is no text")) from None
         self._held, self._at = self._held[self._at :] + more, 0
         return not self._ended
 
 
 def _cut_off() -> NoJson:
-    return NoJson("its end is missing: it was cut off")
+    return NoJson(tr("its end is missing: it was cut off"))

@@ -10,7 +10,7 @@ Nobody but the window speaks another language: without ``speak`` everything is E
 command line, in logs and in files for other programs.
 
 A text that was made remembers what it was made of (``told_anew``), so that what already shows it
-can show it in another language.
+can show it in another language. A file or another process gets what it was made of (``as_data``).
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import Any
 
 MOST_REMEMBERED = 300
 """So many texts of one form, filled in differently, can be told anew: the newest."""
@@ -182,6 +184,32 @@ def _make_again(told: _Made, text: str) -> str:
         for name, value in told.values.items()
     }
     return _make(_Made(told.one, told.many, told.about, told.count, values))
+
+
+def as_data(text: str) -> Any:
+    """What a text was made of, for a file or another process, as JSON; else the text itself."""
+    found = _told(text)
+    if found is None:
+        return text
+    values = {
+        name: value if type(value) is int or value == text else as_data(str(value))
+        for name, value in found.values.items()
+    }
+    return [found.one, found.many, found.about, found.count, values]
+
+
+def from_data(data: Any) -> str:
+    """The text that ``as_data`` was asked for, in the language that is spoken here and now."""
+    match data:
+        case [str(one), str(many), str(about), int(count), dict(values)]:
+            made_of = {
+                str(name): value if type(value) is int else from_data(value)
+                for name, value in values.items()
+            }
+            with suppress(LookupError, ValueError, AttributeError):  # places of another version
+                return _make(_Made(one, many, about, count, made_of))
+            return one
+    return str(data)
 
 
 def _told(text: str) -> _Made | None:

@@ -28,14 +28,14 @@ def open_own(path: Path, flags: int, mode: int) -> int:
     ``FileRefused`` for a link or anything else that is no ordinary file; that stays as it is.
     """
     if path.is_symlink():  # Windows has no flag for it
-        raise FileRefused(path, not_ordinary(LINK, "written to"), LINK)
+        raise FileRefused(path, not_ordinary(LINK, to_write=True), LINK)
     # Emptied only after it was looked at.
     descriptor = os.open(path, (flags & ~os.O_TRUNC) | _FLAGS, mode)
     try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
             kind = kind_of(status)
-            raise FileRefused(path, not_ordinary(kind, "written to"), kind)
+            raise FileRefused(path, not_ordinary(kind, to_write=True), kind)
         if flags & os.O_TRUNC:
             os.ftruncate(descriptor, 0)
     except BaseException:

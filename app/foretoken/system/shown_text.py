@@ -26,6 +26,8 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
+from foretoken.system.language import tr_n
+
 _MOST_LINES = 40
 _MOST_MARKS = 6
 """Hebrew with vowels and accents has five, Tibetan six; more would reach the lines around."""
@@ -59,6 +61,9 @@ _PLAIN = (
     "\u20a0-\u20bf\u2100-\u214f\u2190-\u27ff\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u3400-\u9fff"
     "\uac00-\ud7a3\uff01-\uff9f"
 )
+# Unicode's categories.
+_MARKS, _FORMAT = ("Mn", "Me"), "Cf"  # not translated: names of Unicode's
+_CONTROLS = ("Cc", "Cs", "Zl", "Zp")  # not translated: names of Unicode's
 _PLAIN_LINE, _PLAIN_LINES = re.compile(f"[{_PLAIN}]*"), re.compile(f"[\n\t{_PLAIN}]*")
 _HARMFUL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f{_TURNING}{_HALVES}]")
 _ODD = re.compile(rf"[{_UNSEEN}]")
@@ -98,7 +103,8 @@ def shown_message(text: str, most: int = 2000) -> str:
     lines = (text if plain else _bounded(text, most, one_line=False)).split("\n")
     if len(lines) > _MOST_LINES:
         half = _MOST_LINES // 2
-        lines[half:-half] = [f"… {len(lines) - 2 * half:,} more lines …"]
+        more = len(lines) - 2 * half
+        lines[half:-half] = [tr_n("… {count} more line …", "… {count} more lines …", more)]
     return "\n".join(lines)
 
 
@@ -133,7 +139,10 @@ def _bounded(text: str, most: int, *, one_line: bool) -> str:
     while back and _leans(back[0]):  # on a letter that is left out
         back.pop(0)
     left_out = len(text) - len(front) - len(back)
-    middle = "…" if one_line else f"\n… {left_out:,} more characters …\n"
+    middle = "…"
+    if not one_line:
+        more = tr_n("… {count} more character …", "… {count} more characters …", left_out)
+        middle = f"\n{more}\n"
     return "".join(front) + middle + "".join(back)
 
 
@@ -169,7 +178,7 @@ def _pieces(text: str, one_line: bool) -> list[str]:
             continue
         folding = False
         category = unicodedata.category(character)
-        if category in ("Mn", "Me") and not _ODD.match(character):
+        if category in _MARKS and not _ODD.match(character):
             marks += 1
             over = marks - _MOST_MARKS
             pieces.append(character if over <= 0 else "⟨…⟩" if over == 1 else "")
@@ -186,9 +195,9 @@ def _piece(text: str, at: int, category: str, in_flag: bool) -> str:
         return character
     if character == "\r" and text[at + 1 : at + 2] == "\n":
         return ""
-    if _ODD.match(character) or (category == "Cf" and not _SEEN.match(character)):
+    if _ODD.match(character) or (category == _FORMAT and not _SEEN.match(character)):
         return character if in_flag or _belongs(text, at) else _note(character)
-    if category in ("Cc", "Cs", "Zl", "Zp") or _is_no_character(ord(character)):
+    if category in _CONTROLS or _is_no_character(ord(character)):
         return _note(character)
     return character
 

@@ -37,6 +37,7 @@ from packaging.version import InvalidVersion, Version
 
 from foretoken.system.fetching import Cancel, FetchError, fetch_text, is_allowed
 from foretoken.system.given_json import parse_json
+from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 
 ADDRESS_FILE = "update_feed.txt"
@@ -112,7 +113,7 @@ def parse(text: str) -> Release:
     try:
         feed = parse_json(text)
         if feed["format"] != _FORMAT:
-            raise FetchError("The release feed is of a kind that this version cannot read.")
+            raise FetchError(tr("The release feed is of a kind that this version cannot read."))
         release = Release(
             version=Version(feed["version"]),
             date=date.fromisoformat(feed["date"]),
@@ -120,7 +121,7 @@ def parse(text: str) -> Release:
             files=tuple(_file(entry) for entry in feed["files"]),
         )
     except (ValueError, KeyError, TypeError, AttributeError, InvalidVersion) as bad:
-        raise FetchError("The release feed cannot be read: it is damaged.") from bad
+        raise FetchError(tr("The release feed cannot be read: it is damaged.")) from bad
     return release
 
 
