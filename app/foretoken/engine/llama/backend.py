@@ -36,6 +36,7 @@ from foretoken.engine.llama.library import (
 )
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.system.given_files import open_given
+from foretoken.system.language import tr, tr_n
 
 # llama.cpp's flash attention takes a CPU query by query in the small batches of decoding: behind
 # 1,900 tokens a pass of one token took 60 ms with it and 35 without, one of four 150 and 47
@@ -132,21 +133,29 @@ class LlamaModel:
         if cancelled:
             if handle:
                 native.llama_model_free(handle)
-            raise LoadCancelled(f"Loading {path.name} was cancelled.")
+            raise LoadCancelled(tr("Loading {file} was cancelled.", file=path.name))
         if not handle:
-            raise ModelLoadError(f"llama.cpp cannot load {path}: {backend_log.reason(logged)}.")
+            words = tr(
+                "llama.cpp cannot load {file}: {reason}.",
+                file=path,
+                reason=backend_log.reason(logged),
+            )
+            raise ModelLoadError(words)
         model = cls(handle, path)
         unsuitable = model._unsuitable()
         if unsuitable:
             model.close()
-            raise ModelLoadError(f"{path} cannot chat: {unsuitable}. Choose a text model.")
+            words = tr(
+                "{file} cannot chat: {reason}. Choose a text model.", file=path, reason=unsuitable
+            )
+            raise ModelLoadError(words)
         return model
 
     @property
     def handle(self) -> Any:
         """llama.cpp's pointer; raises ``ValueError`` once closed."""
         if self._handle is None:
-            raise ValueError("The model is closed.")
+            raise ValueError("The model is closed.")  # not translated: for programmers
         return self._handle
 
     def metadata_value(self, key: str) -> str | None:
@@ -178,11 +187,11 @@ class LlamaModel:
     def _unsuitable(self) -> str | None:
         causal = self.metadata_value(f"{self.metadata.architecture}.attention.causal")
         if native.llama_model_has_encoder(self.handle):
-            return "it is an encoder-decoder model"
+            return tr("it is an encoder-decoder model")
         if not native.llama_model_has_decoder(self.handle) or causal == "false":
-            return "it computes embeddings, not text"
+            return tr("it computes embeddings, not text")
         if native.llama_model_is_diffusion(self.handle):
-            return "it is a diffusion model, which does not write from left to right"
+            return tr("it is a diffusion model, which does not write from left to right")
         return None
 
     def _read_metadata(self) -> ModelMetadata:
@@ -266,10 +275,15 @@ class LlamaContext:
         logged = backend_log.count
         self._handle = native.llama_init_from_model(model.handle, parameters)
         if not self._handle:
-            raise ModelLoadError(
-                f"llama.cpp cannot make a context of {context_length} tokens for "
-                f"{model.metadata.path}: {backend_log.reason(logged)}."
+            words = tr_n(
+                "llama.cpp cannot make a context of {count} token for {file}: {reason}.",
+                "llama.cpp cannot make a context of {count} tokens for {file}: {reason}.",
+                context_length,
+                count=str(context_length),
+                file=model.metadata.path,
+                reason=backend_log.reason(logged),
             )
+            raise ModelLoadError(words)
         # llama.cpp rounds the cache up; the promise to the model is what was asked for.
         self.context_length = context_length
         self._memory = native.llama_get_memory(self._handle)
@@ -290,11 +304,20 @@ class LlamaContext:
         """
         count = len(tokens)
         if not 0 < count <= self.batch_length or not 0 <= rows <= min(count, MAX_LOOKAHEAD + 1):
-            raise DecodeFailed(f"A pass of {count} tokens with {rows} rows is not possible.")
+            raise DecodeFailed(  # not translated: for programmers
+                f"A pass of {count} tokens with {rows} rows is not possible."
+            )
         if self.position + count > self.context_length:
-            raise DecodeFailed(f"The context of {self.context_length} tokens is full.")
+            length = self.context_length
+            words = tr_n(
+                "The context of {count} token is full.",
+                "The context of {count} tokens is full.",
+                length,
+                count=str(length),
+            )
+            raise DecodeFailed(words)
         if self._cancel.is_set:
-            raise DecodeAborted("The pass was stopped.")
+            raise DecodeAborted(tr("The pass was stopped."))
         if count == 1:  # drafting: every microsecond counts
             self._batch_tokens[0] = tokens[0]
             self._batch_positions[0] = self.position
@@ -315,11 +338,16 @@ class LlamaContext:
             if self.can_roll_back and not kept:
                 self.clear()
             if status == 2:
-                raise DecodeAborted("The pass was stopped.")
-            raise DecodeFailed(
-                f"llama.cpp failed a pass of {count} tokens (status {status}): "
-                f"{backend_log.reason(logged)}."
+                raise DecodeAborted(tr("The pass was stopped."))
+            words = tr_n(
+                "llama.cpp failed a pass of {count} token (status {status}): {reason}.",
+                "llama.cpp failed a pass of {count} tokens (status {status}): {reason}.",
+                count,
+                count=str(count),
+                status=str(status),
+                reason=backend_log.reason(logged),
             )
+            raise DecodeFailed(words)
         self.position += count
         return self._read_logits(rows)
 
@@ -328,7 +356,8 @@ class LlamaContext:
         if not native.llama_memory_seq_rm(self._memory, 0, position, -1):
             # Whatever the file says of itself: from now on its state is saved instead.
             self.can_roll_back = False
-            raise RollbackUnsupported(f"{self._model.metadata.name} cannot drop its last tokens.")
+            name = self._model.metadata.name
+            raise RollbackUnsupported(tr("{model} cannot drop its last tokens.", model=name))
         self.position = position
 
     def save(self) -> Any:
@@ -340,7 +369,8 @@ class LlamaContext:
         state = (ctypes.c_uint8 * size)()
         written = native.llama_state_seq_get_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
         if not 0 < written == size:
-            raise RollbackUnsupported(f"The state of {self._model.metadata.name} cannot be saved.")
+            name = self._model.metadata.name
+            raise RollbackUnsupported(tr("The state of {model} cannot be saved.", model=name))
         return state
 
     def restore(self, state: Any, position: int) -> None:
@@ -352,7 +382,8 @@ class LlamaContext:
         read = native.llama_state_seq_set_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
         # Then the attention part, if there is one, can be cut to the same length.
         if read != size or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
-            raise RollbackUnsupported(f"{self._model.metadata.name} cannot go back to its state.")
+            name = self._model.metadata.name
+            raise RollbackUnsupported(tr("{model} cannot go back to its state.", model=name))
         self.position = position
 
     def set_threads(self, threads: int) -> None:
@@ -417,16 +448,24 @@ def cores() -> int:
 def check_readable(path: Path) -> None:
     """Raise ``ModelLoadError`` for what is no readable GGUF file at all."""
     if path.is_dir():
-        raise ModelLoadError(f"{path} is a folder. Choose a .gguf file in it.")
+        raise ModelLoadError(tr("{file} is a folder. Choose a .gguf file in it.", file=path))
     try:
         with open_given(path) as file:  # llama.cpp would wait for ever for what a pipe says
             magic = file.read(4)
     except FileNotFoundError:
         raise ModelLoadError(
-            f"{path} does not exist. Check the name or choose another file."
+            tr("{file} does not exist. Check the name or choose another file.", file=path)
         ) from None
     except OSError as error:
-        raise ModelLoadError(f"{path} cannot be read: {error.strerror or error}.") from error
+        why = error.strerror or str(error)
+        raise ModelLoadError(
+            tr("{file} cannot be read: {reason}.", file=path, reason=why)
+        ) from error
+    if not magic:
+        raise ModelLoadError(
+            tr("{file} is empty. Models for Foretoken are .gguf files.", file=path)
+        )
     if magic != b"GGUF":
-        what = "is empty" if not magic else "is not a GGUF file"
-        raise ModelLoadError(f"{path} {what}. Models for Foretoken are .gguf files.")
+        raise ModelLoadError(
+            tr("{file} is not a GGUF file. Models for Foretoken are .gguf files.", file=path)
+        )

@@ -14,7 +14,8 @@ from foretoken.engine.llama.cpu_variants import library_folder, scored_variants
 from foretoken.engine.llama.library import bindings_version, cpu_variant, native, system_info
 
 # enum ggml_backend_dev_type; accelerators are parts of the CPU such as BLAS libraries.
-_KINDS = ("cpu", "gpu", "integrated gpu", "accelerator")
+_INTEGRATED = "integrated gpu"  # not translated: a kind
+_KINDS = ("cpu", "gpu", _INTEGRATED, "accelerator")
 
 
 def backend_facts() -> BackendFacts:
@@ -77,7 +78,7 @@ def device_memory() -> tuple[DeviceMemory, ...]:
         ask(handle, ctypes.byref(free), ctypes.byref(total))
         if total.value:  # some drivers do not tell
             # Apple's GPUs call themselves dedicated, and have the computer's memory all the same.
-            shared = device.kind == "integrated gpu" or sys.platform == "darwin"
+            shared = device.kind == _INTEGRATED or sys.platform == "darwin"
             found.append(DeviceMemory(device.name, free.value, total.value, shared))
     return tuple(found)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from foretoken.engine.llama.cpu_variants import load_libraries  # sets what the next import reads
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 import llama_cpp.llama_cpp  # isort: skip
@@ -25,8 +26,8 @@ _LONGEST_LINE = 1000
 _WARNING_LEVEL, _ERROR_LEVEL, _CONTINUED = 3, 4, 5
 _log = logging.getLogger(__name__)
 # Said at every stop (GGML_STATUS_ABORTED, 2 of llama_decode), which is no error.
-_OF_A_STOP = ("failed with error 1", "compute status: 1", "ret = 2")
-_CLEANING_UP = "removing memory module entries"
+_OF_A_STOP = ("failed with error 1", "compute status: 1", "ret = 2")  # not translated: its log
+_CLEANING_UP = "removing memory module entries"  # not translated: its log
 # Who uses the engine as a library may want no log; Python would print it.
 logging.getLogger("foretoken").addHandler(logging.NullHandler())
 
@@ -68,7 +69,7 @@ class BackendLog:
         """Why a call failed: the most telling line since ``count`` was ``since``."""
         telling = [line for number, line in self._serious if number > since]
         if not telling:
-            return "it gave no reason"
+            return tr("it gave no reason")
         # The first such line names the cause, later ones only pass it on.
         return telling[0].split(": ", 1)[-1].strip().rstrip(".")
 
@@ -138,5 +139,7 @@ def set_fields(structure: Any, **values: Any) -> None:
     names = {name for name, *_ in structure._fields_}
     for name, value in values.items():
         if name not in names:
-            raise AttributeError(f"{type(structure).__name__} has no field {name}")
+            raise AttributeError(  # not translated: for programmers
+                f"{type(structure).__name__} has no field {name}"
+            )
         setattr(structure, name, value)

@@ -12,6 +12,7 @@ from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.library import native
 from foretoken.engine.text.spelling import Spelling
 from foretoken.engine.text.vocabulary import TokenAttribute, inexpressible
+from foretoken.system.language import tr
 
 _LONGEST = 1000
 # What one match may run through: a line, or white space over several lines.
@@ -151,12 +152,13 @@ class LlamaVocabulary:
         if not text:
             return []
         if self.kind == "none":
-            raise PromptError("This model has no vocabulary, so it cannot read text.")
+            raise PromptError(tr("This model has no vocabulary, so it cannot read text."))
         if self._adds_space and self.kind == "spm" and self._spelling.unspelled(" "):
-            raise PromptError(
+            words = tr(
                 "This model's vocabulary has no token for the space that stands before every "
                 "text, so it cannot read any. Choose another model."
             )
+            raise PromptError(words)
         if self.kind != "bpe":
             return self._tokens(text)
         return [token for part in cut_long_runs(text) for token in self._tokens(part)]
