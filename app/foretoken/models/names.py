@@ -11,10 +11,12 @@ import re
 from pathlib import PurePath
 
 from foretoken.models.builtin import builtin_pair
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
-BUILT_IN_PAIR = "Built-in pair"
-_BUILT_IN = ("Built-in target", "Built-in draft")
+BUILT_IN_PAIR = tr_noop("Built-in pair")
+_BUILT_IN = (tr_noop("Built-in target"), tr_noop("Built-in draft"))
+"""Chats keep these, so they are translated only where they are shown."""
 SPLIT_NAME = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
 """How the name of a part of a split model ends (llama.cpp src/llama.cpp, SPLIT_PATH_FORMAT)."""
 _NAMELESS = re.compile(r"(ggml-)?model([-_.].*)?", re.IGNORECASE)
@@ -40,6 +42,11 @@ def model_name(path: PurePath) -> str:
 def pair_name(target: str, draft: str | None) -> str:
     """The name of a pair by the names of its models; without a draft, the target's."""
     if (target, draft) == _BUILT_IN:
-        return BUILT_IN_PAIR
-    # Where the names come from a file of chats, nobody has looked at them yet.
-    return f"{shown_name(target)} + {shown_name(draft)}" if draft else shown_name(target)
+        return tr(BUILT_IN_PAIR)
+    return f"{shown_model(target)} + {shown_model(draft)}" if draft else shown_model(target)
+
+
+def shown_model(name: str) -> str:
+    """The name of a model as a person reads it."""
+    # Where it comes from a file of chats, nobody has looked at it yet.
+    return tr(name) if name in _BUILT_IN else shown_name(name)

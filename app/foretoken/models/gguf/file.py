@@ -28,6 +28,7 @@ from foretoken.models.gguf.reader import (
     Number,
 )
 from foretoken.system.given_files import open_given
+from foretoken.system.language import tr
 
 __all__ = ["BrokenFile", "GgufArray", "GgufFile", "GgufTensor", "header_text", "read_gguf"]
 
@@ -116,22 +117,29 @@ class GgufFile:
                 yield piece
 
     def _changed(self) -> BrokenFile:
-        return BrokenFile(f"{self.path.name} has changed while it was read. Read it again.")
+        return BrokenFile(
+            tr("{file} has changed while it was read. Read it again.", file=self.path.name)
+        )
 
 
-def read_gguf(path: Path) -> GgufFile:
-    """Read a header. Raises ``BrokenFile`` for what llama.cpp could not use, and ``OSError``."""
+def read_gguf(path: Path, called: str = "") -> GgufFile:
+    """Read a header. Raises ``BrokenFile`` for what llama.cpp could not use, and ``OSError``.
+
+    ``called``: what errors say in the place of the file's name.
+    """
     with open_given(path) as file:
-        header = HeaderReader(file, path.name)
+        header = HeaderReader(file, called or path.name)
         tensor_count, value_count = header.read_start()
         values: dict[str, Number | str] = {}
         arrays: dict[str, GgufArray] = {}
         for _ in range(value_count):
             key, kind = header.read_key()
             if not key:
-                raise header.damaged("one of its values has no name")
+                raise header.damaged(tr("one of its values has no name"))
             if key in values or key in arrays:
-                raise header.damaged(f"it has two values with the name {key[:64]!r}")
+                raise header.damaged(
+                    tr("it has two values with the name {name}", name=repr(key[:64]))
+                )
             if kind == ARRAY:
                 arrays[key] = header.read_array()
             elif kind != TEXT:

@@ -13,6 +13,7 @@ from typing import BinaryIO, Final, TypeAlias
 
 from foretoken.models.gguf.tensor_types import REMOVED_TENSOR_TYPES, TENSOR_TYPES
 from foretoken.system.errors import ErrorInWords
+from foretoken.system.language import number, tr, tr_noop
 
 Number: TypeAlias = int | float | bool
 
@@ -109,25 +110,27 @@ class HeaderReader:
 
     def damaged(self, what: str) -> BrokenFile:
         """Say what shows that the file is damaged."""
-        return BrokenFile(f"{self._name} is damaged: {what}. Get the file again.")
+        return BrokenFile(
+            tr("{file} is damaged: {what}. Get the file again.", file=self._name, what=what)
+        )
 
     def read_start(self) -> tuple[int, int]:
         """Check the kind of file; return the numbers of tensors and values."""
         beginning = self._beginning()
         if beginning[:4] != _MAGIC:
-            raise BrokenFile(f"{self._name} {_what_else(beginning)}.")
+            raise BrokenFile(_what_else(self._name, beginning))
         self._take(4)
         self.version = self._read_uint32()
         if self.version not in _VERSIONS:
-            raise BrokenFile(f"{self._name} {_wrong_version(self.version)}.")
+            raise BrokenFile(_wrong_version(self._name, self.version))
         counts = self._read_uint64(), self._read_uint64()
         rest = self.size - self._place
         for count, least, what in (
-            (counts[0], _TENSOR_BYTES_AT_LEAST, "tensors"),
-            (counts[1], _KEY_BYTES_AT_LEAST, "values"),
+            (counts[0], _TENSOR_BYTES_AT_LEAST, tr_noop("it claims to have {count} tensors")),
+            (counts[1], _KEY_BYTES_AT_LEAST, tr_noop("it claims to have {count} values")),
         ):
             if count > _MOST_ENTRIES:
-                raise self.damaged(f"it claims to have {count:,} {what}")
+                raise self.damaged(tr(what, count=count))
             if count * least > rest:
                 raise self._ends_early()
         return counts
@@ -135,14 +138,15 @@ class HeaderReader:
     def read_key(self) -> tuple[str, int]:
         """Return the name and the type of the next value."""
         # Escaped, so that two different keys cannot become one.
-        key = self._read_text(_MOST_KEY_BYTES, "a name").decode("utf-8", "backslashreplace")
+        claim = tr_noop("a name in it claims to have {count} bytes")
+        key = self._read_text(_MOST_KEY_BYTES, claim).decode("utf-8", "backslashreplace")
         return key, self._read_uint32()
 
     def read_scalar(self, kind: int) -> Number:
         """Return a number or a truth value of this type."""
         form = SCALARS.get(kind)
         if form is None:
-            raise self.damaged(f"it has a value of the unknown type {kind}")
+            raise self.damaged(tr("it has a value of the unknown type {type}", type=str(kind)))
         if kind == _BOOL:
             return self._take(1) != b"\0"
         number: Number = form.unpack(self._take(form.size))[0]
@@ -162,12 +166,12 @@ class HeaderReader:
         start = self._place
         if kind == TEXT:
             if count > _MOST_TEXTS:
-                raise self.damaged(f"it claims to have a list of {count:,} texts")
+                raise self.damaged(tr("it claims to have a list of {count} texts", count=count))
             self._skip_texts(count)
         elif kind in SCALARS:
             self._skip(SCALARS[kind].size * count)
         else:
-            raise self.damaged(f"it has a list of the unknown type {kind}")
+            raise self.damaged(tr("it has a list of the unknown type {type}", type=str(kind)))
         return GgufArray(kind, count, start, self._place - start)
 
     def skip_value(self, kind: int) -> None:
@@ -181,53 +185,69 @@ class HeaderReader:
 
     def read_tensor(self) -> GgufTensor:
         """Return the next row of the table of tensors."""
-        name = self._read_text(_MOST_NAME_BYTES, "a tensor name").decode("utf-8", "replace")
+        claim = tr_noop("a tensor name in it claims to have {count} bytes")
+        name = self._read_text(_MOST_NAME_BYTES, claim).decode("utf-8", "replace")
         dimensions = self._read_uint32()
         if dimensions > _MOST_DIMENSIONS:
-            raise self.damaged(f"tensor {name!r} has {dimensions:,} dimensions")
+            raise self.damaged(
+                tr("tensor {name} has {count} dimensions", name=repr(name), count=dimensions)
+            )
         shape = tuple(self._read_uint64() for _ in range(dimensions))
         kind = self._read_uint32()
         if kind in REMOVED_TENSOR_TYPES:
-            raise BrokenFile(
-                f"{self._name} has weights in a format that llama.cpp no longer reads "
-                f"(type {kind}). Get a variant with another quantisation."
+            words = tr(
+                "{file} has weights in a format that llama.cpp no longer reads "
+                "(type {type}). Get a variant with another quantisation.",
+                file=self._name,
+                type=str(kind),
             )
+            raise BrokenFile(words)
         if kind not in TENSOR_TYPES:
-            raise BrokenFile(
-                f"{self._name} has weights in a format that this llama.cpp does not know "
-                f"(type {kind}): the file is damaged or made for a newer version."
+            words = tr(
+                "{file} has weights in a format that this llama.cpp does not know "
+                "(type {type}): the file is damaged or made for a newer version.",
+                file=self._name,
+                type=str(kind),
             )
+            raise BrokenFile(words)
         if math.prod(shape) >= 1 << 63 or (shape[:1] or (1,))[0] % TENSOR_TYPES[kind].block_length:
-            raise self.damaged(f"tensor {name!r} has an impossible shape")
+            raise self.damaged(tr("tensor {name} has an impossible shape", name=repr(name)))
         return GgufTensor(name, shape, kind, self._read_uint64())
 
     def check_weights(self, tensors: tuple[GgufTensor, ...], alignment: object) -> None:
         """Check that all tensors are in the file, one behind the other."""
         if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
-            raise self.damaged("the alignment of its weights is impossible")
+            raise self.damaged(tr("the alignment of its weights is impossible"))
         names: set[str] = set()
         end = expected = 0
         for tensor in tensors:
             if tensor.name in names:
-                raise self.damaged(f"it has two tensors with the name {tensor.name!r}")
+                raise self.damaged(
+                    tr("it has two tensors with the name {name}", name=repr(tensor.name))
+                )
             if tensor.offset != expected:
-                raise self.damaged(f"tensor {tensor.name!r} is not where it should be")
+                raise self.damaged(
+                    tr("tensor {name} is not where it should be", name=repr(tensor.name))
+                )
             names.add(tensor.name)
             end = expected + tensor.size_bytes
             expected = -(-end // alignment) * alignment
         whole = -(-self._place // alignment) * alignment + end if tensors else 0
         if whole > self.size:
-            raise BrokenFile(f"{self._name} is incomplete: {_shares(self.size, whole)}.")
+            raise BrokenFile(_incomplete(self._name, self.size, whole))
 
     def _beginning(self) -> bytes:
         self._fill()
         return self._window[:64]
 
     def _ends_early(self) -> BrokenFile:
-        return BrokenFile(
-            f"{self._name} is incomplete: it ends within its header, after "
-            f"{self.size:,} bytes. Get the file again."
+        words = tr(
+            "{file} is incomplete: it ends within its header, after {size} bytes. "
+            "Get the file again.",
+            file=self._name,
+            size=self.size,
         )
+        return BrokenFile(words)
 
     def _fill(self) -> None:
         """Move the window to the present place."""
@@ -278,47 +298,82 @@ class HeaderReader:
     def _read_uint64(self) -> int:
         return int.from_bytes(self._take(8), "little")
 
-    def _read_text(self, most_bytes: int, what: str) -> bytes:
+    def _read_text(self, most_bytes: int, claim: str) -> bytes:
+        """Return a text's bytes; ``claim`` tells of an impossible length, by ``tr``."""
         length = self._read_uint64()
         if length > most_bytes:
-            raise self.damaged(f"{what} in it claims to have {length:,} bytes")
+            raise self.damaged(tr(claim, count=length))
         return self._take(length)
 
 
-def _what_else(beginning: bytes) -> str:
+def _what_else(file: str, beginning: bytes) -> str:
     """What a file is that is no GGUF file, as far as its first bytes tell."""
     if not beginning:
-        return "is empty. Get the file again"
+        return tr("{file} is empty. Get the file again.", file=file)
     if not beginning.strip(b"\0"):
-        return "begins with zeros: it is the space for a download that was not finished"
+        return tr(
+            "{file} begins with zeros: it is the space for a download that was not finished.",
+            file=file,
+        )
     if beginning.startswith(b"version https://git-lfs"):
-        return "is only a Git LFS pointer to the model. Get it with git lfs pull"
+        return tr(
+            "{file} is only a Git LFS pointer to the model. Get it with git lfs pull.", file=file
+        )
     if beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
-        return "is a web page, not a model. Get the file again"
+        return tr("{file} is a web page, not a model. Get the file again.", file=file)
     if beginning.startswith(_FORMER_MAGICS):
-        return "is of a format before GGUF, which llama.cpp no longer reads"
+        return tr("{file} is of a format before GGUF, which llama.cpp no longer reads.", file=file)
     if len(beginning) < 4 and _MAGIC.startswith(beginning):
-        return f"is incomplete: it ends after {len(beginning)} bytes. Get the file again"
-    return "is not a GGUF file"
+        return tr(
+            "{file} is incomplete: it ends after {count} bytes. Get the file again.",
+            file=file,
+            count=len(beginning),
+        )
+    return tr("{file} is not a GGUF file.", file=file)
 
 
-def _wrong_version(version: int) -> str:
+def _wrong_version(file: str, version: int) -> str:
     if version and version & 0xFFFF == 0:
-        return "is a big-endian file, for processors of another kind. Get a little-endian one"
+        return tr(
+            "{file} is a big-endian file, for processors of another kind. Get a little-endian one.",
+            file=file,
+        )
     if version == 1:
-        return "is of GGUF version 1, which llama.cpp no longer reads. Get a newer file"
+        return tr(
+            "{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.",
+            file=file,
+        )
     if version == 0 or version > 99:
-        return f"is damaged: it claims to be of GGUF version {version:,}. Get the file again"
-    return f"is of GGUF version {version}, which this llama.cpp cannot read: it is too new"
+        return tr(
+            "{file} is damaged: it claims to be of GGUF version {version}. Get the file again.",
+            file=file,
+            version=version,
+        )
+    return tr(
+        "{file} is of GGUF version {version}, which this llama.cpp cannot read: it is too new.",
+        file=file,
+        version=version,
+    )
 
 
-def _shares(there: int, whole: int) -> str:
+def _incomplete(file: str, there: int, whole: int) -> str:
     """How much of a file is there, in words."""
     for unit, name in ((10**9, "GB"), (10**6, "MB"), (10**3, "kB")):
         if whole >= unit:
             # Cut, not rounded: what is missing shows as long as it can.
-            shown = f"{math.floor(there / unit * 10) / 10:.1f}"
-            if shown != f"{whole / unit:.1f}":
-                return f"{shown} of {whole / unit:.1f} {name} are there. Get the file again"
+            shown, wanted = math.floor(there / unit * 10) / 10, whole / unit
+            if f"{shown:.1f}" != f"{wanted:.1f}":
+                return tr(
+                    "{file} is incomplete: {shown} of {whole} {unit} are there. "
+                    "Get the file again.",
+                    file=file,
+                    shown=number(shown, 1),
+                    whole=number(wanted, 1),
+                    unit=name,
+                )
             break
-    return f"its last {whole - there:,} bytes are missing. Get the file again"
+    return tr(
+        "{file} is incomplete: its last {missing} bytes are missing. Get the file again.",
+        file=file,
+        missing=whole - there,
+    )

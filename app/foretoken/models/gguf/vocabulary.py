@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from foretoken.engine.text.vocabulary import TokenAttribute
 from foretoken.models.gguf.file import BrokenFile, GgufFile
+from foretoken.system.language import tr
 
 _TOKENS = "tokenizer.ggml.tokens"
 _TOKEN_TYPES = "tokenizer.ggml.token_type"
@@ -47,12 +48,12 @@ _TOKENIZERS = {
 }
 """By ``tokenizer.ggml.model``."""
 # By tokenizer.ggml.pre, which only counts for byte-pair encodings.
-_BOS_BEFORE = _words(
+_BOS_BEFORE = _words(  # not translated: names
     "llama3 llama-v3 llama-bpe falcon3 falcon-h1 pixtral midm-2.0 lfm2 jina-v5-nano tekken "
     "chameleon"
 )
-_BOS_ALWAYS_BEFORE = _words("gemma4 granite-embed-multi-311m")
-_NO_DEFAULT_BOS = _words("chatglm-bpe glm4 glm5")
+_BOS_ALWAYS_BEFORE = _words("gemma4 granite-embed-multi-311m")  # not translated: names
+_NO_DEFAULT_BOS = _words("chatglm-bpe glm4 glm5")  # not translated: names
 
 _ID_KEYS = (
     *[(role, f"{role}_token_id") for role in ("bos", "eos", "eot", "eom")],
@@ -130,7 +131,9 @@ class FileVocabulary:
         self.size = start.size
         if len(set(self._texts)) != len(self._texts):
             # An assertion in llama.cpp ends the whole process.
-            raise BrokenFile(f"{file.path.name} is damaged: two of its tokens are the same text.")
+            raise BrokenFile(
+                tr("{file} is damaged: two of its tokens are the same text.", file=file.path.name)
+            )
         self._types = file.numbers(_TOKEN_TYPES) if _TOKEN_TYPES in file.arrays else None
         self._changed: dict[int, TokenAttribute] = {}
         """Attributes that are not those in the file."""
@@ -253,8 +256,7 @@ class _Start(NamedTuple):
         model, pre = file.text("tokenizer.ggml.model"), file.text("tokenizer.ggml.pre")
         tokenizer = _TOKENIZERS.get(model)
         if tokenizer is None:
-            why = f"has the unknown tokenizer {model[:64]!r}" if model else "has no tokenizer"
-            raise BrokenFile(f"{file.path.name} {why}, so this llama.cpp cannot read text with it.")
+            raise BrokenFile(_without_tokenizer(file.path.name, model))
         if tokenizer.kind == "none":
             size = file.number(f"{file.text('general.architecture')}.vocab_size") or 0
             return cls(model, "none", size, {}, False)
@@ -276,10 +278,22 @@ class _Start(NamedTuple):
         return cls(model, tokenizer.kind, size, ids, (adds_bos or always) and "bos" in ids)
 
 
+def _without_tokenizer(file: str, model: str) -> str:
+    if not model:
+        return tr("{file} has no tokenizer, so this llama.cpp cannot read text with it.", file=file)
+    return tr(
+        "{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.",
+        file=file,
+        tokenizer=repr(model[:64]),
+    )
+
+
 def _checked_size(file: GgufFile) -> int:
     tokens, types = file.arrays.get(_TOKENS), file.arrays.get(_TOKEN_TYPES)
     if tokens is None or tokens.type != 8:
-        raise BrokenFile(f"{file.path.name} is damaged: it has no list of tokens.")
+        words = tr("{file} is damaged: it has no list of tokens.", file=file.path.name)
+        raise BrokenFile(words)
     if types is not None and (types.type != _INT32 or types.count < tokens.count):
-        raise BrokenFile(f"{file.path.name} is damaged: its list of token types is too short.")
+        words = tr("{file} is damaged: its list of token types is too short.", file=file.path.name)
+        raise BrokenFile(words)
     return tokens.count

@@ -18,6 +18,7 @@ from foretoken.models.hub.files import HubFile, HubModel, local_path
 from foretoken.models.hub.hub import MAIN, Hub, HubRepository
 from foretoken.models.presets.suggested import Preset, PresetModel
 from foretoken.system.fetching import Cancel
+from foretoken.system.language import tr
 
 # Systems slow down, and updates fail, on a disk with less.
 _LEAST_LEFT_BYTES = 5_000_000_000
@@ -93,17 +94,39 @@ def _differences(known: PresetModel, model: HubModel, told: HubRepository) -> li
     size = size_text(model.size)
     if known.size_bytes is None:
         if abs(model.size - known.estimated_bytes) > _NEAR * known.estimated_bytes:
-            found.append(f"{known.title} is {size}, not about {size_text(known.estimated_bytes)}.")
+            found.append(
+                tr(
+                    "{model} is {size}, not about {expected}.",
+                    model=known.title,
+                    size=size,
+                    expected=size_text(known.estimated_bytes),
+                )
+            )
     elif model.size != known.size_bytes:
         found.append(
-            f"{known.title} is {size} now ({model.size:,} bytes, not {known.size_bytes:,})."
+            tr(
+                "{model} is {size} now ({bytes} bytes, not {expected}).",
+                model=known.title,
+                size=size,
+                bytes=model.size,
+                expected=known.size_bytes,
+            )
         )
     if told.gated and not known.gated:
-        found.append(f"The terms of {told.name} must be accepted on its page by now.")
+        found.append(
+            tr("The terms of {model} must be accepted on its page by now.", model=told.name)
+        )
     spdx = known.licence.spdx if known.licence else None
     # Only where both speak of well-known licences; "other" and makers' own names tell nothing.
     if spdx and told.licence and told.licence.lower() not in (spdx.lower(), "other"):
-        found.append(f"{told.name} names the licence {told.licence}, not {spdx}.")
+        found.append(
+            tr(
+                "{model} names the licence {licence}, not {expected}.",
+                model=told.name,
+                licence=told.licence,
+                expected=spdx,
+            )
+        )
     return found
 
 
@@ -113,7 +136,8 @@ def _disk_doubts(models: Sequence[HubModel], folder: Path) -> list[str]:
     left = shutil.disk_usage(existing).free - missing
     # What does not fit at all is refused with its own words when the download begins.
     if RESERVE_BYTES <= left < _LEAST_LEFT_BYTES and missing > 0:
-        return [f"After this download only {size_text(left)} of the disk are free."]
+        free = size_text(left)
+        return [tr("After this download only {size} of the disk are free.", size=free)]
     return []
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, suppress
@@ -25,6 +26,7 @@ from foretoken.models.hub.hub import MAIN, Hub
 from foretoken.models.hub.transfer import FileChanged, PartFile, disk_trouble, is_right, receive
 from foretoken.system.fetching import Cancel, FetchCancelled, FetchError
 from foretoken.system.file_lock import FileLock, InUse
+from foretoken.system.language import tr
 from foretoken.system.paths import data_path
 
 # Chats, logs and the system itself need some room, too.
@@ -33,6 +35,7 @@ RESERVE_BYTES = 500_000_000
 PAUSES_S = (1.0, 2.0, 5.0, 10.0, 20.0)
 _MOST_WAIT_S = 60.0
 _LOCK_TRIES, _LOCK_PAUSE_S = 4, 0.1
+_FULL_STOP = re.compile(r"\.(?:\s|$)|。")
 _log = logging.getLogger(__name__)
 
 
@@ -81,12 +84,18 @@ def find_model(hub: Hub, wanted: WantedModel, cancel: Cancel | None = None) -> H
                     return model
                 if file.sha256 == wanted.sha256.lower():
                     return model.pinned
-                words = (
-                    f"{wanted.file} of {wanted.repository} is no longer the file that is meant: "
-                    "its owner has replaced it. Choose it in the list of models if you want it."
+                words = tr(
+                    "{file} of {repository} is no longer the file that is meant: its owner has "
+                    "replaced it. Choose it in the list of models if you want it.",
+                    file=wanted.file,
+                    repository=wanted.repository,
                 )
                 raise HubError(words, HubReason.CHANGED)
-    words = f"{wanted.repository} has no file {wanted.file}. Choose one of its other files."
+    words = tr(
+        "{repository} has no file {file}. Choose one of its other files.",
+        repository=wanted.repository,
+        file=wanted.file,
+    )
     raise HubError(words, HubReason.NOT_FOUND)
 
 
@@ -196,7 +205,10 @@ class Download:
         try:
             return self._bring(model)
         except FileChanged:
-            words = f"{model.name} changes on the hub while it is downloaded. Try again later."
+            words = tr(
+                "{model} changes on the hub while it is downloaded. Try again later.",
+                model=model.name,
+            )
             raise HubError(words, HubReason.CHANGED, passing=True) from None
 
     def _model_of_now(self, old: HubModel) -> HubModel:
@@ -209,7 +221,10 @@ class Download:
             download_notes.part_path(self._folder, old, file).unlink(missing_ok=True)
         download_notes.write_note(self._folder, new)
         if changed:
-            note = f"{old.name} has changed on the hub since this download began: it starts anew."
+            note = tr(
+                "{model} has changed on the hub since this download began: it starts anew.",
+                model=old.name,
+            )
             _log.info("%s", note)
             self._meter.tell(Phase.DOWNLOADING, old.files[0].path, note)
         self._meter.change_size(new.size - old.size)
@@ -239,9 +254,10 @@ class Download:
         self._meter.tell(Phase.CHECKING, file.path)
         if is_right(path, file, self._cancel, self._meter.checked):
             return
-        words = (
-            f"{path} is there already and is another file than the hub's. Rename or remove it, "
-            "then try again."
+        words = tr(
+            "{file} is there already and is another file than the hub's. Rename or remove it, "
+            "then try again.",
+            file=path,
         )
         raise HubError(words, HubReason.FILES)
 
@@ -262,9 +278,10 @@ class Download:
         part.close()
         if not right:
             path.unlink(missing_ok=True)
-            words = (
-                f"{file.path} came with wrong bytes: its checksum differs. What came was thrown "
-                "away; try again, if need be in another network."
+            words = tr(
+                "{file} came with wrong bytes: its checksum differs. What came was thrown away; "
+                "try again, if need be in another network.",
+                file=file.path,
             )
             raise HubError(words, HubReason.WRONG_BYTES)
 
@@ -283,8 +300,8 @@ class Download:
                 pause_s = max(self._pauses_s[failures - 1], error.wait_s or 0)
                 if pause_s > _MOST_WAIT_S:
                     raise
-                what = str(error).split(". ")[0].rstrip(".")
-                note = f"{what}. Trying again in {pause_s:.0f} s."
+                what = _FULL_STOP.split(str(error))[0]
+                note = tr("{what}. Trying again in {seconds} s.", what=what, seconds=round(pause_s))
                 _log.info("%s", note)
                 self._meter.tell(Phase.WAITING, file.path, note)
                 self._cancel.wait(pause_s)
@@ -299,16 +316,23 @@ class Download:
         )
         free = shutil.disk_usage(self._folder).free
         if missing > 0 and missing + self._reserve_bytes > free:
-            words = (
-                f"There is too little space in {self._folder}: {size_text(missing)} are still to "
-                f"come, {size_text(free)} are free, and {size_text(self._reserve_bytes)} of that "
-                "stay free. Remove something, or choose a smaller file."
+            words = tr(
+                "There is too little space in {folder}: {missing} are still to come, {free} are "
+                "free, and {reserve} of that stay free. Remove something, or choose a smaller "
+                "file.",
+                folder=self._folder,
+                missing=size_text(missing),
+                free=size_text(free),
+                reserve=size_text(self._reserve_bytes),
             )
             raise HubError(words, HubReason.SPACE)
 
 
 def _in_use(model: HubModel) -> HubError:
-    words = f"{model.name} is being downloaded already, perhaps in another window of Foretoken."
+    words = tr(
+        "{model} is being downloaded already, perhaps in another window of Foretoken.",
+        model=model.name,
+    )
     return HubError(words, HubReason.IN_USE)
 
 

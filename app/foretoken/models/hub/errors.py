@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from foretoken.system.fetching import FetchError
+from foretoken.system.language import tr, tr_n
 
 _SERVER_ERRORS = range(500, 600)
 _REDIRECTS = range(300, 400)
@@ -20,9 +21,10 @@ _REDIRECTS = range(300, 400)
 # https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-09.html
 _SECONDS_LEFT = re.compile(r";\s*t=(\d+)")
 _MINUTE_S, _HOUR_S = 60, 3600
+_NO_TUNNEL = "Tunnel connection failed"  # not translated: http.client says it
 
 
-class HubReason(StrEnum):
+class HubReason(StrEnum):  # not translated: names
     """Kinds of trouble, where a caller does more than to show the words."""
 
     OFFLINE = "offline"
@@ -65,69 +67,102 @@ def refusal(
     status: int, headers: Headers, *, host: str, repository: str | None, with_token: bool
 ) -> HubError:
     """What an answer of ``status`` 300 or more means. ``repository``: what was asked about."""
-    what = repository or "the answer to this search"
+    what = repository or tr("the answer to this search")
     page = f"https://{host}/{repository}" if repository else f"https://{host}"
     code = headers.get("X-Error-Code", "")
     if code == "GatedRepo":
         return HubError(_gated(what, page, with_token), HubReason.GATED)
     if code == "RevisionNotFound":
-        words = f"{what} no longer has the version that was asked for. Choose the model again."
+        words = tr(
+            "{repository} no longer has the version that was asked for. Choose the model again.",
+            repository=what,
+        )
         return HubError(words, HubReason.NOT_FOUND)
     if code == "EntryNotFound":
-        words = f"{what} no longer has the file that was asked for. Choose the model again."
+        words = tr(
+            "{repository} no longer has the file that was asked for. Choose the model again.",
+            repository=what,
+        )
         return HubError(words, HubReason.NOT_FOUND)
     if status == 401 and with_token:
-        words = (
-            f"{host} does not accept the access token: it may be mistyped, expired or withdrawn. "
-            "Enter a new one, or remove it where none is needed."
+        words = tr(
+            "{host} does not accept the access token: it may be mistyped, expired or withdrawn. "
+            "Enter a new one, or remove it where none is needed.",
+            host=host,
         )
         return HubError(words, HubReason.BAD_TOKEN)
     if status in (401, 404) and repository is None:
-        words = f"{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?"
+        words = tr(
+            "{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?",
+            host=host,
+            status=str(status),
+        )
         return HubError(words, HubReason.SETTINGS)
     if status in (401, 404) and not with_token:
-        words = (
-            f"{host} has no public {what}. Check the name; if it is private, an access token of "
-            "its owner is needed."
+        words = tr(
+            "{host} has no public {repository}. Check the name; if it is private, an access token "
+            "of its owner is needed.",
+            host=host,
+            repository=what,
         )
         return HubError(words, HubReason.NEEDS_TOKEN if status == 401 else HubReason.NOT_FOUND)
     if status == 404:
-        words = f"{host} has no {what} that this access token may see. Check the name."
+        words = tr(
+            "{host} has no {repository} that this access token may see. Check the name.",
+            host=host,
+            repository=what,
+        )
         return HubError(words, HubReason.NOT_FOUND)
     if status == 403:
-        words = f"{host} does not give {what} to this computer or account. See {page} why."
+        words = tr(
+            "{host} does not give {what} to this computer or account. See {page} why.",
+            host=host,
+            what=what,
+            page=page,
+        )
         return HubError(words, HubReason.GATED)
     if status == 429:
         return _too_many(host, headers, with_token)
     if status == 407:
-        words = "The proxy asks for a name and a password. Put them into its address."
+        words = tr("The proxy asks for a name and a password. Put them into its address.")
         return HubError(words, HubReason.SETTINGS)
     if status in (408, 425) or status in _SERVER_ERRORS:
-        words = f"{host} has trouble of its own (HTTP {status}). Try again later."
+        words = tr(
+            "{host} has trouble of its own (HTTP {status}). Try again later.",
+            host=host,
+            status=str(status),
+        )
         return HubError(words, HubReason.SERVER, passing=True, wait_s=_wait_s(headers))
     if status in _REDIRECTS:
-        words = f"{host} leads from address to address without an end. Try again later."
+        words = tr(
+            "{host} leads from address to address without an end. Try again later.", host=host
+        )
         return HubError(words, HubReason.SERVER)
-    return HubError(f"{host} refused {what} (HTTP {status}).", HubReason.SERVER)
+    words = tr("{host} refused {what} (HTTP {status}).", host=host, what=what, status=str(status))
+    return HubError(words, HubReason.SERVER)
 
 
 def _gated(what: str, page: str, with_token: bool) -> str:
     if with_token:
-        return (
-            f"The account of the access token may not download {what} yet. Accept its terms on "
-            f"{page}; some owners answer only after a while."
+        return tr(
+            "The account of the access token may not download {model} yet. Accept its terms on "
+            "{page}; some owners answer only after a while.",
+            model=what,
+            page=page,
         )
-    return (
-        f"{what} is given only to those who accept its terms. Accept them on {page}, then enter "
-        "an access token of that account."
+    return tr(
+        "{model} is given only to those who accept its terms. Accept them on {page}, then enter "
+        "an access token of that account.",
+        model=what,
+        page=page,
     )
 
 
 def _too_many(host: str, headers: Headers, with_token: bool) -> HubError:
     wait_s = _wait_s(headers)
-    when = "later" if wait_s is None else f"in {_duration(wait_s)}"
-    more = "" if with_token else " With an access token more is allowed."
-    words = f"{host} has had too many requests from here. Try again {when}.{more}"
+    words = _try_again(host, wait_s)
+    if not with_token:
+        words = f"{words} {tr('With an access token more is allowed.')}"
     return HubError(words, HubReason.TOO_MANY, passing=True, wait_s=wait_s)
 
 
@@ -140,48 +175,80 @@ def _wait_s(headers: Headers) -> float | None:
     return float(counted[1]) if counted else None
 
 
-def _duration(seconds: float) -> str:
-    if seconds < 2 * _MINUTE_S:
-        return f"{seconds:.0f} s"
-    if seconds < 2 * _HOUR_S:
-        return f"{seconds / _MINUTE_S:.0f} minutes"
-    return f"{seconds / _HOUR_S:.0f} hours"
+def _try_again(host: str, wait_s: float | None) -> str:
+    if wait_s is None:
+        return tr("{host} has had too many requests from here. Try again later.", host=host)
+    if wait_s < 2 * _MINUTE_S:
+        return tr(
+            "{host} has had too many requests from here. Try again in {seconds} s.",
+            host=host,
+            seconds=round(wait_s),
+        )
+    if wait_s < 2 * _HOUR_S:
+        return tr_n(
+            "{host} has had too many requests from here. Try again in {count} minute.",
+            "{host} has had too many requests from here. Try again in {count} minutes.",
+            round(wait_s / _MINUTE_S),
+            host=host,
+        )
+    return tr_n(
+        "{host} has had too many requests from here. Try again in {count} hour.",
+        "{host} has had too many requests from here. Try again in {count} hours.",
+        round(wait_s / _HOUR_S),
+        host=host,
+    )
 
 
 def network_trouble(host: str, error: BaseException) -> HubError:
     """What an error of a connection to ``host`` means; a library's own may wrap the system's."""
     causes = list(_causes(error))
     for cause in causes:
-        if "Tunnel connection failed" in str(cause) or type(cause).__name__ == "ProxyError":
-            words = (
-                f"The proxy does not lead to {host}: {cause}. Check the proxy's settings, or the "
-                "variables http_proxy, https_proxy and no_proxy."
+        if _NO_TUNNEL in str(cause) or type(cause).__name__ == "ProxyError":
+            words = tr(
+                "The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the "
+                "variables http_proxy, https_proxy and no_proxy.",
+                host=host,
+                reason=str(cause),
             )
             return HubError(words, HubReason.SETTINGS)
         if isinstance(cause, ssl.SSLError):
             if isinstance(cause, ssl.SSLCertVerificationError):
-                words = (
-                    f"The connection to {host} is not safe: {cause.verify_message}. Check this "
-                    "computer's clock, and whether a network guard reads along with a certificate "
-                    "of its own."
+                words = tr(
+                    "The connection to {host} is not safe: {reason}. Check this computer's clock, "
+                    "and whether a network guard reads along with a certificate of its own.",
+                    host=host,
+                    reason=cause.verify_message,
                 )
                 return HubError(words, HubReason.NETWORK)
-            words = f"The safe connection to {host} failed: {cause.reason or cause}. Try again."
+            words = tr(
+                "The safe connection to {host} failed: {reason}. Try again.",
+                host=host,
+                reason=cause.reason or str(cause),
+            )
             return HubError(words, HubReason.NETWORK, passing=True)
         if isinstance(cause, socket.gaierror):
-            words = f"{host} was not found. Is this computer online?"
+            words = tr("{host} was not found. Is this computer online?", host=host)
             return HubError(words, HubReason.OFFLINE, passing=True)
         if isinstance(cause, TimeoutError):
-            words = f"{host} does not answer. Is this computer online? If so, try again later."
+            words = tr(
+                "{host} does not answer. Is this computer online? If so, try again later.",
+                host=host,
+            )
             return HubError(words, HubReason.NETWORK, passing=True)
         if isinstance(cause, ConnectionRefusedError):
-            words = f"Nobody answers at {host}. Is a firewall in between? Try again later."
+            words = tr(
+                "Nobody answers at {host}. Is a firewall in between? Try again later.", host=host
+            )
             return HubError(words, HubReason.NETWORK, passing=True)
     for cause in causes:
         if isinstance(cause, OSError) and cause.strerror:
-            words = f"The connection to {host} failed: {cause.strerror}. Try again."
+            words = tr(
+                "The connection to {host} failed: {reason}. Try again.",
+                host=host,
+                reason=cause.strerror,
+            )
             return HubError(words, HubReason.NETWORK, passing=True)
-    words = f"The connection to {host} broke off. Try again."
+    words = tr("The connection to {host} broke off. Try again.", host=host)
     return HubError(words, HubReason.NETWORK, passing=True)
 
 

@@ -135,7 +135,7 @@ def models_of(
         name = PurePosixPath(file.path).name
         if is_safe_path(file.path) and is_size(file.size) and not _COMPANION.search(name):
             part = _PART.fullmatch(file.path)
-            key = f"{part['name']} of {part['count']}" if part else file.path
+            key = f"{part['name']}/{part['count']}" if part else file.path
             groups.setdefault(key, []).append(file)
     found = [
         HubModel(repository, revision, commit, quantisation(group[0].path), tuple(group))

@@ -40,6 +40,7 @@ from foretoken.system.fetching import (
     is_allowed,
     open_address,
 )
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class Hub:
     def authorization(self) -> str | None:
         """The header's text that goes to the hub's own server, and to no other."""
         token = self.tokens.token(self.host)
-        return f"Bearer {token}" if token else None
+        return f"Bearer {token}" if token else None  # not translated: HTTP
 
     def search(
         self, words: str, cancel: Cancel | None = None, *, limit: int = 30
@@ -131,7 +132,10 @@ class Hub:
     ) -> HubRepository:
         """List what ``owner/name`` offers. Raises ``HubError`` and ``FetchCancelled``."""
         if not is_repository(name):
-            words = f"{name!r} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF."
+            words = tr(
+                "{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.",
+                name=repr(name),
+            )
             raise HubError(words, HubReason.NOT_FOUND)
 
         def ask(api: HfApi) -> HubRepository:
@@ -169,14 +173,21 @@ class Hub:
 
 
 def _nonsense(host: str, error: BaseException) -> str:
-    return f"{host} sent something that makes no sense ({type(error).__name__})."
+    return tr(
+        "{host} sent something that makes no sense ({error}).",
+        host=host,
+        error=type(error).__name__,
+    )
 
 
 def endpoint() -> str:
     """The hub's address without a slash at its end. Raises ``HubError``."""
     address = os.environ.get(ENDPOINT_VARIABLE, "").strip().rstrip("/") or DEFAULT_ENDPOINT
     if not is_allowed(address):
-        words = f"The variable {ENDPOINT_VARIABLE} holds no https address. Correct or remove it."
+        words = tr(
+            "The variable {name} holds no https address. Correct or remove it.",
+            name=ENDPOINT_VARIABLE,
+        )
         raise HubError(words, HubReason.SETTINGS)
     return address
 
@@ -186,16 +197,19 @@ def load_library() -> str:
     import huggingface_hub
 
     _loaded_library()
-    return f"huggingface_hub {huggingface_hub.__version__}"
+    return f"huggingface_hub {huggingface_hub.__version__}"  # not translated: a name
 
 
 def _check_network() -> None:
     for name in OFFLINE_VARIABLES:
         if os.environ.get(name, "").upper() in _TRUE:
-            words = f"The variable {name} forbids asking the hub. Remove it to download models."
+            words = tr(
+                "The variable {name} forbids asking the hub. Remove it to download models.",
+                name=name,
+            )
             raise HubError(words, HubReason.OFFLINE)
     if has_socks_proxy():
-        words = "A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead."
+        words = tr("A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.")
         raise HubError(words, HubReason.SETTINGS)
 
 
@@ -233,7 +247,7 @@ def _count(value: object) -> int | None:
 def _offer(info: ModelInfo, name: str, revision: str) -> HubRepository:
     commit = _text(info.sha or "")
     if not is_commit(commit):
-        raise ValueError("no commit")
+        raise ValueError("no commit")  # not translated: for programmers
     # A file that is not in large-file storage has no SHA-256 and could not be checked; GGUF always
     # is there, by the hub's own rules for binary files.
     files = [
@@ -354,7 +368,7 @@ def _received(url: str, headers: dict[str, str], asking: _Asking) -> tuple[Messa
             raise _refusal(asking, error.code, error.headers) from None
     except (OSError, http.client.HTTPException, zlib.error) as error:
         if asking.cancel.is_set:
-            raise FetchCancelled("Cancelled.") from None
+            raise FetchCancelled(tr("Cancelled.")) from None
         raise network_trouble(asking.host, error) from error
     return answer.body.headers, content
 
@@ -368,10 +382,10 @@ def _content(body: http.client.HTTPResponse, asking: _Asking) -> bytes:
         room = _MOST_BYTES + 1 - len(content)
         content += chunk if unpacked is None else unpacked.decompress(chunk, room)
         if len(content) > _MOST_BYTES or time.monotonic() > deadline:
-            words = f"{asking.host} sends too much or too slowly. Try again later."
+            words = tr("{host} sends too much or too slowly. Try again later.", host=asking.host)
             raise HubError(words, HubReason.SERVER, passing=True)
     if body.length:
         raise http.client.IncompleteRead(b"", body.length)
     if asking.cancel.is_set:
-        raise FetchCancelled("Cancelled.")
+        raise FetchCancelled(tr("Cancelled."))
     return content

@@ -32,6 +32,7 @@ from foretoken.models.hub.files import HubFile, HubModel
 from foretoken.models.hub.hub import Hub
 from foretoken.system.fetching import Answer, Cancel, FetchCancelled, host_of, open_address
 from foretoken.system.given_files import FileRefused, open_given
+from foretoken.system.language import tr
 from foretoken.system.own_files import open_own, remove_link
 
 _log = logging.getLogger(__name__)
@@ -134,7 +135,7 @@ def _hash(file: BinaryIO | io.FileIO, digest: hashlib._Hash, cancel: Cancel) -> 
     """Read to the end; yield how many bytes came into the digest."""
     while chunk := file.read(_DISK_BYTES):
         if cancel.is_set:
-            raise FetchCancelled("Cancelled.")
+            raise FetchCancelled(tr("Cancelled."))
         digest.update(chunk)
         yield len(chunk)
 
@@ -152,20 +153,29 @@ def receive(
         answer = open_address(
             address,
             cancel,
-            headers={"Range": f"bytes={part.size}-"} if part.size else None,
+            headers={"Range": f"bytes={part.size}-"} if part.size else None,  # not translated: HTTP
             authorization=hub.authorization(),
         )
         with closing(answer.body) as body:
             _check_announcement(answer, file)
             skip = part.size - _beginning(answer, file)
             if skip < 0:
-                raise _unexpected(body.url, "another piece of the file than was asked for")
+                words = tr(
+                    "{host} sent another piece of the file than was asked for. Try again later.",
+                    host=host_of(body.url),
+                )
+                raise HubError(words, HubReason.WRONG_BYTES)
             while not cancel.is_set and (chunk := body.read1(_NETWORK_BYTES)):
                 new = chunk[skip:]
                 skip -= min(skip, len(chunk))
                 if part.size + len(new) > file.size:
                     part.start_anew()
-                    raise _unexpected(body.url, "more bytes than announced; they were thrown away")
+                    words = tr(
+                        "{host} sent more bytes than announced; they were thrown away. "
+                        "Try again later.",
+                        host=host_of(body.url),
+                    )
+                    raise HubError(words, HubReason.WRONG_BYTES)
                 part.append(new)
                 heard(len(new))
             if not cancel.is_set and not part.is_complete:
@@ -177,7 +187,7 @@ def receive(
         if not cancel.is_set:
             raise network_trouble(host_of(address), error) from error
     if cancel.is_set:
-        raise FetchCancelled("Cancelled.")
+        raise FetchCancelled(tr("Cancelled."))
 
 
 def _check_announcement(answer: Answer, file: HubFile) -> None:
@@ -198,7 +208,11 @@ def _beginning(answer: Answer, file: HubFile) -> int:
         return 0
     found = _CONTENT_RANGE.fullmatch(answer.body.headers.get("Content-Range", ""))
     if found is None:
-        raise _unexpected(answer.body.url, "a piece of the file without saying which")
+        words = tr(
+            "{host} sent a piece of the file without saying which. Try again later.",
+            host=host_of(answer.body.url),
+        )
+        raise HubError(words, HubReason.WRONG_BYTES)
     if found[2] not in ("*", str(file.size)):
         raise FileChanged
     return int(found[1])
@@ -213,30 +227,41 @@ def _refused(hub: Hub, model: HubModel, error: urllib.error.HTTPError) -> HubErr
             return FileChanged()
         return hub.refused(model, error.code, error.headers)
     # Its address carries a permission that ends after a while; asking the hub gives a new one.
-    words = f"{host}, where {hub.host} keeps the file, refused it (HTTP {error.code}). Try again."
+    words = tr(
+        "{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.",
+        host=host,
+        hub=hub.host,
+        code=str(error.code),
+    )
     return HubError(words, HubReason.SERVER, passing=True)
-
-
-def _unexpected(url: str, what: str) -> HubError:
-    return HubError(f"{host_of(url)} sent {what}. Try again later.", HubReason.WRONG_BYTES)
 
 
 def disk_trouble(error: OSError, folder: Path) -> HubError:
     """What an error of the file system means; what has come stays where it is."""
     if isinstance(error, FileRefused):
-        name = Path(str(error.filename)).name
-        words = f"{name} in {folder} is in the way: {error.strerror}. Remove it and try again."
+        words = tr(
+            "{file} in {folder} is in the way: {reason}. Remove it and try again.",
+            file=Path(str(error.filename)).name,
+            folder=folder,
+            reason=error.strerror,
+        )
         return HubError(words, HubReason.FILES)
     if error.errno in _FULL:
-        words = (
-            f"The disk of {folder} is full. What has arrived is kept: free some space and go on."
+        words = tr(
+            "The disk of {folder} is full. What has arrived is kept: free some space and go on.",
+            folder=folder,
         )
         return HubError(words, HubReason.SPACE)
     if error.errno == errno.EFBIG:
-        words = (
-            f"Files in {folder} cannot become that large: the limit is the file system's or this "
-            "account's. What has arrived is kept."
+        words = tr(
+            "Files in {folder} cannot become that large: the limit is the file system's or this "
+            "account's. What has arrived is kept.",
+            folder=folder,
         )
         return HubError(words, HubReason.SPACE)
-    words = f"{folder} cannot be written to: {error.strerror or error}."
+    words = tr(
+        "{folder} cannot be written to: {reason}.",
+        folder=folder,
+        reason=error.strerror or str(error),
+    )
     return HubError(words, HubReason.FILES)

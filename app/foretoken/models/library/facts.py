@@ -10,6 +10,7 @@ from pathlib import Path
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
 from foretoken.models.gguf.vocabulary import vocabulary_digest
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 
@@ -86,7 +87,7 @@ _RECURRENT = frozenset(
         "minimax-01",
     ]
 )
-_RECURRENT_KEYS = ("ssm.", "wkv.", "shortconv.")
+_RECURRENT_KEYS = ("ssm.", "wkv.", "shortconv.")  # not translated: keys
 """Families to come will have these hyperparameters, too."""
 # The encoders among llama.cpp's families; others are told by their pooling type.
 _EMBEDDING = frozenset(
@@ -105,14 +106,14 @@ _EMBEDDING = frozenset(
     ]
 )
 _NO_POOLING = 0  # LLAMA_POOLING_TYPE_NONE in llama.cpp's include/llama.h
-_DIFFUSION = "It writes by diffusion, not token by token."
-_HEAD = "It is an attachment that speeds up one certain model, no model of its own."
-_SPEECH = "It makes speech."
+_DIFFUSION = tr_noop("It writes by diffusion, not token by token.")
+_HEAD = tr_noop("It is an attachment that speeds up one certain model, no model of its own.")
+_SPEECH = tr_noop("It makes speech.")
 _NO_CHAT = {
     **dict.fromkeys(("dream", "llada", "llada-moe", "rnd1"), _DIFFUSION),
     **dict.fromkeys(("eagle3", "dflash", "gemma4-assistant"), _HEAD),
     **dict.fromkeys(("qwen3tts", "pockettts", "wavtokenizer-dec"), _SPEECH),
-    "t5": "Its encoder would have to read the prompt first, which Foretoken does not do.",
+    "t5": tr_noop("Its encoder would have to read the prompt first, which Foretoken does not do."),
 }
 # llama.cpp src/llama-quant.cpp: the type that most tensors of a mixture get
 _MAIN_TYPES = {"IQ2_S": "IQ2_XS", "IQ2_M": "IQ2_S", "IQ3_XS": "IQ3_S", "IQ3_M": "IQ3_S"}
@@ -122,10 +123,13 @@ _GUESSED = 1024
 _UNMIXED = ("F32", "F16", "BF16")
 
 
-def read_facts(path: Path) -> FileFacts:
-    """Read a file's header. Raises ``OSError``; a broken file is told in ``problem``."""
+def read_facts(path: Path, called: str = "") -> FileFacts:
+    """Read a file's header. Raises ``OSError``; a broken file is told in ``problem``.
+
+    ``called``: what that says in the place of the file's name.
+    """
     try:
-        file = read_gguf(path)
+        file = read_gguf(path, called)
         return _facts(file)
     except BrokenFile as error:
         return FileFacts(problem=str(error))
@@ -189,16 +193,16 @@ def _kind(file: GgufFile, family: str) -> tuple[ModelKind, str]:
     if declared == "mmproj" or family == "clip":
         return ModelKind.PROJECTOR, ""
     if declared == "imatrix":
-        return ModelKind.OTHER, "It is a table for quantising (imatrix), no model."
+        return ModelKind.OTHER, tr("It is a table for quantising (imatrix), no model.")
     pooling = _whole(file, f"{family}.pooling_type", _NO_POOLING)
     if family in _EMBEDDING or pooling > _NO_POOLING:
         return ModelKind.EMBEDDING, ""
     if family in _NO_CHAT:
-        return ModelKind.OTHER, _NO_CHAT[family]
+        return ModelKind.OTHER, tr(_NO_CHAT[family])
     if file.text("tokenizer.ggml.model") in ("", "none", "no_vocab"):
-        return ModelKind.OTHER, "It has no vocabulary, so it is no model of texts."
+        return ModelKind.OTHER, tr("It has no vocabulary, so it is no model of texts.")
     if not file.tensors and _whole(file, "split.count") < 2:
-        return ModelKind.OTHER, "It holds a vocabulary only, no weights."
+        return ModelKind.OTHER, tr("It holds a vocabulary only, no weights.")
     has_template = any(key.startswith("tokenizer.chat_template") for key in file.values)
     return (ModelKind.CHAT if has_template else ModelKind.BASE), ""
 

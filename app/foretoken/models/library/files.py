@@ -21,6 +21,7 @@ from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import SPLIT_NAME, model_name
 from foretoken.system.given_files import open_given
 from foretoken.system.given_json import parse_json
+from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
@@ -85,7 +86,7 @@ def find_files(
                 entered.add(identity)
                 names, subfolders = _entries(folder, keep_on)
             except OSError as error:
-                yield FolderProblem(folder, f"cannot be read: {error.strerror or error}")
+                yield FolderProblem(folder, _unreadable(error))
                 continue
             if {"blobs", "manifests"} <= set(subfolders):
                 yield from _ollama_files(folder, root.source, keep_on)
@@ -144,10 +145,12 @@ def _problem_of_root(root: ModelFolder) -> str:
     try:
         mode = os.stat(root.path).st_mode
     except (FileNotFoundError, NotADirectoryError, ValueError):
-        return "does not exist"
+        return tr("does not exist", about="a folder, named before")
     except OSError:
         return ""  # the search tells why
-    return "" if stat.S_ISDIR(mode) else "is a file, not a folder"
+    if stat.S_ISDIR(mode):
+        return ""
+    return tr("is a file, not a folder", about="a folder, named before")
 
 
 def _entries(folder: Path, keep_on: KeepOn) -> tuple[list[str], list[str]]:
@@ -181,11 +184,11 @@ def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
     try:
         status = os.stat(path)
     except FileNotFoundError:
-        problem = "It is no longer there."
+        problem = tr("It is no longer there.")
         if os.path.lexists(path):
-            problem = "It is a link to a file that does not exist. Download the model again."
+            problem = tr("It is a link to a file that does not exist. Download the model again.")
     except OSError as error:
-        problem = f"It cannot be read: {error.strerror or error}."
+        problem = tr("It cannot be read: {reason}.", reason=error.strerror or str(error))
     else:
         if stat.S_ISREG(status.st_mode):
             return ModelFile(
@@ -196,7 +199,7 @@ def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
                 status.st_mtime_ns,
                 _identity(path, status),
             )
-        problem = "It is no ordinary file."  # reading a pipe would wait for ever
+        problem = tr("It is no ordinary file.")  # reading a pipe would wait for ever
     return ModelFile(path, source, name or model_name(path), 0, 0, str(path), problem)
 
 
@@ -227,9 +230,15 @@ def _ollama_files(
         if found:
             yield found
     for error in problems:
-        yield FolderProblem(
-            Path(error.filename or manifests), f"cannot be read: {error.strerror or error}"
-        )
+        yield FolderProblem(Path(error.filename or manifests), _unreadable(error))
+
+
+def _unreadable(error: OSError) -> str:
+    return tr(
+        "cannot be read: {reason}",
+        about="a folder, named before",
+        reason=error.strerror or str(error),
+    )
 
 
 def _name_of_blob(path: Path) -> str:
@@ -265,17 +274,20 @@ def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelF
         ]
         digests = [_DIGEST.fullmatch(digest) for digest in layers]
     except OSError as error:
-        problem = f"Ollama's note about it cannot be read: {error.strerror or error}."
+        problem = tr(
+            "Ollama's note about it cannot be read: {reason}.",
+            reason=error.strerror or str(error),
+        )
         return [ModelFile(path, source, name, 0, 0, str(path), problem)]
     except (ValueError, KeyError, TypeError):
-        problem = "Ollama's note about it is damaged. Pull the model again."
+        problem = tr("Ollama's note about it is damaged. Pull the model again.")
         return [ModelFile(path, source, name, 0, 0, str(path), problem)]
     found = []
     for digest in digests:
         if digest is not None:
             blob = _model_file(blobs / f"sha256-{digest[1]}", source, name)
             if blob.problem and not os.path.lexists(blob.path):
-                problem = "Its data is missing. Pull the model again with Ollama."
+                problem = tr("Its data is missing. Pull the model again with Ollama.")
                 blob = ModelFile(blob.path, source, name, 0, 0, str(blob.path), problem)
             found.append(blob)
     return found

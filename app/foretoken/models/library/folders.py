@@ -19,12 +19,17 @@ from typing import Any
 from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.given_files import read_given_text
 from foretoken.system.given_json import read_json
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
 from foretoken.system.paths import config_path, data_path, shown_path
 
 USER_FOLDERS_FILE = "model-folders.json"
 _MOST_BYTES = 1 << 20
 _log = logging.getLogger(__name__)
+
+
+OLLAMA = "Ollama"  # not translated: a name
+_HUGGING_FACE, _LLAMA_CPP = tr_noop("Hugging Face cache"), tr_noop("llama.cpp cache")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +49,9 @@ def model_folders(platform: str = sys.platform) -> list[ModelFolder]:
     Ollama comes last, because its files have no names of their own.
     """
     programs = program_folders(platform)
-    named = [folder for folder in programs if folder.source != "Ollama"]
+    named = [folder for folder in programs if folder.source != OLLAMA]
     own = [chosen_folder(path) for path in user_folders()]
-    return named + own + [folder for folder in programs if folder.source == "Ollama"]
+    return named + own + [folder for folder in programs if folder.source == OLLAMA]
 
 
 def chosen_folder(path: Path) -> ModelFolder:
@@ -57,18 +62,23 @@ def chosen_folder(path: Path) -> ModelFolder:
 def program_folders(platform: str = sys.platform) -> list[ModelFolder]:
     """The folders of this and other programs, each path once. ``platform`` is ``sys.platform``."""
     found: dict[Path, ModelFolder] = {}
-    for source, paths in (
+    for source, paths in (  # not translated: names; ``shown_source`` is for people
         ("Foretoken", iter([data_path("models")])),
         ("LM Studio", _lm_studio()),
-        ("Hugging Face cache", _hugging_face()),
-        ("llama.cpp cache", _llama_cpp(platform)),
+        (_HUGGING_FACE, _hugging_face()),
+        (_LLAMA_CPP, _llama_cpp(platform)),
         ("GPT4All", _gpt4all(platform)),
         ("Jan", _jan(platform)),
-        ("Ollama", _ollama(platform)),
+        (OLLAMA, _ollama(platform)),
     ):
         for path in paths:
             found.setdefault(path, ModelFolder(path, source))
     return list(found.values())
+
+
+def shown_source(source: str) -> str:
+    """A program's name or a folder as a person reads it."""
+    return tr(source) if source in (_HUGGING_FACE, _LLAMA_CPP) else source
 
 
 # --- programs --------------------------------------------------------------------------------
@@ -100,9 +110,9 @@ def _llama_cpp(platform: str) -> Iterator[Path]:
     # like Hugging Face (common/hf-cache.cpp), in LLAMA_CACHE itself where that is set.
     chosen = _environment("LLAMA_CACHE")
     if platform == "win32":
-        usual = _environment("LOCALAPPDATA") or _home() / "AppData" / "Local"
+        usual = _environment("LOCALAPPDATA") or _home() / "AppData/Local"
     elif platform == "darwin":
-        usual = _home() / "Library" / "Caches"
+        usual = _home() / "Library/Caches"
     else:
         usual = _environment("XDG_CACHE_HOME") or _home() / ".cache"
     yield chosen or usual / "llama.cpp"
@@ -114,12 +124,12 @@ def _gpt4all(platform: str) -> Iterator[Path]:
     # https://doc.qt.io/qt-6/qsettings.html#locations-where-application-settings-are-stored
     settings = Path("nomic.ai") / "GPT4All.ini"
     if platform == "win32":
-        settings = (_environment("APPDATA") or _home() / "AppData" / "Roaming") / settings
-        usual = _environment("LOCALAPPDATA") or _home() / "AppData" / "Local"
+        settings = (_environment("APPDATA") or _home() / "AppData/Roaming") / settings
+        usual = _environment("LOCALAPPDATA") or _home() / "AppData/Local"
     else:
         settings = (_environment("XDG_CONFIG_HOME") or _home() / ".config") / settings
         usual = _data_home(platform)
-    if chosen := _ini_value(settings, "General", "modelPath"):
+    if chosen := _ini_value(settings, "General", "modelPath"):  # not translated: a key
         yield Path(chosen)
     yield usual / "nomic.ai" / "GPT4All"
     # gpt4all-bindings/python/gpt4all/gpt4all.py, DEFAULT_MODEL_DIRECTORY
@@ -129,7 +139,7 @@ def _gpt4all(platform: str) -> Iterator[Path]:
 def _jan(platform: str) -> Iterator[Path]:
     # janhq/jan src-tauri/src/core/app/commands.rs: JAN_DATA_FOLDER, or "data_folder" in the
     # settings, or the usual one. Models lie in llamacpp/models, before version 0.6 in models.
-    home = _data_home(platform) / "Jan"
+    home = _data_home(platform) / "Jan"  # not translated: a folder
     folders = [home / "data", _home() / "jan"]
     chosen = _json(home / "settings.json").get("data_folder")
     if isinstance(chosen, str) and chosen:
@@ -159,9 +169,9 @@ def _home() -> Path:
 
 def _data_home(platform: str) -> Path:
     if platform == "win32":
-        return _environment("APPDATA") or _home() / "AppData" / "Roaming"
+        return _environment("APPDATA") or _home() / "AppData/Roaming"
     if platform == "darwin":
-        return _home() / "Library" / "Application Support"
+        return _home() / "Library/Application Support"  # not translated: a folder
     return _environment("XDG_DATA_HOME") or _home() / ".local" / "share"
 
 
@@ -222,9 +232,10 @@ def add_user_folder(folder: Path) -> bool:
     """Remember a folder; False if it was known. Raises ``ValueError`` and ``OSError``."""
     folder = _absolute(folder)
     if not folder.exists():
-        raise ValueError(f"{folder} does not exist. Check the name.")
+        raise ValueError(tr("{folder} does not exist. Check the name.", folder=folder))
     if not folder.is_dir():
-        raise ValueError(f"{folder} is a file. Name the folder that it lies in.")
+        words = tr("{folder} is a file. Name the folder that it lies in.", folder=folder)
+        raise ValueError(words)
     return _change(lambda known: known if folder in known else [*known, folder])
 
 

@@ -17,15 +17,18 @@ from foretoken.models.library.facts import FileFacts, ModelKind
 from foretoken.models.library.files import ModelFile
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_json import read_json
+from foretoken.system.language import as_data, from_data
 from foretoken.system.paths import cache_path
 
 INDEX_FILE = "model-library.json"
 _MOST_BYTES = 1 << 26
 """A thousand models with all that is known of them take less than one megabyte."""
-_VERSION = 1
+_VERSION = 2
 """To be raised whenever other facts, or the same ones differently, are read from a header."""
 _DEFAULTS = {field.name: getattr(FileFacts(), field.name) for field in fields(FileFacts)}
 _KINDS = {kind.value for kind in ModelKind}
+_SENTENCES = ("problem", "note")
+"""Kept in no language."""
 _log = logging.getLogger(__name__)
 
 
@@ -50,6 +53,7 @@ class LibraryIndex:
     def add(self, file: ModelFile, facts: FileFacts) -> None:
         """Remember what was read from a file."""
         known = {name: value for name, value in asdict(facts).items() if value != _DEFAULTS[name]}
+        known |= {name: as_data(known[name]) for name in _SENTENCES if name in known}
         self._entries[str(file.path)] = [file.size_bytes, file.modified_ns, known]
         self._changed = True
 
@@ -94,6 +98,7 @@ def _read(file: Path) -> dict[str, list[Any]]:
 
 
 def _as_facts(kept: dict[str, Any]) -> FileFacts | None:
+    kept = kept | {name: from_data(kept[name]) for name in _SENTENCES if name in kept}
     for name, value in kept.items():
         if name not in _DEFAULTS or type(value) is not type(_DEFAULTS[name]):
             return None

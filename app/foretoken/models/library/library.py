@@ -24,8 +24,9 @@ from foretoken.models.library.files import (
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.library.index import LibraryIndex
 from foretoken.models.names import SPLIT_NAME
+from foretoken.system.language import tr
 
-__all__ = [
+__all__ = [  # not translated: names
     "Library",
     "LibraryModel",
     "ModelKind",
@@ -244,17 +245,18 @@ class _ModelReader:
         known = self._index.get(file)
         if known is not None:
             return known
+        # Files of Ollama's are called by their digest.
+        named = file.path.suffix.lower() == ".gguf"
         try:
-            facts = read_facts(file.path)
+            facts = read_facts(file.path, "" if named else tr("It", about="a file of a model"))
         except OSError as error:  # not remembered: a right may be granted, a drive come back
-            return FileFacts(problem=f"It cannot be read: {error.strerror or error}.")
+            why = error.strerror or str(error)
+            return FileFacts(problem=tr("It cannot be read: {reason}.", reason=why))
         except Exception as error:
             # A file that the reader stumbles over must not hide all others.
             _log.exception("The header of a model cannot be read")
-            return FileFacts(problem=f"Its header makes no sense ({type(error).__name__}).")
-        if facts.problem and file.path.suffix.lower() != ".gguf":
-            # Files of Ollama's are called by their digest.
-            facts = replace(facts, problem=facts.problem.replace(file.path.name, "It", 1))
+            kind = type(error).__name__
+            return FileFacts(problem=tr("Its header makes no sense ({error}).", error=kind))
         self._index.add(file, facts)
         return facts
 
@@ -263,28 +265,41 @@ def _problem(group: _Group, facts: list[FileFacts]) -> str | None:
     """Why the parts make no model, in a sentence; None if they do."""
     for number in range(1, group.count + 1):
         if number not in group.files:
-            return f"Part {number} of {group.count} is missing. Download it to the same folder."
+            return tr(
+                "Part {number} of {count} is missing. Download it to the same folder.",
+                number=number,
+                count=group.count,
+            )
         if len(group.files) > group.count:
-            return f"Its parts are numbered higher than {group.count}. Download it again."
+            return tr(
+                "Its parts are numbered higher than {count}. Download it again.",
+                count=group.count,
+            )
     for fact in facts:
         if fact.problem:
             return fact.problem
     first = facts[0]
     if group.count == 1:
         if first.split_count > 1:
-            return (
-                f"It is part {first.split_number + 1} of {first.split_count}, and its name does "
-                "not end like -00001-of-00003.gguf, so the others are not found. Rename the parts."
+            return tr(
+                "It is part {number} of {count}, and its name does not end like "
+                "-00001-of-00003.gguf, so the others are not found. Rename the parts.",
+                number=first.split_number + 1,
+                count=first.split_count,
             )
         return None
     for number, fact in enumerate(facts):
         if fact.split_number != number or max(first.split_count, 1) != group.count:
-            return (
-                f"Its name says part {number + 1} of {group.count}, its content says part "
-                f"{fact.split_number + 1} of {max(fact.split_count, 1)}. Download it again."
+            return tr(
+                "Its name says part {number} of {count}, its content says part {number_inside} of "
+                "{count_inside}. Download it again.",
+                number=number + 1,
+                count=group.count,
+                number_inside=fact.split_number + 1,
+                count_inside=max(fact.split_count, 1),
             )
     if first.split_tensors and first.split_tensors != sum(fact.tensors for fact in facts):
-        return "Its parts do not belong to one model. Download them again."
+        return tr("Its parts do not belong to one model. Download them again.")
     return None
 
 

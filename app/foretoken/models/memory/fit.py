@@ -17,6 +17,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 from foretoken.models.memory.measure import ContextWish, ModelNeed, measure_needs
+from foretoken.system.language import listed, tr, tr_n
 
 LEAST_CONTEXT_LENGTH = 2048
 """Shorter ones are never proposed: they hold a question with a long answer and hardly more."""
@@ -39,7 +40,7 @@ class FitGrade(Enum):
     SLOW = "slow"
     """It runs, but every pass waits: for weights that are read from disk again and again because
     the system has to drop them, for swapped memory, or for the layers that are not on the GPU."""
-    TOO_BIG = "too big"
+    TOO_BIG = "too big"  # not translated: a name
     """What cannot be dropped exceeds free memory and swap, or what is meant for a GPU exceeds the
     GPU's: loading would fail, or the system would end programs."""
 
@@ -132,13 +133,21 @@ class MemoryFit:
         """For people: "needs 5.1 GB, 3.9 GB free"; GPUs are named where they are used."""
         parts = []
         own = {device.name: device for device in self.free.devices if not device.is_ram}
-        for name, size in self.need.on_devices.items():
+        for name, on_gpu in self.need.on_devices.items():
             if name in own:
-                parts.append(f"{_needs(size, own[name].free)} on {name}")
-        if self.in_ram or not parts:
-            where = " in memory" if parts else ""
-            parts.append(f"{_needs(self.in_ram, self.free.ram)}{where}")
-        return "; ".join(parts)
+                words = tr(
+                    "needs {size}, {free} free on {gpu}",
+                    size=size_text(on_gpu),
+                    free=size_text(own[name].free),
+                    gpu=name,
+                )
+                parts.append(words)
+        size, free = size_text(self.in_ram), size_text(self.free.ram)
+        if not parts:
+            return tr("needs {size}, {free} free", size=size, free=free)
+        if self.in_ram:
+            parts.append(tr("needs {size}, {free} free in memory", size=size, free=free))
+        return tr("; ", about="between statements").join(parts)
 
     @classmethod
     def judged(cls, wish: PairWish, need: MemoryNeed, free: FreeMemory) -> MemoryFit:
@@ -175,9 +184,12 @@ class Proposal:
     @property
     def text(self) -> str:
         """For people: what is given up, and what is needed then."""
-        *first, last = self.given_up
-        what = f"{', '.join(first)} and {last}" if first else last
-        return f"With {what}: {self.fit.text}"
+        return tr(
+            "With {changes}: {needs}",
+            about="a proposal",
+            changes=listed(self.given_up),
+            needs=self.fit.text,
+        )
 
 
 def check_fit(
@@ -224,10 +236,6 @@ def propose(
     return _fewer_gpu_layers(ways, fits, free, keep_on)
 
 
-def _needs(size: int, free: int) -> str:
-    return f"needs {size_text(size)}, {size_text(free)} free"
-
-
 def _fits(wishes: list[PairWish], free: FreeMemory, keep_on: KeepOn) -> list[MemoryFit]:
     """Judge several ways to load one target; all or none of them share layers and repacking."""
     first = wishes[0]
@@ -263,16 +271,22 @@ def _ways_out(
     given_up: tuple[str, ...] = ()
     if wish.draft is not None:
         wish = replace(wish, draft=None, draft_settings=None)
-        given_up = ("no draft model",)
+        given_up = (tr("no draft model", about="with"),)
         yield wish, given_up
     smaller = _with_small_cache(wish.settings)
     if small_cache and smaller != wish.settings:
         wish = replace(wish, settings=smaller)
-        given_up = (*given_up, "a cache of 8 bits (q8_0)")
+        given_up = (*given_up, tr("a cache of 8 bits (q8_0)", about="with"))
         yield wish, given_up
     length = wish.context_length // 2
     while length >= LEAST_CONTEXT_LENGTH:
-        shorter = f"a context of {length:,} instead of {wish.context_length:,} tokens"
+        shorter = tr_n(
+            "a context of {length} instead of {count} token",
+            "a context of {length} instead of {count} tokens",
+            wish.context_length,
+            about="with",
+            length=length,
+        )
         yield replace(wish, context_length=length), (*given_up, shorter)
         length //= 2
 
@@ -312,5 +326,11 @@ def _fewer_gpu_layers(
     fit = _fits([wish], free, keep_on)[0]
     if fit.grade is FitGrade.TOO_BIG:
         return None
-    on_gpu = f"{layers} of {whole.layers} layers on the GPU"
+    on_gpu = tr_n(
+        "{on_gpu} of {count} layer on the GPU",
+        "{on_gpu} of {count} layers on the GPU",
+        whole.layers,
+        about="with",
+        on_gpu=layers,
+    )
     return Proposal(wish, fit, (*given_up, on_gpu))

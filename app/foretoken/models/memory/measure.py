@@ -27,8 +27,9 @@ from foretoken.engine.errors import LoadCancelled, ModelLoadError
 from foretoken.models.gguf.file import BrokenFile, read_gguf
 from foretoken.models.library.files import files_beside
 from foretoken.models.memory.weight_places import CPU, WeightPlaces
-from foretoken.models.probe.child_process import ask_child, within
+from foretoken.models.probe.child_process import ask_child, tell_reason, within
 from foretoken.models.remembered import RememberedResults, result_key
+from foretoken.system.language import tr
 
 MEASURE_OPTION = "--memory-need"
 NEEDS_FILE = "memory-needs.json"
@@ -126,21 +127,26 @@ def _ask(
     options = [MEASURE_OPTION, str(path), json.dumps(asked)]
     ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
     if ended is None and keep_on():
-        raise ModelLoadError(
-            f"What {path.name} needs was not known after {_MOST_SECONDS} seconds. Try it again, or "
-            "choose another file."
+        words = tr(
+            "What {file} needs was not known after {seconds} seconds. Try it again, or choose "
+            "another file.",
+            file=path.name,
+            seconds=_MOST_SECONDS,
         )
+        raise ModelLoadError(words)
     if ended is None:
-        raise LoadCancelled(f"Measuring {path.name} was cancelled.")
+        raise LoadCancelled(tr("Measuring {file} was cancelled.", file=path.name))
     if ended.code == REFUSED:
-        raise ModelLoadError(ended.last_line)
+        raise ModelLoadError(ended.reason)
     needs = [_from_json(each) for each in ended.answer] if isinstance(ended.answer, list) else []
     found = [need for need in needs if need is not None]
     if ended.code or len(found) != len(wishes):
-        raise ModelLoadError(
-            f"What {path.name} needs cannot be told: llama.cpp crashed over it. The file is "
-            f"damaged or of a kind that this version does not know. {ended.last_line}".rstrip()
+        words = tr(
+            "What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or "
+            "of a kind that this version does not know.",
+            file=path.name,
         )
+        raise ModelLoadError(f"{words} {ended.last_line}".rstrip())
     return found
 
 
@@ -169,7 +175,7 @@ def run_measurement(path: Path, asked: str) -> int:
     try:
         needs = _measure(path, contexts, wishes["repack"], wishes["gpu_layers"])
     except (ModelLoadError, BrokenFile) as error:
-        print(error)
+        tell_reason(error)
         return REFUSED
     print(json.dumps([asdict(need) for need in needs]))
     return 0

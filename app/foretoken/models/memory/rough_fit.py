@@ -21,7 +21,7 @@ _ROOM_PART = 20
 
 
 class RoughFit(StrEnum):
-    """In words for people; the first is best."""
+    """In words for people, to be shown by ``tr``; the first is best."""
 
     FITS = tr_noop("fits")
     TIGHT = tr_noop("just fits")

@@ -14,6 +14,8 @@ from foretoken.models.remembered import PASS_TIMES_FILE, RememberedResults, resu
 
 # Moments in which the passes of a quick model are timed.
 _MOMENTS, _QUICK_MS = 3, 30.0
+# How passes are timed: an earlier way knew large ones by guess only.
+_WAY = "all sizes"  # not translated: a key
 _log = logging.getLogger(__name__)
 
 
@@ -95,8 +97,7 @@ def measure_costs(session: Session) -> bool:
 def _key(session: Session, loaded: LoadedModel) -> str:
     is_draft = loaded is session.draft
     try:
-        # The last word tells how passes are timed: an earlier way knew large ones by guess only.
-        return result_key([loaded.metadata.path], loaded.settings, cores(), is_draft, "all sizes")
+        return result_key([loaded.metadata.path], loaded.settings, cores(), is_draft, _WAY)
     except OSError:
         return ""  # the file was moved away meanwhile: nothing is known, nothing is kept
 

@@ -33,19 +33,21 @@ from foretoken.models.pairs.pair_test_plan import AnswerCosts, Clock, Plan, plan
 from foretoken.models.pairs.pair_test_results import PairTestProgress, PairTestResult, PairTests
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.warm_up import warm_up
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
 
 TEST_SECONDS = 20.0
-TOO_LONG = "prompts too long for the context"
+TOO_LONG = tr_noop("prompts too long for the context")
 # Of each kind, the questions that are asked in turn, by file of resources/prompts and name. A slow
 # model is asked the first kinds only.
 _PROMPTS = {
-    "questions": ("everyday/egg", "everyday/weekend", "everyday/poem", "everyday/letter"),
-    "stories": ("stories/fox", "stories/boat", "stories/robot", "stories/garden"),
-    "code": ("quick/function", "code/median", "code/class"),
-    "rewriting": ("rewrite/types", "rewrite/past", "rewrite/formal"),
+    tr_noop("questions"): ("everyday/egg", "everyday/weekend", "everyday/poem", "everyday/letter"),
+    tr_noop("stories"): ("stories/fox", "stories/boat", "stories/robot", "stories/garden"),
+    tr_noop("code"): ("quick/function", "code/median", "code/class"),
+    tr_noop("rewriting"): ("rewrite/types", "rewrite/past", "rewrite/formal"),
 }
 KINDS = tuple(_PROMPTS)
+"""To be shown by ``tr``."""
 # How often all kinds are asked at most: the figures hardly move after that.
 _MOST_SWEEPS = 6
 # Of the time for the test.
@@ -117,10 +119,10 @@ class PairTest:
             session.plain_speed.begin_answers()
         if not finished or not self._keep_on():
             return None
-        slow = f"too slow to test in {self._seconds:.0f} s"
+        slow = tr("too slow to test in {seconds} s", seconds=round(self._seconds))
         result = result_of(
             self.runs,
-            {kind: slow if prompts[kind] else TOO_LONG for kind in KINDS},
+            {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS},
             clock.elapsed_s,
         )
         if result.speedup is not None:

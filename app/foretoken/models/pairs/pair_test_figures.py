@@ -15,11 +15,12 @@ from foretoken.engine.benchmark import PLAIN, BenchmarkRun
 from foretoken.engine.config import LookaheadRule
 from foretoken.engine.events import RunStatistics
 from foretoken.models.pairs.pair_test_results import KindResult, PairTestResult, TriedLookahead
+from foretoken.system.language import tr, tr_noop
 
 ADAPTIVE = LookaheadRule.ADAPTIVE.value
 FEWEST_TOKENS = 8
 """An answer that ended sooner says little of the speed."""
-TOO_SHORT = "answers too short to time"
+TOO_SHORT = tr_noop("answers too short to time")
 
 
 def result_of(
@@ -32,7 +33,7 @@ def result_of(
     """
     counted = _long_enough(runs)
     asked = {run.prompt for run in runs}
-    reasons = {kind: TOO_SHORT if kind in asked else why for kind, why in reasons.items()}
+    reasons = {kind: tr(TOO_SHORT) if kind in asked else why for kind, why in reasons.items()}
     kinds = tuple(_kind_result(kind, counted, why) for kind, why in reasons.items())
     speedups = [kind.speedup for kind in kinds if kind.speedup is not None]
     plain = sorted(

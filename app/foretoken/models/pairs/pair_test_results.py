@@ -10,9 +10,11 @@ from typing import Any
 
 from foretoken import __version__
 from foretoken.models.remembered import PAIR_TESTS_FILE, RememberedResults, result_key
+from foretoken.system.language import as_data, from_data, told_anew, tr
 
 # Kinds of text hardly change what a plain pass takes; a busy machine does.
 _STEADY = 1.5
+_WAY = "pair test as in a chat"  # not translated: a key
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,7 @@ class KindResult:
     draft_acceptance_rate: float | None = None
     """Accepted / drafted; None where nothing was drafted."""
     problem: str | None = None
-    """Why there are no figures."""
+    """Why there are no figures, in the language of that time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,8 @@ class PairTestResult:
         """Why there is no figure at all; None where there is one."""
         if self.speedup is not None:
             return None
-        return next((kind.problem for kind in self.kinds if kind.problem), "nothing was measured")
+        why = next((kind.problem for kind in self.kinds if kind.problem), None)
+        return tr("nothing was measured") if why is None else told_anew(why) or why
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +119,10 @@ class PairTests:
 
     def add(self, target: Path, draft: Path | None, result: PairTestResult) -> None:
         """Remember a result in the place of an older one. Raises ``OSError`` for a missing file."""
-        self._remembered.add(_key(target, draft), result_values(result))
+        values = result_values(result)
+        for kind in values["kinds"]:
+            kind["problem"] = kind["problem"] and as_data(kind["problem"])
+        self._remembered.add(_key(target, draft), values)
 
 
 def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None:
@@ -131,11 +137,11 @@ def result_values(result: PairTestResult) -> dict[str, Any]:
 
 def _key(target: Path, draft: Path | None) -> str:
     files = [path for path in (target, draft) if path is not None]
-    return result_key(files, "pair test as in a chat", __version__)
+    return result_key(files, _WAY, __version__)
 
 
 def _parsed(stored: Any) -> PairTestResult | None:
-    """Read what ``result_values`` made; None for anything else."""
+    """Read what ``PairTests.add`` wrote; None for anything else."""
     try:
         return PairTestResult(
             kinds=tuple(_kind(kind) for kind in stored["kinds"]),
@@ -163,7 +169,7 @@ def _kind(stored: Any) -> KindResult:
         tokens_per_second=_number(stored["tokens_per_second"]),
         speedup=_number(stored["speedup"]),
         draft_acceptance_rate=_number(stored["draft_acceptance_rate"]),
-        problem=None if problem is None else str(problem),
+        problem=None if problem is None else from_data(problem),
     )
 
 
@@ -178,5 +184,5 @@ def _number(value: Any) -> float | None:
 def _finite(value: Any) -> float:
     number = float(value)
     if not math.isfinite(number):
-        raise ValueError(f"{value!r} is no finite number")
+        raise ValueError(f"{value!r} is no finite number")  # not translated: nobody reads it
     return number

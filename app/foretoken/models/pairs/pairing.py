@@ -19,20 +19,30 @@ from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
 from foretoken.models.gguf.file import BrokenFile, GgufFile, read_gguf
 from foretoken.models.gguf.vocabulary import FileVocabulary
 from foretoken.models.library.library import LibraryModel, ModelKind
+from foretoken.system.language import spoken, told_anew, tr, tr_noop
 
-HARDLY_CHEAPER = "hardly cheaper than the target"
+HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown
+"""A reason that the window tells in its own words."""
 _MOST_USEFUL_RATIO = 0.5
 """Above it even three accepted tokens in four gain little: a step of 3 drafts then costs 2.5 passes
 for 2.7 tokens (Leviathan et al. 2023, section 3.3)."""
 _NEGLIGIBLE_RATIO = 0.05
 """Below it the draft's passes hardly count, so the better draft is the bigger one."""
 _WHY_NOT = {
-    ModelKind.EMBEDDING: "computes embeddings",
-    ModelKind.PROJECTOR: "is an attachment for images or sound",
-    ModelKind.ADAPTER: "is an adapter, not a whole model",
-    ModelKind.OTHER: "writes no text",
-    ModelKind.BROKEN: "is broken",
+    ModelKind.EMBEDDING: tr_noop("computes embeddings"),
+    ModelKind.PROJECTOR: tr_noop("is an attachment for images or sound"),
+    ModelKind.ADAPTER: tr_noop("is an adapter, not a whole model"),
+    ModelKind.OTHER: tr_noop("writes no text"),
+    ModelKind.BROKEN: tr_noop("is broken"),
 }
+_WHY_NOT_FOR = {
+    ModelKind.EMBEDDING: tr_noop("the target computes embeddings"),
+    ModelKind.PROJECTOR: tr_noop("the target is an attachment for images or sound"),
+    ModelKind.ADAPTER: tr_noop("the target is an adapter, not a whole model"),
+    ModelKind.OTHER: tr_noop("the target writes no text"),
+    ModelKind.BROKEN: tr_noop("the target is broken"),
+}
+_FULL_STOPS = ".。"
 _LOOKED_UP = frozenset(
     {
         "token_embd.weight",
@@ -98,14 +108,15 @@ class Pairing:
         try:
             fits = self._compare(target, model)
             if not fits.compatible:
-                return PairingVerdict(False, fits.reason)
+                reason = fits.reason or ""
+                return PairingVerdict(False, told_anew(reason) or reason)
             ratio = self._bytes_per_token(model) / max(1, self._bytes_per_token(target))
         except BrokenFile as error:
-            return PairingVerdict(False, str(error).rstrip("."))
+            return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))
         except OSError as error:
-            return PairingVerdict(False, f"cannot be read: {error.strerror or error}")
+            return PairingVerdict(False, _unreadable(error))
         if ratio > 1:
-            return PairingVerdict(False, "larger than the target", ratio)
+            return PairingVerdict(False, tr("larger than the target"), ratio)
         return PairingVerdict(True, HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None, ratio)
 
     def ranked_drafts(
@@ -224,16 +235,28 @@ def _family(name: str) -> str:
 def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
     """Return what already the facts of the library rule out."""
     if _same_file(target.path, model.path):
-        return "is the target itself"
+        return tr("is the target itself")
     if model.kind in _WHY_NOT:
-        why, problem = _WHY_NOT[model.kind], (model.problem or "").rstrip(".")
-        return f"{why}: {problem[:1].lower()}{problem[1:]}" if problem else why
-    if target.kind in _WHY_NOT:
-        return f"the target {_WHY_NOT[target.kind]}"
+        why, problem = tr(_WHY_NOT[model.kind]), (model.problem or "").rstrip(_FULL_STOPS)
+        if not problem:
+            return why
+        if spoken().code == "en":  # others would write their nouns wrong
+            problem = f"{problem[:1].lower()}{problem[1:]}"
+        return tr("{what}: {why}", about="a model and its trouble", what=why, why=problem)
+    if target.kind in _WHY_NOT_FOR:
+        return tr(_WHY_NOT_FOR[target.kind])
     if model.recurrent:
         # Saved states serve a target, whose passes are long; of a draft's time they take too much.
-        return "cannot roll back: recurrent"
+        return tr("cannot roll back: recurrent")
     return None
+
+
+def _unreadable(error: OSError) -> str:
+    return tr(
+        "cannot be read: {reason}",
+        about="a model, named before",
+        reason=error.strerror or str(error),
+    )
 
 
 def _same_file(one: Path, other: Path) -> bool:

@@ -16,7 +16,7 @@ from foretoken.engine.events import RunStatistics, StepFinished
 from foretoken.engine.session import Session
 
 # What people ask, in three kinds; none of it is what the window suggests.
-_QUESTIONS = (
+_QUESTIONS = (  # not translated: for models
     "Tell me a short story about a lighthouse.",
     "How do I clean a window?",
     "Name some animals that live in the forest.",

@@ -13,18 +13,19 @@ from enum import StrEnum
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from foretoken.system.errors import ErrorInWords
+from foretoken.system.language import tr, tr_noop
 
 T = TypeVar("T")
 _MISSING: Any = object()
 _LONGEST_QUOTE = 60
 _KINDS = {
-    str: "text",
-    bool: "true or false",
-    int: "a whole number",
-    float: "a number",
-    date: "a date",
-    list: "a list",
-    dict: "a table",
+    str: tr_noop("text", about="a kind of value"),
+    bool: tr_noop("true or false", about="a kind of value"),
+    int: tr_noop("a whole number", about="a kind of value"),
+    float: tr_noop("a number", about="a kind of value"),
+    date: tr_noop("a date", about="a kind of value"),
+    list: tr_noop("a list", about="a kind of value"),
+    dict: tr_noop("a table", about="a kind of value"),
 }
 
 
@@ -38,7 +39,8 @@ class Table:
     def __init__(self, where: str, values: object) -> None:
         """``where`` names the entry in messages. Raises ``FieldError`` if it is no table."""
         if not isinstance(values, Mapping):
-            raise FieldError(f"{where} must be a table, not {_quoted(values)}.")
+            words = tr("{where} must be a table, not {value}.", where=where, value=_quoted(values))
+            raise FieldError(words)
         self.where = where
         self._values: dict[str, object] = dict(values)
 
@@ -46,11 +48,11 @@ class Table:
         """Return a field of that kind. Raises ``FieldError``, also without field and default."""
         if name not in self._values:
             if default is _MISSING:
-                raise self.error(name, "is missing")
+                raise self.error(name, tr("is missing", about="a field"))
             return default
         value = self._values.pop(name)
         if not _is(value, kind):
-            raise self.error(name, f"must be {_KINDS[kind]}, not {_quoted(value)}")
+            raise self.error(name, _must_be(_kind(kind), value))
         return value  # type: ignore[return-value]  # checked above
 
     def take_or_none(self, name: str, kind: type[T]) -> T | None:
@@ -64,14 +66,20 @@ class Table:
         """Return a text that is not blank. Raises ``FieldError``."""
         text = self.take(name, str, default)
         if text is not default and not text.strip():
-            raise self.error(name, "must not be empty")
+            raise self.error(name, tr("must not be empty", about="a field"))
         return text
 
     def whole(self, name: str, least: int = 1) -> int:
         """Return a whole number of ``least`` or more. Raises ``FieldError``."""
         number = self.take(name, int)
         if number < least:
-            raise self.error(name, f"must be {least} or more, not {_quoted(number)}")
+            words = tr(
+                "must be {least} or more, not {value}",
+                about="a field",
+                least=str(least),
+                value=_quoted(number),
+            )
+            raise self.error(name, words)
         return number
 
     def whole_or_none(self, name: str, least: int = 1) -> int | None:
@@ -92,11 +100,18 @@ class Table:
     def finish(self) -> None:
         """Raise ``FieldError`` if there is a field that nobody asked for."""
         if self._values:
-            raise self.error(next(iter(self._values)), "is not known here")
+            raise self.error(next(iter(self._values)), _unknown())
 
     def error(self, name: str, problem: str) -> FieldError:
         """Make the error of one field."""
-        return FieldError(f"{self.where}, {_shortened(name)}: {problem}.")
+        words = tr(
+            "{where}, {field}: {problem}.",
+            about="what is wrong in a file",
+            where=self.where,
+            field=_shortened(name),
+            problem=problem,
+        )
+        return FieldError(words)
 
     def settings(self, kind: type[T]) -> T:
         """Make a frozen dataclass of simple values from all fields that are left.
@@ -109,12 +124,18 @@ class Table:
         chosen: dict[str, object] = {}
         for name in self.names():
             if name not in hints:
-                raise self.error(name, "is not known here")
+                raise self.error(name, _unknown())
             chosen[name] = self._converted(name, hints[name], self._values.pop(name))
         try:
             return kind(**chosen)
         except ValueError as error:
-            raise FieldError(f"{self.where}: {error}") from error
+            words = tr(
+                "{where}: {problem}",
+                about="what is wrong in a file",
+                where=self.where,
+                problem=str(error),
+            )
+            raise FieldError(words) from error
 
     def _converted(self, name: str, hint: object, value: object) -> object:
         """Return ``value`` as one of the types in ``hint``: int, float, bool, StrEnum, None."""
@@ -127,12 +148,16 @@ class Table:
             elif issubclass(kind, StrEnum):
                 if isinstance(value, str) and value in [member.value for member in kind]:
                     return kind(value)
-                allowed.append("one of " + ", ".join(member.value for member in kind))
+                values = ", ".join(member.value for member in kind)
+                allowed.append(tr("one of {values}", values=values))
             elif _is(value, kind):
                 return value
             else:
-                allowed.append(_KINDS[kind])
-        raise self.error(name, f"must be {' or '.join(allowed)}, not {_quoted(value)}")
+                allowed.append(_kind(kind))
+        wanted = allowed[0]
+        for another in allowed[1:]:
+            wanted = tr("{one} or {other}", about="kinds of values", one=wanted, other=another)
+        raise self.error(name, _must_be(wanted, value))
 
 
 def settings_values(settings: object) -> dict[str, Any]:
@@ -149,11 +174,24 @@ def _is(value: object, kind: type) -> bool:
     return isinstance(value, kind)
 
 
+def _must_be(wanted: str, value: object) -> str:
+    """Say what a field must be, and what it is."""
+    return tr("must be {wanted}, not {value}", about="a field", wanted=wanted, value=_quoted(value))
+
+
+def _kind(kind: type) -> str:
+    return tr(_KINDS[kind], about="a kind of value")
+
+
+def _unknown() -> str:
+    return tr("is not known here", about="a field")
+
+
 def _quoted(value: object) -> str:
     try:
         return _shortened(repr(value))
     except (ValueError, RecursionError):  # a number of thousands of digits, or too many levels
-        return f"this {type(value).__name__}"
+        return tr("this {type}", about="a value", type=type(value).__name__)
 
 
 def _shortened(text: str) -> str:

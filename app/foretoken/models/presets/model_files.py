@@ -10,6 +10,7 @@ from foretoken.models.library.folders import model_folders
 from foretoken.models.names import model_name, pair_name
 from foretoken.models.presets.user_presets import ModelSource, UserPreset
 from foretoken.system.given_files import read_given_text
+from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
@@ -38,8 +39,13 @@ def why_missing(source: ModelSource) -> str:
     name = shown_name(source.name)
     if source.path is None:
         where = shown_name(source.repository)
-        return f"{name} of {where} is not on this computer: get it first"
-    return f"{name} is no longer in {shown_path(source.path.parent)}"
+        return tr(
+            "{model} of {repository} is not on this computer: get it first",
+            model=name,
+            repository=where,
+        )
+    folder = shown_path(source.path.parent)
+    return tr("{model} is no longer in {folder}", model=name, folder=folder)
 
 
 def _name(source: ModelSource) -> str:

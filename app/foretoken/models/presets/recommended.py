@@ -10,6 +10,7 @@ import psutil
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.rough_fit import Room
 from foretoken.models.presets.suggested import Preset
+from foretoken.system.language import tr
 
 # The rest of a computer's memory is for other programs; that of GPUs is for models.
 _SHARE_OF_RAM, _SHARE_OF_GPU = 0.5, 0.85
@@ -32,7 +33,8 @@ class Recommendation:
         known = self.preset.download_bytes
         if known is not None:
             return size_text(known)
-        return f"about {size_text(sum(model.estimated_bytes for model in self.preset.models))}"
+        estimated = size_text(sum(model.estimated_bytes for model in self.preset.models))
+        return tr("about {size}", about="a download", size=estimated)
 
 
 def recommended(presets: Sequence[Preset], room: Room, cores: int) -> Recommendation | None:
@@ -60,10 +62,24 @@ def processor_cores() -> int:
 
 def _reason(preset: Preset, room: Room, *, slower: bool) -> str:
     needed, total, free = map(size_text, (preset.memory_bytes, room.total, room.free))
-    where = "the GPU's" if room.on_gpus else "this computer's"
-    fit = f"It needs about {needed} of {where} {total} of memory; {free} are free now."
-    if slower:
-        return f"{fit} Larger pairs would fit too, but be slow on this processor."
     if room.on_gpus:
-        return f"{fit} It is the largest that fits there comfortably."
-    return f"{fit} It is the largest that leaves half of it to other programs."
+        fit = tr(
+            "It needs about {needed} of the GPU's {total} of memory; {free} are free now.",
+            needed=needed,
+            total=total,
+            free=free,
+        )
+    else:
+        fit = tr(
+            "It needs about {needed} of this computer's {total} of memory; {free} are free now.",
+            needed=needed,
+            total=total,
+            free=free,
+        )
+    if slower:
+        why = tr("Larger pairs would fit too, but be slow on this processor.")
+    elif room.on_gpus:
+        why = tr("It is the largest that fits there comfortably.")
+    else:
+        why = tr("It is the largest that leaves half of it to other programs.")
+    return f"{fit} {why}"

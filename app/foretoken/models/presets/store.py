@@ -25,6 +25,7 @@ from foretoken.models.presets.user_presets import (
     UserPreset,
     free_name,
     pair_settings_values,
+    preset_number,
     preset_values,
     read_exported,
     read_pair_settings,
@@ -36,6 +37,7 @@ from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.given_files import read_given
 from foretoken.system.given_json import read_json
+from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import config_path
 
 PRESETS_FILE = "presets.json"
@@ -98,7 +100,8 @@ class PresetStore:
         except FileNotFoundError:
             stored = StoredPresets()
         except (OSError, PresetError) as error:
-            return StoredPresets(notices=(f"Your presets cannot be read: {error}",))
+            notice = tr("Your presets cannot be read: {reason}", reason=str(error))
+            return StoredPresets(notices=(notice,))
         notices, self._notices = self._notices, []
         return replace(stored, notices=tuple(notices))
 
@@ -131,7 +134,8 @@ class PresetStore:
         try:
             renamed = replace(old, name=new_name)
         except ValueError as error:
-            raise PresetError(f"{error}.") from error
+            words = tr("{problem}.", about="what is wrong in a file", problem=str(error))
+            raise PresetError(words) from error
         self.edit(name, renamed)
 
     def duplicate(self, name: str) -> UserPreset:
@@ -163,7 +167,8 @@ class PresetStore:
         try:
             presets = read_exported(file)
         except FieldError as error:
-            raise PresetError(f"{file.name} is not imported. {error}") from error
+            words = tr("{file} is not imported. {reason}", file=file.name, reason=str(error))
+            raise PresetError(words) from error
         added: list[UserPreset] = []
 
         def change(stored: StoredPresets) -> StoredPresets:
@@ -204,10 +209,15 @@ class PresetStore:
 
     def _write(self, stored: StoredPresets) -> None:
         if len(stored.presets) > MOST_PRESETS:
-            raise PresetError(
-                f"There would be {len(stored.presets):,} presets, and {MOST_PRESETS:,} can be "
-                "kept. Delete some that you do not need."
+            words = tr_n(
+                "There would be {count} preset, and {most} can be kept. "
+                "Delete some that you do not need.",
+                "There would be {count} presets, and {most} can be kept. "
+                "Delete some that you do not need.",
+                len(stored.presets),
+                most=MOST_PRESETS,
             )
+            raise PresetError(words)
         document = {
             "version": _VERSION,
             "presets": [preset_values(preset) for preset in stored.presets],
@@ -235,14 +245,27 @@ class PresetStore:
         tables: list[object] = sound(partial(root.take, "presets", list), [])
         presets: list[UserPreset] = []
         if len(tables) > MOST_PRESETS:
-            problems.append(f"It holds {len(tables):,} presets; the first {MOST_PRESETS:,} stay.")
+            problems.append(
+                tr_n(
+                    "It holds {count} preset; the first {most} stay.",
+                    "It holds {count} presets; the first {most} stay.",
+                    len(tables),
+                    most=MOST_PRESETS,
+                )
+            )
         for number, values in enumerate(tables[:MOST_PRESETS], start=1):
-            preset = sound(partial(read_preset, f"Preset {number}", values), None)
+            preset = sound(partial(read_preset, preset_number(number), values), None)
             if preset is None:
                 continue
             name = free_name(preset.name, (kept.name for kept in presets))
             if name != preset.name:
-                problems.append(f"Preset {number}, name: {preset.name!r} is there twice.")
+                problems.append(
+                    tr(
+                        "{preset}, name: {name} is there twice.",
+                        preset=preset_number(number),
+                        name=repr(preset.name),
+                    )
+                )
             presets.append(replace(preset, name=name))
         models = sound(partial(root.table, "settings_by_model"), Table("settings_by_model", {}))
         remembered: dict[str, Remembered] = {}
@@ -257,13 +280,18 @@ class PresetStore:
         try:
             content = read_json(self._file, _MOST_BYTES, any_number=True)
         except ValueError as error:
-            raise FieldError(f"it is no JSON file: {error}.") from error
+            words = tr("it is no JSON file: {reason}.", reason=str(error))
+            raise FieldError(words) from error
         root = Table(self._file.name, content)
         if (version := root.whole("version")) > _VERSION:
-            raise PresetError(
-                f"{self._file} was written by a later Foretoken (version {version} of the file, "
-                f"known here: {_VERSION}). Update Foretoken, or move the file away."
+            words = tr(
+                "{file} was written by a later Foretoken (version {version} of the file, known "
+                "here: {known}). Update Foretoken, or move the file away.",
+                file=self._file,
+                version=str(version),
+                known=_VERSION,
             )
+            raise PresetError(words)
         return root
 
     def _healed(self) -> StoredPresets:
@@ -284,11 +312,27 @@ class PresetStore:
         self._write(stored)
         _log.warning("%s was damaged and is kept as %s", self._file.name, kept.name)
         number = len(stored.presets)
-        self._notices.append(
-            f"The file of your presets was damaged: {problem} It is kept as {kept}; "
-            f"{number or 'no'} sound preset{'' if number == 1 else 's'} of it stayed in use."
-        )
+        self._notices.append(_damage(problem, kept, number))
         return stored
+
+
+def _damage(problem: str, kept: Path, number: int) -> str:
+    if not number:
+        return tr(
+            "The file of your presets was damaged: {problem} It is kept as {file}; "
+            "no sound presets of it stayed in use.",
+            problem=problem,
+            file=kept,
+        )
+    return tr_n(
+        "The file of your presets was damaged: {problem} It is kept as {file}; "
+        "{count} sound preset of it stayed in use.",
+        "The file of your presets was damaged: {problem} It is kept as {file}; "
+        "{count} sound presets of it stayed in use.",
+        number,
+        problem=problem,
+        file=kept,
+    )
 
 
 def _remembered_values(run: Remembered) -> dict[str, Any]:
@@ -318,10 +362,14 @@ def _names(stored: StoredPresets) -> list[str]:
 def _existing(stored: StoredPresets, name: str) -> UserPreset:
     preset = stored.find(name)
     if preset is None:
-        raise PresetError(f"There is no preset {name!r}; it may have been deleted or renamed.")
+        words = tr(
+            "There is no preset {name}; it may have been deleted or renamed.", name=repr(name)
+        )
+        raise PresetError(words)
     return preset
 
 
 def _require_free(stored: StoredPresets, name: str) -> None:
     if stored.find(name) is not None:
-        raise PresetError(f"There is a preset {name!r} already. Choose another name.")
+        words = tr("There is a preset {name} already. Choose another name.", name=repr(name))
+        raise PresetError(words)

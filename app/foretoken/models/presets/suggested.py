@@ -17,6 +17,7 @@ from pathlib import Path
 from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
 from foretoken.models.presets.fields import FieldError, Table
+from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 
 PRESETS_RESOURCE = "presets.toml"
@@ -25,7 +26,9 @@ HUB_REPOSITORY = re.compile(r"(?!\.+/)[\w.-]+/(?!\.+$)[\w.-]+", re.ASCII)
 _FORMAT = 1
 _SAME, _PADDING = "same", "padding"
 _COMMIT = re.compile(r"[0-9a-f]{40}")
+_COMMIT_WORDS = "a commit of 40 hex digits"  # not translated: see ``read_presets``
 _SHA256 = re.compile(r"[0-9a-f]{64}")
+_SHA256_WORDS = "64 hex digits"  # not translated: see ``read_presets``
 _BYTES_PER_CACHED_NUMBER = 2  # f16, for keys and as much again for values
 # Guesses on the safe side. llama.cpp computes in 53 MiB for a model of 0.9 billion parameters, a
 # tenth of its weights, and in relatively less for bigger ones; the program itself takes the rest.
@@ -167,28 +170,35 @@ def builtin_presets() -> SuggestedPresets:
 
 
 def read_presets(path: Path) -> SuggestedPresets:
-    """Read and validate such a file. Raises ``OSError``, ``FieldError``."""
+    """Read and validate such a file. Raises ``OSError``, ``FieldError``.
+
+    What is wrong in a file that belongs to the product is told to those who make it, in English.
+    """
     try:
         text = path.read_text(encoding="utf-8")
         root = Table(path.name, tomllib.loads(text))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise FieldError(f"{path.name} is no TOML file: {error}.") from error
+        words = tr("{file} is no TOML file: {reason}.", file=path.name, reason=str(error))
+        raise FieldError(words) from error
     if (version := root.whole("format")) != _FORMAT:
         raise root.error("format", f"must be {_FORMAT}, not {version}")
     architectures, bindings = _architectures(root.table("llama_cpp"))
     bits = _bits_per_weight(root.table("bits_per_weight"))
     licences = {
-        name: _licence(table) for name, table in _entries(root.table("licences"), "Licence")
+        name: _licence(table)
+        for name, table in _entries(root.table("licences"), "Licence")  # not translated: see above
     }
     models = {
         name: _model(name, table, licences, bits, architectures)
-        for name, table in _entries(root.table("models"), "Model")
+        for name, table in _entries(root.table("models"), "Model")  # not translated: see above
     }
     presets: dict[str, Preset] = {}
     for number, values in enumerate(root.take("presets", list), start=1):
-        preset = _preset(Table(f"Preset {number}", values), models)
+        preset = _preset(Table(f"Preset {number}", values), models)  # not translated: see above
         if preset.id in presets:
-            raise FieldError(f"Preset {number}, id: {preset.id!r} is there twice.")
+            raise FieldError(  # not translated: see above
+                f"Preset {number}, id: {preset.id!r} is there twice."
+            )
         presets[preset.id] = preset
     root.finish()
     return SuggestedPresets(tuple(presets.values()), architectures, bindings)
@@ -220,19 +230,22 @@ def readiness(
     needed = preset.memory_bytes
     for model in preset.models:
         if model.architecture not in known:
-            reason = (
-                f"{model.title} is of the architecture {model.architecture}, which this version "
-                "of llama.cpp cannot load. Update Foretoken, or choose another pair."
+            reason = tr(
+                "{model} is of the architecture {architecture}, which this version of llama.cpp "
+                "cannot load. Update Foretoken, or choose another pair.",
+                model=model.title,
+                architecture=model.architecture,
             )
             return Readiness(False, reason, needed)
-    amount = f"about {size_text(needed)} of memory, and {size_text(free_bytes)} are free"
+    reason = tr(
+        "The pair needs about {needed} of memory, and {free} are free (estimated).",
+        needed=size_text(needed),
+        free=size_text(free_bytes),
+    )
     if needed > free_bytes:
-        reason = (
-            f"The pair needs {amount} (estimated). Close other programs, shorten the context, "
-            "or choose a smaller pair."
-        )
-        return Readiness(False, reason, needed)
-    return Readiness(True, f"The pair needs {amount} (estimated).", needed)
+        advice = tr("Close other programs, shorten the context, or choose a smaller pair.")
+        return Readiness(False, f"{reason} {advice}", needed)
+    return Readiness(True, reason, needed)
 
 
 # --- tables of the file ------------------------------------------------------------------------
@@ -281,8 +294,9 @@ def _model(
         raise table.error("architecture", f"{architecture!r} is unknown to llama.cpp")
     size, parameters = table.whole_or_none("size_bytes"), table.whole_or_none("parameters")
     if size is None and (parameters is None or quantisation not in bits):
-        problem = "is missing, and no known quantisation and parameters allow an estimate"
-        raise table.error("size_bytes", problem)
+        raise table.error(  # not translated: see ``read_presets``
+            "size_bytes", "is missing, and no known quantisation and parameters allow an estimate"
+        )
     licence = table.text("licence", "")
     if licence and licence not in licences:
         raise table.error("licence", f"{licence!r} is not in the list of licences")
@@ -294,13 +308,10 @@ def _model(
             table, "repository", table.text("repository"), HUB_REPOSITORY, "owner/name"
         ),
         file=file,
-        revision=_matching(
-            table, "revision", table.text("revision", ""), _COMMIT, "a commit of 40 hex digits"
-        )
+        revision=_matching(table, "revision", table.text("revision", ""), _COMMIT, _COMMIT_WORDS)
         or None,
         size_bytes=size,
-        sha256=_matching(table, "sha256", table.text("sha256", ""), _SHA256, "64 hex digits")
-        or None,
+        sha256=_matching(table, "sha256", table.text("sha256", ""), _SHA256, _SHA256_WORDS) or None,
         parameters=parameters,
         quantisation=quantisation,
         architecture=architecture,
@@ -318,7 +329,7 @@ def _model(
 
 def _preset(table: Table, models: dict[str, PresetModel]) -> Preset:
     preset_id = table.text("id")
-    table.where = f"Preset {preset_id!r}"
+    table.where = f"Preset {preset_id!r}"  # not translated: see ``read_presets``
     chosen = {role: table.text(role) for role in ("target", "draft")}
     for role, key in chosen.items():
         if key not in models:
@@ -328,8 +339,11 @@ def _preset(table: Table, models: dict[str, PresetModel]) -> Preset:
     if promise not in (_SAME, _PADDING):
         raise table.error("vocabulary", f"must be {_SAME} or {_PADDING}, not {promise!r}")
     if (promise == _PADDING) != (target.vocabulary_size != draft.vocabulary_size):
-        sizes = f"{target.vocabulary_size:,} and {draft.vocabulary_size:,} rows"
-        raise table.error("vocabulary", f"is not {promise!r} with {sizes}")
+        raise table.error(  # not translated: see ``read_presets``
+            "vocabulary",
+            f"is not {promise!r} with {target.vocabulary_size:,} "
+            f"and {draft.vocabulary_size:,} rows",
+        )
     if draft.estimated_bytes >= target.estimated_bytes:
         raise table.error("draft", "must be smaller than the target")
     preset = Preset(

@@ -21,6 +21,7 @@ from foretoken.models.presets.suggested import HUB_REPOSITORY, Preset, is_hub_fi
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.given_files import FileTooLarge, read_given
 from foretoken.system.given_json import NoJson, parse_json, require_few_levels
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 _LONGEST_NAME = 100
@@ -48,18 +49,22 @@ class ModelSource:
     def __post_init__(self) -> None:
         if self.path is not None:
             if self.repository or self.file or self.revision:
-                raise ValueError("a model is either a file on disk or one of the hub, not both")
+                words = tr("a model is either a file on disk or one of the hub, not both")
+                raise ValueError(words)
             if len(str(self.path)) > _LONGEST_PATH or "\0" in str(self.path):
-                raise ValueError("path must be one that a file can have")
+                raise ValueError(tr("path must be one that a file can have"))
             if not self.path.is_absolute():
-                raise ValueError(f"path must be absolute, not {str(self.path)!r}")
+                words = tr("path must be absolute, not {path}", path=repr(str(self.path)))
+                raise ValueError(words)
             return
         if max(map(len, (self.repository, self.file, self.revision))) > _LONGEST_PATH:
-            raise ValueError("a model of the hub has a shorter name than that")
+            raise ValueError(tr("a model of the hub has a shorter name than that"))
         if not HUB_REPOSITORY.fullmatch(self.repository):
-            raise ValueError(f"repository must be owner/name, not {self.repository!r}")
+            words = tr("repository must be owner/name, not {name}", name=repr(self.repository))
+            raise ValueError(words)
         if not is_hub_file(self.file):
-            raise ValueError(f"file must be the name of a .gguf file, not {self.file!r}")
+            words = tr("file must be the name of a .gguf file, not {name}", name=repr(self.file))
+            raise ValueError(words)
 
     @property
     def key(self) -> str:
@@ -86,7 +91,13 @@ class PairSettings:
     def __post_init__(self) -> None:
         length, least, most = self.context_length, MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH
         if length is not None and not (isinstance(length, int) and least <= length <= most):
-            raise ValueError(f"context_length must be from {least} to {most}, not {length!r:.60}")
+            words = tr(
+                "context_length must be from {least} to {most}, not {value}",
+                least=str(least),
+                most=str(most),
+                value=f"{length!r:.60}",
+            )
+            raise ValueError(words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +112,11 @@ class UserPreset:
     def __post_init__(self) -> None:
         name = self.name
         if len(name) > _LONGEST_NAME:
-            raise ValueError(f"a preset's name has {_LONGEST_NAME} characters at most")
+            most = _LONGEST_NAME
+            raise ValueError(tr("a preset's name has {most} characters at most", most=most))
         if not name.strip() or name != name.strip() or shown_name(name) != name:
-            raise ValueError(f"a preset's name must be one line of text, not {name!r}")
+            words = tr("a preset's name must be one line of text, not {name}", name=repr(name))
+            raise ValueError(words)
 
 
 def from_builtin(preset: Preset) -> UserPreset:
@@ -130,6 +143,11 @@ def free_name(wanted: str, taken: Iterable[str]) -> str:
 # --- as tables ---------------------------------------------------------------------------------
 
 
+def preset_number(number: int) -> str:
+    """What an entry of a file is called in messages; it may have no name."""
+    return tr("Preset {number}", number=str(number))
+
+
 def preset_values(preset: UserPreset) -> dict[str, Any]:
     """Return what ``read_preset`` reads back, as JSON knows it."""
     values: dict[str, Any] = {"name": preset.name, "target": source_values(preset.target)}
@@ -149,11 +167,23 @@ def pair_settings_values(settings: PairSettings) -> dict[str, Any]:
     }
 
 
+def _in_table(table: Table, error: Exception) -> FieldError:
+    """Make the error of a table as a whole; ``error`` tells in words that go on a sentence."""
+    return FieldError(
+        tr(
+            "{where}: {problem}.",
+            about="what is wrong in a file",
+            where=table.where,
+            problem=str(error),
+        )
+    )
+
+
 def read_preset(where: str, values: object) -> UserPreset:
     """Read a preset; absent settings have their defaults. Raises ``FieldError``."""
     table = Table(where, values)
     name = table.text("name")
-    table.where = f"Preset {name[:_LONGEST_NAME]!r}"
+    table.where = tr("Preset {name}", name=repr(name[:_LONGEST_NAME]))
     target = read_source(table.table("target"))
     draft = read_source(table.table("draft")) if "draft" in table.names() else None
     settings = PairSettings()
@@ -163,7 +193,8 @@ def read_preset(where: str, values: object) -> UserPreset:
     try:
         return UserPreset(name, target, draft, settings)
     except ValueError as error:
-        raise FieldError(f"{where}, name: {error}.") from error
+        words = tr("{preset}, name: {problem}.", preset=where, problem=str(error))
+        raise FieldError(words) from error
 
 
 def read_pair_settings(table: Table) -> PairSettings:
@@ -181,7 +212,7 @@ def read_pair_settings(table: Table) -> PairSettings:
     try:
         return PairSettings(**parts, context_length=length)
     except ValueError as error:
-        raise FieldError(f"{table.where}: {error}.") from error
+        raise _in_table(table, error) from error
 
 
 def source_values(source: ModelSource) -> dict[str, str]:
@@ -203,7 +234,7 @@ def read_source(table: Table) -> ModelSource:
         place = Path(path).expanduser() if path else None
         return ModelSource(place, repository, file, revision)
     except (ValueError, RuntimeError) as error:
-        raise FieldError(f"{table.where}: {error}.") from error
+        raise _in_table(table, error) from error
 
 
 # --- files that travel -------------------------------------------------------------------------
@@ -231,25 +262,40 @@ def read_exported(file: Path) -> list[UserPreset]:
     try:
         content = read_given(file, LARGEST_FILE)
     except FileTooLarge as error:
-        raise FieldError(f"{file.name} is too large for a file of presets.") from error
+        words = tr("{file} is too large for a file of presets.", file=file.name)
+        raise FieldError(words) from error
     toml = file.suffix.casefold() == ".toml"
     try:
         document = _parse_toml(content) if toml else parse_json(content, any_number=True)
     except ValueError as error:
-        kind = "TOML" if toml else "JSON"
-        raise FieldError(f"{file.name} is no {kind} file: {error}.") from error
+        words = tr(
+            "{file} is no {kind} file: {reason}.",
+            file=file.name,
+            kind="TOML" if toml else "JSON",
+            reason=str(error),
+        )
+        raise FieldError(words) from error
     root = Table(file.name, document)
     if (version := root.whole(_EXPORT_KEY)) != _EXPORT_FORMAT:
-        problem = f"must be {_EXPORT_FORMAT}, not {version}; a newer Foretoken may have written it"
+        problem = tr(
+            "must be {known}, not {version}; a newer Foretoken may have written it",
+            known=_EXPORT_FORMAT,
+            version=str(version),
+        )
         raise root.error(_EXPORT_KEY, problem)
     tables = root.take("presets", list)
     root.finish()
     if len(tables) > MOST_PRESETS:
-        problem = f"holds {len(tables):,}, and a file can have {MOST_PRESETS:,}; divide it"
+        problem = tr(
+            "holds {number}, and a file can have {most}; divide it",
+            about="presets",
+            number=len(tables),
+            most=MOST_PRESETS,
+        )
         raise root.error("presets", problem)
-    presets = [read_preset(f"Preset {n}", values) for n, values in enumerate(tables, start=1)]
+    presets = [read_preset(preset_number(n), values) for n, values in enumerate(tables, start=1)]
     if not presets:
-        raise root.error("presets", "is empty")
+        raise root.error("presets", tr("is empty", about="presets"))
     return presets
 
 
@@ -259,14 +305,18 @@ def _parse_toml(content: bytes) -> dict[str, Any]:
         # tomllib is slow, and with keys of thousands of parts its time is their square.
         text = content.decode("utf-8")
         if len(text) > _LARGEST_TOML:
-            raise NoJson(f"as TOML it may have {_LARGEST_TOML:,} bytes; write it as JSON")
+            words = tr("as TOML it may have {most} bytes; write it as JSON", most=_LARGEST_TOML)
+            raise NoJson(words)
         if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
-            raise NoJson(f"a line of it has more than {_MOST_DOTS} dots, which keys never need")
+            words = tr(
+                "a line of it has more than {most} dots, which keys never need", most=_MOST_DOTS
+            )
+            raise NoJson(words)
         document = tomllib.loads(text)
     except (RecursionError, MemoryError):
-        raise NoJson("its lists and tables lie too deep inside each other") from None
+        raise NoJson(tr("its lists and tables lie too deep inside each other")) from None
     except UnicodeDecodeError:
-        raise NoJson("it is no text") from None
+        raise NoJson(tr("it is no text")) from None
     require_few_levels(document)
     return document
 

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from foretoken.system.language import as_data, from_data
 from foretoken.system.own_command import own_command
 
 _POLL_S = 0.05
@@ -27,6 +28,14 @@ class ChildAnswer(NamedTuple):
     answer: Any
     """Its last line that is a JSON object or list; None if it wrote none."""
     last_line: str
+
+    @property
+    def reason(self) -> str:
+        """Why it refused: what it told by ``tell_reason``, else its last line."""
+        match self.answer:
+            case {"refused": told}:
+                return from_data(told)
+        return self.last_line
 
 
 def run_child(
@@ -92,6 +101,11 @@ def _run(
 def _last_line(lines: list[str]) -> str:
     # Where llama.cpp was built is nobody's business.
     return re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
+
+
+def tell_reason(error: Exception) -> None:
+    """Be a child, and say why it refuses: in no language, since it does not know its parent's."""
+    print(json.dumps({"refused": as_data(error.args[0] if error.args else str(error))}))
 
 
 def end_with_parent() -> None:

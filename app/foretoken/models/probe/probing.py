@@ -21,6 +21,7 @@ from foretoken.models.library.files import files_beside
 from foretoken.models.probe.child_process import ChildAnswer, ask_child, within
 from foretoken.models.probe.trial import REFUSED, TRIAL_OPTION
 from foretoken.models.remembered import TRIALS_FILE, RememberedResults, result_key
+from foretoken.system.language import tr
 
 KeepOn = Callable[[], bool]
 
@@ -132,12 +133,14 @@ def _find(
         ended = _try(path, way, keep_on, command, limit_s)
         message = ended.last_line
         if ended.code == REFUSED:
-            raise ModelLoadError(message)
+            raise ModelLoadError(ended.reason)
         if ended.code == _KILLED:
-            raise ModelLoadError(
-                f"{path.name} was not loaded: the system ended its trial, most likely because "
-                "memory ran out. Close other programs or choose a smaller model."
+            words = tr(
+                "{file} was not loaded: the system ended its trial, most likely because memory "
+                "ran out. Close other programs or choose a smaller model.",
+                file=path.name,
             )
+            raise ModelLoadError(words)
         if ended.code == 0 and isinstance(ended.answer, dict):
             found = _from_json({**asdict(way), **ended.answer})
             if found is not None and found.finite:
@@ -147,10 +150,12 @@ def _find(
         _log.warning("%s failed its trial with %s (%d)", path.name, _described(way), ended.code)
     if without_numbers is not None:
         return without_numbers
-    raise ModelLoadError(
-        f"{path} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind "
-        f"that this version does not know. {message}".rstrip()
+    words = tr(
+        "{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that "
+        "this version does not know.",
+        file=path,
     )
+    raise ModelLoadError(f"{words} {message}".rstrip())
 
 
 def _ways() -> Iterator[ProbeResult]:
@@ -179,18 +184,20 @@ def _try(
     options += ["--no-gpu"] if way.no_gpu else []
     ended = ask_child(options, lambda: keep_on() and in_time(), command=command)
     if ended is None and keep_on():
-        raise ModelLoadError(
-            f"{path.name} was not loaded: its trial hung and was ended after {limit_s:.0f} "
-            "seconds. The file may be damaged, or the disk very slow. Try it once more or choose "
-            "another file."
+        words = tr(
+            "{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file "
+            "may be damaged, or the disk very slow. Try it once more or choose another file.",
+            file=path.name,
+            seconds=str(round(limit_s)),
         )
+        raise ModelLoadError(words)
     if ended is None:
-        raise LoadCancelled(f"Loading {path.name} was cancelled.")
+        raise LoadCancelled(tr("Loading {file} was cancelled.", file=path.name))
     return ended
 
 
 def _described(way: ProbeResult) -> str:
-    told = [
+    told = [  # not translated: the log
         "fast kernels" if way.repack else "plain kernels",
         *(["one thread"] if way.one_thread else []),
         *(["no GPU"] if way.no_gpu else []),

@@ -19,6 +19,8 @@ from foretoken.engine.errors import (
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.text.spelling import is_lone_surrogate
+from foretoken.models.probe.child_process import tell_reason
+from foretoken.system.language import tr
 
 TRIAL_OPTION = "--probe-model"
 REFUSED = 3
@@ -28,7 +30,7 @@ _PASSES = (1, 2, 5, 64)
 _ROWS = 5
 _DROPPED = 3
 _LONG_TEXT_LENGTH = 10_000
-AWKWARD_TEXTS = (
+AWKWARD_TEXTS = (  # not translated: for models
     "\U0001f468\u200d\U0001f469\u200d\U0001f467 \U0001f3f3\ufe0f\u200d\U0001f308 \U0001f642",
     "before\0after\0",
     "\u05e9\u05dc\u05d5\u05dd \u0645\u0631\u062d\u0628\u0627 \u202eright to left\u202c",
@@ -57,7 +59,7 @@ def run_trial(path: Path, *, repack: bool, one_thread: bool, no_gpu: bool) -> in
             finally:
                 context.close()
     except (ModelLoadError, DecodeFailed) as error:
-        print(error)
+        tell_reason(error)
         return REFUSED
     found = {
         "can_roll_back": can_roll_back,
@@ -80,10 +82,11 @@ def _read_texts(vocabulary: LlamaVocabulary) -> tuple[list[int], bool]:
         except PromptError:
             spells = False
         if not all(0 <= token < vocabulary.size for token in tokens):
-            raise ModelLoadError(
+            words = tr(
                 "The tokenizer gives tokens that the vocabulary lacks: the file is damaged. "
                 "Get it again, or choose another one."
             )
+            raise ModelLoadError(words)
         for token in set(tokens):
             vocabulary.piece(token)
     return (tokens * max(_PASSES))[: max(_PASSES)], spells
