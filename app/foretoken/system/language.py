@@ -118,7 +118,8 @@ def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for who 
 
 def number(value: float, decimals: int = 0) -> str:
     """A number with its thousands parted, as the language writes it."""
-    written = f"{value:,.{decimals}f}"
+    # What a damaged file claims may be too large for a float.
+    written = f"{value:,}" if isinstance(value, int) and not decimals else f"{value:,.{decimals}f}"
     if (_spoken.group, _spoken.point) == (",", "."):
         return written
     parted = {",": _spoken.group, ".": _spoken.point}

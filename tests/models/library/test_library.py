@@ -15,6 +15,7 @@ from gguf import GGMLQuantizationType, GGUFWriter
 from gguf.quants import quantize
 
 import tiny_models as tiny
+from foreign import foreign
 from foretoken.models.library import library
 from foretoken.models.library.facts import quantisation_name
 from foretoken.models.library.files import fingerprint, name_at
@@ -238,10 +239,10 @@ def test_one_file_that_nobody_expected_does_not_hide_the_others(
     put(chat_model, folder / "b.gguf")
     real = library.read_facts
 
-    def stumbling(path: Path) -> Any:
+    def stumbling(path: Path, called: str) -> Any:
         if path.name == "a.gguf":
             raise ZeroDivisionError
-        return real(path)
+        return real(path, called)
 
     monkeypatch.setattr(library, "read_facts", stumbling)
     found = by_name(folder)
@@ -453,6 +454,9 @@ def test_what_is_wrong_with_models_of_ollama(ollama: Ollama) -> None:
     )
     assert (found["broken:latest"].problem or "").startswith("It is ")
     assert "damaged" in (found["damaged:latest"].problem or "")
+    with foreign():  # what is remembered, too
+        again = by_name(ollama.root)
+        assert (again["broken:latest"].problem or "") == "<<It> is not a GGUF file.>"
 
 
 def test_a_file_with_two_names_is_one_model(
@@ -574,9 +578,9 @@ def headers_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     real = library.read_facts
 
-    def counting(path: Path) -> Any:
+    def counting(path: Path, called: str) -> Any:
         names.append(path.name)
-        return real(path)
+        return real(path, called)
 
     monkeypatch.setattr(library, "read_facts", counting)
     return names

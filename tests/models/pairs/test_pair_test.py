@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
+from foreign import foreign
 from foretoken.engine.benchmark import PLAIN, BenchmarkRun
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
@@ -30,6 +31,7 @@ from foretoken.models.pairs.pair_test_results import (
     remembered_result,
     result_values,
 )
+from foretoken.system.language import tr
 from foretoken.system.paths import cache_path
 from known_costs import make_drafting_pay
 
@@ -361,6 +363,16 @@ def test_a_result_is_found_again_for_the_same_pair(
     assert remembered_result(endless_draft, endless_target) is None
     again = finished(make(session))
     assert remembered_result(endless_target, endless_draft) == again
+
+
+def test_why_there_is_no_figure_is_kept_in_no_language(endless_target: Path) -> None:
+    why = tr(TOO_LONG)
+    result = replace(SOME, kinds=(KindResult("chat", problem=why),), speedup=None)
+    PairTests().add(endless_target, None, result)
+    with foreign():
+        found = remembered_result(endless_target, None)
+        assert found is not None
+        assert found.kinds[0].problem == found.problem == result.problem == f"<{TOO_LONG}>"
 
 
 def test_a_changed_or_missing_file_has_no_result(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from gguf import TokenType
 
 import tiny_models as tiny
+from foreign import foreign
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import LoadCancelled, ModelLoadError
 from foretoken.engine.llama.library import native
@@ -132,6 +133,8 @@ def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path) -> None:
     path = tiny.write_broken_file(tmp_path / "cut.gguf", "truncated")
     with pytest.raises(ModelLoadError, match="cut.gguf: .*corrupted or incomplete"):
         probe(path)
+    with foreign(), pytest.raises(ModelLoadError, match="^<.*cut.gguf: .*incomplete.*>$"):
+        probe(path)  # its process knows no language
 
 
 def test_a_text_file_needs_no_trial(tmp_path: Path) -> None:

@@ -1,0 +1,43 @@
+"""Texts that files and other processes get in no language."""
+
+import json
+
+import pytest
+
+from foreign import foreign
+from foretoken.system.language import as_data, from_data, tr, tr_n
+
+
+def test_a_kept_text_is_told_in_the_language_of_its_reader() -> None:
+    why = tr_n("it lacks {count} byte", "it lacks {count} bytes", 12_345)
+    made = tr("{file} is damaged: {why}.", file="a.gguf", why=why)
+    assert made == "a.gguf is damaged: it lacks 12,345 bytes."
+    kept = json.loads(json.dumps(as_data(made)))
+    assert from_data(kept) == made
+    with foreign():
+        assert from_data(kept) == "<a.gguf is damaged: <it lacks 12.345 bytes>.>"
+        assert as_data(from_data(kept)) == kept
+
+
+def test_words_of_others_are_kept_as_they_are() -> None:
+    assert as_data("what a library said {of} it") == "what a library said {of} it"
+    with foreign():
+        assert from_data("what a library said {of} it") == "what a library said {of} it"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        ["{file} is gone.", "", "", -1, {}],
+        ["{file.name} is gone.", "", "", -1, {"file": "a"}],
+        ["{file:d} is gone.", "", "", -1, {"file": "a"}],
+        ["{ is gone.", "", "", -1, {"file": "a"}],
+    ],
+)
+def test_a_text_of_another_version_is_no_error(kept: list[object]) -> None:
+    assert from_data(kept) == kept[0]
+
+
+def test_anything_else_becomes_a_text() -> None:
+    assert from_data(None) == "None"
+    assert from_data([1, 2]) == "[1, 2]"
