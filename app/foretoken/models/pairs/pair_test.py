@@ -41,13 +41,12 @@ TOO_LONG = tr_noop("prompts too long for the context")
 # Of each kind, the questions that are asked in turn, by file of resources/prompts and name. A slow
 # model is asked the first kinds only.
 _PROMPTS = {
-    tr_noop("questions"): ("everyday/egg", "everyday/weekend", "everyday/poem", "everyday/letter"),
-    tr_noop("stories"): ("stories/fox", "stories/boat", "stories/robot", "stories/garden"),
-    tr_noop("code"): ("quick/function", "code/median", "code/class"),
-    tr_noop("rewriting"): ("rewrite/types", "rewrite/past", "rewrite/formal"),
+    "questions": ("everyday/egg", "everyday/weekend", "everyday/poem", "everyday/letter"),
+    "stories": ("stories/fox", "stories/boat", "stories/robot", "stories/garden"),
+    "code": ("quick/function", "code/median", "code/class"),
+    "rewriting": ("rewrite/types", "rewrite/past", "rewrite/formal"),
 }
 KINDS = tuple(_PROMPTS)
-"""To be shown by ``tr``."""
 # How often all kinds are asked at most: the figures hardly move after that.
 _MOST_SWEEPS = 6
 # Of the time for the test.

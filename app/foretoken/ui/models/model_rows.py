@@ -11,6 +11,7 @@ from foretoken.control.models.preset_list import ListedPreset
 from foretoken.engine.config import CacheType, LookaheadRule, Method
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description
+from foretoken.models.library.folders import shown_source
 from foretoken.models.library.library import LibraryModel, ModelKind
 from foretoken.models.names import BUILT_IN_PAIR
 from foretoken.models.pairs.pair_test_results import PairTestResult
@@ -197,7 +198,13 @@ def _facts(model: LibraryModel) -> str:
     length = model.context_length
     context = tr("context {length}", length=length) if length else ""
     size = size_text(model.size_bytes) if model.size_bytes else ""
-    parts = (count_text(model.parameters), model.quantisation, size, context, model.source)
+    parts = (
+        count_text(model.parameters),
+        model.quantisation,
+        size,
+        context,
+        shown_source(model.source),
+    )
     return " · ".join(part for part in parts if part)
 
 
