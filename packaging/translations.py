@@ -44,6 +44,7 @@ _NOT_SHOWN = (
     *("engine/llama/cpu_", "engine/llama/processor.py", "models/builtin.py"),
     *("models/diagnostics.py", "models/pairs/prompt_files.py", "models/probe/native_choice.py"),
     *("system/language.py", "system/logs.py", "system/machine.py"),
+    "ui/look/plain_text.py",
 )
 # Calls that take words which nobody reads in the window.
 _UNREAD_CALLS = {
@@ -53,7 +54,7 @@ _UNREAD_CALLS = {
     "AssertionError", "NotImplementedError", "TypeError", "KeyError", "execute",
     "executescript", "add_argument", "fullmatch", "match", "search", "sub", "split", "encode",
     "decode", "get", "environ", "QKeySequence", "keys", "NewType", "namedtuple", "Literal",
-    "cast", "QSettings", "invokeMethod", "rpartition", "partition", "Background",
+    "cast", "QSettings", "invokeMethod", "rpartition", "partition", "Background", "SLOT",
 }  # fmt: skip
 _SQL = re.compile(
     r"[\s(]*(ALTER|CREATE|DELETE|DROP|INSERT|ORDER BY|PRAGMA|SELECT|UPDATE|VACUUM|WITH)\b"

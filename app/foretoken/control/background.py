@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from foretoken.system.errors import ErrorInWords
 from foretoken.system.fetching import Cancel
+from foretoken.system.language import tr
 
 JOIN_S = 2.0
 """How long the end of the program waits for work that nobody wants any more."""
@@ -272,7 +273,7 @@ def in_words(error: Exception) -> str:
     """What a person is told of an error that may be one that nobody thought of."""
     if isinstance(error, ErrorInWords):
         return str(error)
-    return f"Something unexpected went wrong ({type(error).__name__})."
+    return tr("Something unexpected went wrong ({error}).", error=type(error).__name__)
 
 
 def shut_down_below(owner: QObject) -> None:

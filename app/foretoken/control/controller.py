@@ -22,6 +22,7 @@ from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_keeper import ConversationKeeper
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.engine.events import FinishReason
+from foretoken.system.language import tr, tr_n
 
 
 class ChatController(QObject):
@@ -292,12 +293,32 @@ class ChatController(QObject):
 
 
 def _told_removal(removal: Removal) -> str:
-    what = "Question" if removal.message.role is Role.USER else "Answer"
+    asked = removal.message.role is Role.USER
     shown = path_to(removal.leaf)
     behind = shown[shown.index(removal.message) + 1 :] if removal.message in shown else []
     if not behind:
-        return f"{what} deleted."
-    messages = "1 message" if len(behind) == 1 else f"{len(behind):,} messages"
-    all_of_it = sum(1 for _ in all_behind(removal.message))
-    others = " and other versions" if all_of_it > len(behind) else ""
-    return f"{what} deleted, with {messages}{others} behind it."
+        return tr("Question deleted.") if asked else tr("Answer deleted.")
+    others = sum(1 for _ in all_behind(removal.message)) > len(behind)
+    if asked and others:
+        return tr_n(
+            "Question deleted, with {count} message and other versions behind it.",
+            "Question deleted, with {count} messages and other versions behind it.",
+            len(behind),
+        )
+    if asked:
+        return tr_n(
+            "Question deleted, with {count} message behind it.",
+            "Question deleted, with {count} messages behind it.",
+            len(behind),
+        )
+    if others:
+        return tr_n(
+            "Answer deleted, with {count} message and other versions behind it.",
+            "Answer deleted, with {count} messages and other versions behind it.",
+            len(behind),
+        )
+    return tr_n(
+        "Answer deleted, with {count} message behind it.",
+        "Answer deleted, with {count} messages behind it.",
+        len(behind),
+    )

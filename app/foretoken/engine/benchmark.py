@@ -83,7 +83,8 @@ def parse_mode(text: str) -> Mode:
         return Mode(text, SpeculativeConfig())
     kind, _, number = text.partition(":")
     if kind != "fixed" or not number.isdecimal():
-        raise ValueError(f"{text!r} is none of plain, lookup, fixed:N, step-rule, ewma, adaptive.")
+        known = "plain, lookup, fixed:N, step-rule, ewma, adaptive"  # not translated: for a shell
+        raise ValueError(f"{text!r} is none of {known}.")  # not translated: for a shell
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 
 
@@ -164,7 +165,7 @@ def _answer(
                 return None if stopped else event.statistics
             if not keep_on():
                 return None
-    raise RuntimeError("A generation ended without its last record.")
+    raise RuntimeError("A generation ended without its last record.")  # not translated: a mistake
 
 
 def _ratio(run: RunStatistics, plain: RunStatistics | None) -> float | None:

@@ -18,6 +18,7 @@ from foretoken.engine.errors import (
     TargetError,
 )
 from foretoken.engine.language_model import HiddenStates, LanguageModel, Logits
+from foretoken.system.language import tr
 
 # Turns that can be edited or asked again without reading everything before them.
 _MOST_CHECKPOINTS = 16
@@ -167,7 +168,7 @@ class CachedSequence:
         elif mark is not None or or_clear or length == 0:
             self._empty()
         else:
-            raise RollbackUnsupported("The model cannot drop its last tokens.")
+            raise RollbackUnsupported(tr("The model cannot drop its last tokens."))
 
     def _empty(self) -> None:
         self._model.clear()

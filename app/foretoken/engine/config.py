@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from foretoken.engine.errors import InvalidLookahead
+from foretoken.system.language import tr, tr_noop
 
 MOST_COUNTED = 2**31 - 1
 """What llama.cpp counts with; more is a mistake, or meant to do harm."""
@@ -17,6 +18,8 @@ DEFAULT_LOOKAHEAD = 4
 MIN_BATCH_LENGTH, MAX_BATCH_LENGTH = 64, 8192
 MIN_CONTEXT_LENGTH, MAX_CONTEXT_LENGTH = 16, 1 << 24
 """What can be asked for; a session caps it at what the target was trained for."""
+_RANGE = tr_noop("from {least} to {most}", about="a value that is allowed")
+_FROM_OFF = tr_noop("from {least} (off) to {most}", about="a value that is allowed")
 
 
 class Method(StrEnum):
@@ -93,19 +96,24 @@ class ModelSettings:
         threads, layers, micro = self.threads, self.gpu_layers, self.micro_batch_length
         least, most = MIN_BATCH_LENGTH, MAX_BATCH_LENGTH
         batch = self.batch_length
-        _require(threads is None or _within(threads, 1, 512), "threads", "from 1 to 512", threads)
-        _require(layers is None or _within(layers, 0, 9999), "gpu-layers", "from 0 to 9999", layers)
-        _require(_within(batch, least, most), "batch-size", f"from {least} to {most}", batch)
+        _require(threads is None or _within(threads, 1, 512), "threads", _RANGE, threads, 1, 512)
+        _require(layers is None or _within(layers, 0, 9999), "gpu-layers", _RANGE, layers, 0, 9999)
+        _require(_within(batch, least, most), "batch-size", _RANGE, batch, least, most)
         _require(
             micro is None or _within(micro, 1, batch),
             "micro-batch-size",
-            f"from 1 to the batch size ({batch})",
+            tr_noop("from {least} to the batch size ({most})", about="a value that is allowed"),
             micro,
+            1,
+            batch,
         )
         if self.cache_type_v.quantised and self.flash_attention is False:
             raise ValueError(
-                f"A value cache of type {self.cache_type_v.value} needs flash attention. Leave "
-                "flash attention on, or choose f16 for the values."
+                tr(
+                    "A value cache of type {type} needs flash attention. Leave flash attention "
+                    "on, or choose f16 for the values.",
+                    type=self.cache_type_v.value,
+                )
             )
 
 
@@ -138,24 +146,19 @@ class SamplingParams:
     """None draws a fresh seed; 0 is a seed like any other."""
 
     def __post_init__(self) -> None:
-        _require(0.0 <= self.temperature <= 100.0, "temperature", "from 0 to 100", self.temperature)
-        top_k, last_n, seed = self.top_k, self.repeat_last_n, self.seed
-        _require(_within(top_k, 0, MOST_COUNTED), "top-k", f"from 0 (off) to {MOST_COUNTED}", top_k)
-        _require(0.0 < self.top_p <= 1.0, "top-p", "above 0 and at most 1 (off)", self.top_p)
-        _require(0.0 <= self.min_p <= 1.0, "min-p", "from 0 (off) to 1", self.min_p)
-        _require(
-            0.01 <= self.repeat_penalty <= 10.0,
-            "repeat-penalty",
-            "from 0.01 to 10",
-            self.repeat_penalty,
-        )
+        warmth, penalty = self.temperature, self.repeat_penalty
+        _require(0.0 <= warmth <= 100.0, "temperature", _RANGE, warmth, 0, 100)
+        top_k, last_n, seed, most = self.top_k, self.repeat_last_n, self.seed, MOST_COUNTED
+        _require(_within(top_k, 0, most), "top-k", _FROM_OFF, top_k, 0, most)
+        at_most = tr_noop("above {least} and at most {most} (off)", about="a value that is allowed")
+        _require(0.0 < self.top_p <= 1.0, "top-p", at_most, self.top_p, 0, 1)
+        _require(0.0 <= self.min_p <= 1.0, "min-p", _FROM_OFF, self.min_p, 0, 1)
+        _require(0.01 <= penalty <= 10.0, "repeat-penalty", _RANGE, penalty, 0.01, 10)
         presence, frequency = self.presence_penalty, self.frequency_penalty
-        allowed = "from -2 to 2"
-        _require(-2.0 <= presence <= 2.0, "presence-penalty", allowed, presence)
-        _require(-2.0 <= frequency <= 2.0, "frequency-penalty", allowed, frequency)
-        counted = f"from 0 to {MOST_COUNTED}"
-        _require(_within(last_n, 0, MOST_COUNTED), "repeat-last-n", counted, last_n)
-        _require(seed is None or _within(seed, 0, MAX_SEED), "seed", f"from 0 to {MAX_SEED}", seed)
+        _require(-2.0 <= presence <= 2.0, "presence-penalty", _RANGE, presence, -2, 2)
+        _require(-2.0 <= frequency <= 2.0, "frequency-penalty", _RANGE, frequency, -2, 2)
+        _require(_within(last_n, 0, most), "repeat-last-n", _RANGE, last_n, 0, most)
+        _require(seed is None or _within(seed, 0, MAX_SEED), "seed", _RANGE, seed, 0, MAX_SEED)
 
     @property
     def greedy(self) -> bool:
@@ -185,11 +188,15 @@ class SpeculativeConfig:
         given = self.lookahead
         if given is not None and not (_whole(given) and MIN_LOOKAHEAD <= given <= MAX_LOOKAHEAD):
             raise InvalidLookahead(
-                f"The lookahead must be a whole number from {MIN_LOOKAHEAD} to {MAX_LOOKAHEAD}, "
-                f"not {given!r}."
+                tr(
+                    "The lookahead must be a whole number from {least} to {most}, not {given}.",
+                    least=MIN_LOOKAHEAD,
+                    most=MAX_LOOKAHEAD,
+                    given=repr(given),
+                )
             )
-        steps = self.max_steps
-        _require(_within(steps, 1, MOST_COUNTED), "max-steps", f"from 1 to {MOST_COUNTED}", steps)
+        steps, most = self.max_steps, MOST_COUNTED
+        _require(_within(steps, 1, most), "max-steps", _RANGE, steps, 1, most)
 
     @property
     def effective_rule(self) -> LookaheadRule:
@@ -212,8 +219,12 @@ class GenerationLimits:
 
     def __post_init__(self) -> None:
         tokens, stops = self.max_tokens, self.stop_strings
-        _require(_whole(tokens) and tokens >= 1, "max-tokens", "1 or more", tokens)
-        _require(not isinstance(stops, str) and all(stops), "stop strings", "not empty", stops)
+        or_more = tr_noop("{least} or more", about="a value that is allowed")
+        _require(_whole(tokens) and tokens >= 1, "max-tokens", or_more, tokens, 1)
+        if isinstance(stops, str) or not all(stops):
+            raise ValueError(
+                tr("stop strings must be not empty, not {value}.", value=f"{stops!r:.60}")
+            )
 
 
 def _whole(value: object) -> bool:
@@ -224,10 +235,21 @@ def _within(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-def _require(holds: bool, name: str, allowed: str, value: object) -> None:
+def _require(
+    holds: bool, name: str, allowed: str, value: object, least: float, most: float = 0
+) -> None:
+    """Raise ``ValueError`` unless it ``holds``; ``allowed`` is a text for ``tr``."""
     # NaN fails every comparison, so it is refused here as well.
     if not holds:
-        raise ValueError(f"{name} must be {allowed}, not {value!r:.60}.")
+        limits = tr(allowed, about="a value that is allowed", least=str(least), most=str(most))
+        raise ValueError(
+            tr(
+                "{name} must be {allowed}, not {value}.",
+                name=name,
+                allowed=limits,
+                value=f"{value!r:.60}",
+            )
+        )
 
 
 CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)

@@ -15,21 +15,22 @@ from foretoken.engine.events import (
     RunStatistics,
 )
 from foretoken.engine.speedup import Speedup, measured_speedup
+from foretoken.system.language import number, tr, tr_n, tr_noop
 
-TOO_SHORT = "too short to compare"
-NO_DRAFTS = "no drafts"
+TOO_SHORT = tr_noop("too short to compare")
+NO_DRAFTS = tr_noop("no drafts")
 
 
 # Stored with answers and written into reports as well, so these words stay.
 _POLICY_WORDS = {
-    PolicyState.PLAIN: "plain",
-    PolicyState.FIXED: "fixed",
-    PolicyState.STEP: "step rule",
-    PolicyState.EWMA: "EWMA rule",
-    PolicyState.ADAPTIVE: "adaptive",
-    PolicyState.LOOKUP: "lookup",
-    PolicyState.PAUSED: "paused: no gain here",
-    PolicyState.NOTHING_FOUND: "nothing to look up here",
+    PolicyState.PLAIN: tr_noop("plain", about="how tokens are drafted"),
+    PolicyState.FIXED: tr_noop("fixed", about="how tokens are drafted"),
+    PolicyState.STEP: tr_noop("step rule", about="how tokens are drafted"),
+    PolicyState.EWMA: tr_noop("EWMA rule", about="how tokens are drafted"),
+    PolicyState.ADAPTIVE: tr_noop("adaptive", about="how tokens are drafted"),
+    PolicyState.LOOKUP: tr_noop("lookup", about="how tokens are drafted"),
+    PolicyState.PAUSED: tr_noop("paused: no gain here", about="how tokens are drafted"),
+    PolicyState.NOTHING_FOUND: tr_noop("nothing to look up here", about="how tokens are drafted"),
 }
 _POLICY_STATES = {words: state for state, words in _POLICY_WORDS.items()}
 
@@ -51,19 +52,17 @@ class Figure:
 
 def format_rate(tokens_per_second: float) -> str:
     """One decimal below a thousand, thousands separated above."""
-    if tokens_per_second >= 1000:
-        return f"{tokens_per_second:,.0f}"
-    return f"{tokens_per_second:.1f}"
+    return number(tokens_per_second, 0 if tokens_per_second >= 1000 else 1)
 
 
 def format_speedup(ratio: float) -> str:
     """One decimal, as in 2.3x."""
-    return f"{ratio:.1f}x"
+    return f"{number(ratio, 1)}x"
 
 
 def format_percent(share: float | None) -> str:
     """Whole per cent of a share from 0 to 1; nothing for None."""
-    return "" if share is None else f"{100 * share:.0f}\u00a0%"
+    return "" if share is None else f"{number(100 * share)}\u00a0%"
 
 
 def counted(number: int, noun: str, plural: str = "s") -> str:
@@ -76,14 +75,24 @@ def speed(statistics: RunStatistics) -> Figure | None:
     rate = statistics.tokens_per_second
     if rate is None:
         return None
-    ended = statistics.generated - statistics.tokens
-    more = " (with the one that ended the answer)" if ended == 1 else ""
-    return Figure(
-        format_rate(rate),
-        "tok/s",
-        f"{counted(statistics.generated, 'token')}{more} in {_seconds(statistics.decode_ms)} of "
-        "decoding; reading the prompt is not part of it.",
-    )
+    time = _seconds(statistics.decode_ms)
+    if statistics.generated - statistics.tokens == 1:
+        explanation = tr_n(
+            "{count} token (with the one that ended the answer) in {time} of decoding; reading the "
+            "prompt is not part of it.",
+            "{count} tokens (with the one that ended the answer) in {time} of decoding; reading "
+            "the prompt is not part of it.",
+            statistics.generated,
+            time=time,
+        )
+    else:
+        explanation = tr_n(
+            "{count} token in {time} of decoding; reading the prompt is not part of it.",
+            "{count} tokens in {time} of decoding; reading the prompt is not part of it.",
+            statistics.generated,
+            time=time,
+        )
+    return Figure(format_rate(rate), tr("tok/s", about="tokens per second"), explanation)
 
 
 def speedup(
@@ -97,40 +106,69 @@ def speedup(
     if not statistics.steps:
         return None
     if not statistics.drafted:
-        return Figure(
-            "", NO_DRAFTS, "Every token came from the target alone, in a pass of its own."
-        )
+        alone = tr("Every token came from the target alone, in a pass of its own.")
+        return Figure("", tr(NO_DRAFTS), alone)
     found = measured_speedup([(statistics, plain_tokens_per_second)])
     if found is None or plain_tokens_per_second is None:
-        state = "measuring" if measuring else "not measured"
         return Figure(
             "",
-            f"plain speed: {state}",
-            "A speedup is shown only against plain decoding measured on this machine.",
+            tr("plain speed: measuring") if measuring else tr("plain speed: not measured"),
+            tr("A speedup is shown only against plain decoding measured on this machine."),
         )
     if not found.conclusive:
-        return Figure("", TOO_SHORT, explain_speedup(found))
+        return Figure("", tr(TOO_SHORT), explain_speedup(found))
     return Figure(
         format_speedup(found.ratio),
-        f"plain ({format_rate(plain_tokens_per_second)}, measured)",
+        tr(
+            "plain ({rate}, measured)",
+            about="stands behind how many times as fast it is",
+            rate=format_rate(plain_tokens_per_second),
+        ),
         explain_speedup(found),
     )
 
 
 def explain_speedup(found: Speedup) -> str:
     """Numerator, denominator and uncertainty of a speedup."""
-    ratio = f"{counted(found.generated, 'token')} in {_seconds(1000 * found.seconds)}; "
-    plain = f"plain decoding takes {_seconds(1000 * found.plain_seconds)} for as many"
+    time, plain = _seconds(1000 * found.seconds), _seconds(1000 * found.plain_seconds)
     if found.uncertainty is None:
-        return f"{ratio}{plain}. A single step says nothing of the next one."
-    sure = f"{found.ratio:.2f} ± {found.uncertainty:.2f}"
-    measured = ", at the speed measured on this machine in the same session"
-    if not found.conclusive:
-        return (
-            f"{ratio}{plain}{measured}. That is {sure} of the plain speed: "
-            f"{counted(found.steps, 'step')} are too few to tell faster from slower."
+        return tr_n(
+            "{count} token in {time}; plain decoding takes {plain} for as many. A single step says "
+            "nothing of the next one.",
+            "{count} tokens in {time}; plain decoding takes {plain} for as many. A single step "
+            "says nothing of the next one.",
+            found.generated,
+            time=time,
+            plain=plain,
         )
-    return f"{ratio}{plain}{measured}: {sure} times the plain speed."
+    ratio = f"{number(found.ratio, 2)} ± {number(found.uncertainty, 2)}"
+    if found.conclusive:
+        return tr_n(
+            "{count} token in {time}; plain decoding takes {plain} for as many, at the speed "
+            "measured on this machine in the same session: {ratio} times the plain speed.",
+            "{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed "
+            "measured on this machine in the same session: {ratio} times the plain speed.",
+            found.generated,
+            time=time,
+            plain=plain,
+            ratio=ratio,
+        )
+    compared = tr_n(
+        "{count} token in {time}; plain decoding takes {plain} for as many, at the speed measured "
+        "on this machine in the same session.",
+        "{count} tokens in {time}; plain decoding takes {plain} for as many, at the speed measured "
+        "on this machine in the same session.",
+        found.generated,
+        time=time,
+        plain=plain,
+    )
+    too_few = tr_n(
+        "That is {ratio} of the plain speed: {count} step is too few to tell faster from slower.",
+        "That is {ratio} of the plain speed: {count} steps are too few to tell faster from slower.",
+        found.steps,
+        ratio=ratio,
+    )
+    return f"{compared} {too_few}"
 
 
 def accepted(statistics: RunStatistics) -> Figure | None:
@@ -138,25 +176,41 @@ def accepted(statistics: RunStatistics) -> Figure | None:
     if not statistics.drafted:
         return None
     unverified = statistics.drafted - statistics.evaluated
-    explanation = (
-        f"{statistics.accepted:,} accepted of {statistics.drafted:,} drafted"
-        f" = {format_percent(statistics.draft_acceptance_rate)}."
-    )
+    share = format_percent(statistics.draft_acceptance_rate)
+    explanation = [
+        tr(
+            "{accepted} accepted of {drafted} drafted = {share}.",
+            accepted=statistics.accepted,
+            drafted=statistics.drafted,
+            share=share,
+        )
+    ]
     if unverified:
-        explanation += (
-            f" {counted(unverified, 'token')} stood behind a rejected one and were not judged."
-            if unverified > 1
-            else " 1 token stood behind a rejected one and was not judged."
+        explanation.append(
+            tr_n(
+                "{count} token stood behind a rejected one and was not judged.",
+                "{count} tokens stood behind a rejected one and were not judged.",
+                unverified,
+            )
         )
     copied = statistics.by_source.get(DraftSource.LOOKUP)
     if copied is not None:
-        explanation += (
-            f" Copied from earlier text: {copied.accepted:,} of {copied.drafted:,} accepted."
+        explanation.append(
+            tr(
+                "Copied from earlier text: {accepted} of {drafted} accepted.",
+                accepted=copied.accepted,
+                drafted=copied.drafted,
+            )
         )
     return Figure(
-        f"{statistics.accepted:,} of {statistics.drafted:,}",
-        f"drafted accepted ({format_percent(statistics.draft_acceptance_rate)})",
-        explanation,
+        tr(
+            "{accepted} of {drafted}",
+            about="before: drafted accepted",
+            accepted=statistics.accepted,
+            drafted=statistics.drafted,
+        ),
+        tr("drafted accepted ({share})", about="behind: 12 of 20", share=share),
+        " ".join(explanation),
     )
 
 
@@ -166,11 +220,13 @@ def tokens_per_pass(statistics: RunStatistics) -> Figure | None:
     if length is None or not statistics.drafted:
         return None
     return Figure(
-        f"{length:.1f}",
-        "tokens per pass",
-        f"{counted(statistics.generated, 'token')} /"
-        f" {counted(statistics.steps, 'target pass', 'es')},"
-        " corrections and bonus tokens included.",
+        number(length, 1),
+        tr("tokens per pass"),
+        tr(
+            "{tokens} / {passes}, corrections and bonus tokens included.",
+            tokens=tr_n("{count} token", "{count} tokens", statistics.generated),
+            passes=tr_n("{count} target pass", "{count} target passes", statistics.steps),
+        ),
     )
 
 
@@ -178,13 +234,26 @@ def first_token(statistics: RunStatistics) -> Figure | None:
     """How long the first token was waited for; None without one."""
     if statistics.first_token_ms is None:
         return None
-    reused = f", {statistics.reused_tokens:,} of them reused" if statistics.reused_tokens else ""
-    return Figure(
-        "",
-        f"first token {_wait(statistics.first_token_ms)}",
-        f"From the request to the first token, with {_wait(statistics.prefill_ms)} for reading"
-        f" {counted(statistics.prompt_tokens, 'prompt token')}{reused}.",
-    )
+    reading = _wait(statistics.prefill_ms)
+    if statistics.reused_tokens:
+        explanation = tr_n(
+            "From the request to the first token, with {time} for reading {count} prompt token, "
+            "{reused} of them reused.",
+            "From the request to the first token, with {time} for reading {count} prompt tokens, "
+            "{reused} of them reused.",
+            statistics.prompt_tokens,
+            time=reading,
+            reused=statistics.reused_tokens,
+        )
+    else:
+        explanation = tr_n(
+            "From the request to the first token, with {time} for reading {count} prompt token.",
+            "From the request to the first token, with {time} for reading {count} prompt tokens.",
+            statistics.prompt_tokens,
+            time=reading,
+        )
+    first = tr("first token {time}", time=_wait(statistics.first_token_ms))
+    return Figure("", first, explanation)
 
 
 def answer_figures(
@@ -205,15 +274,28 @@ def answer_figures(
 
 
 def policy_words(status: PolicyStatus | None) -> str:
-    """What a lookahead policy does, in a few words; nothing for None."""
+    """What a lookahead policy does, as it is stored and reported; nothing for None."""
     if status is None:
         return ""
     words = _POLICY_WORDS[status.state]
     return words if status.lookahead is None else f"{words} {status.lookahead}"
 
 
+def policy_text(status: PolicyStatus) -> str:
+    """What a lookahead policy does, in a few words for people."""
+    policy = tr(_POLICY_WORDS[status.state], about="how tokens are drafted")
+    if status.lookahead is None:
+        return policy
+    return tr(
+        "{policy} {lookahead}",
+        about="how tokens are drafted, and how many",
+        policy=policy,
+        lookahead=status.lookahead,
+    )
+
+
 def policy_of(words: str) -> PolicyStatus | None:
-    """The opposite; None for words that no policy of this version uses."""
+    """The opposite of ``policy_words``; None for words that no policy of this version uses."""
     start, _, number = words.rpartition(" ")
     if number.isdecimal() and start in _POLICY_STATES:
         return PolicyStatus(_POLICY_STATES[start], int(number))
@@ -221,8 +303,12 @@ def policy_of(words: str) -> PolicyStatus | None:
 
 
 def _seconds(milliseconds: float) -> str:
-    return f"{milliseconds / 1000:.{2 if milliseconds < 10_000 else 1}f} s"
+    return _time(milliseconds / 1000, 2 if milliseconds < 10_000 else 1)
 
 
 def _wait(milliseconds: float) -> str:
-    return f"{milliseconds / 1000:.{2 if milliseconds < 100 else 1}f} s"
+    return _time(milliseconds / 1000, 2 if milliseconds < 100 else 1)
+
+
+def _time(seconds: float, decimals: int) -> str:
+    return tr("{number} s", about="seconds", number=number(seconds, decimals))

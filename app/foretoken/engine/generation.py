@@ -41,6 +41,7 @@ from foretoken.engine.sampling.probabilities import (
 from foretoken.engine.sampling.verification import Verification, acceptance_probability, verify
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
+from foretoken.system.language import tr
 
 # A target that cannot roll back reads what was accepted since its mark along with the next draft;
 # after so many tokens a pass without a draft lets it catch up.
@@ -147,7 +148,7 @@ class Generation:
         Returns the step's record, the tokens that follow ``prefix`` now, and their records.
         """
         if self.cancel.is_set:
-            raise DecodeAborted("The generation was stopped.")
+            raise DecodeAborted("The generation was stopped.")  # not translated: it ends here
         started = time.perf_counter()
         base = len(prefix) - 1
         lookahead = self.policy.next_lookahead(base)
@@ -228,8 +229,11 @@ class Generation:
             return verify(draft.tokens, draft.probs, target_probs, rng)
         except InvalidLogits as error:
             raise VerificationError(
-                f"The target model failed, so its next token cannot be judged. {error} "
-                "Its file is probably damaged."
+                tr(
+                    "The target model failed, so its next token cannot be judged. {error} "
+                    "Its file is probably damaged.",
+                    error=str(error),
+                )
             ) from error
 
     def _records(

@@ -33,6 +33,7 @@ from foretoken.engine.lookahead.plain_speed import PlainProbing, PlainSpeed
 from foretoken.engine.lookahead.policy import LookaheadPolicy
 from foretoken.engine.lookahead.simple_rules import FixedLookahead, simple_rule
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
+from foretoken.system.language import tr
 
 
 class JoinedProgress:
@@ -61,7 +62,7 @@ def check_pair(target: LlamaModel, draft: LlamaModel) -> PairVerdict:
     verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
     if verdict.compatible and not draft.metadata.can_roll_back:
         # Saved states serve a target, whose passes are long; of a draft's time they take too much.
-        return PairVerdict(False, "the draft model cannot roll back: it is recurrent")
+        return PairVerdict(False, tr("the draft model cannot roll back: it is recurrent"))
     return verdict
 
 
@@ -188,7 +189,7 @@ class Session:
     @property
     def no_draft_reason(self) -> str | None:
         """Why there is no draft model to use; None where one fits."""
-        return self.verdict.reason if self.verdict else "no draft model is chosen"
+        return self.verdict.reason if self.verdict else tr("no draft model is chosen")
 
     @property
     def context_length(self) -> int:
@@ -269,13 +270,15 @@ class Session:
         speculative = speculative or SpeculativeConfig()
         tokens = self.prompt(prompt) if isinstance(prompt, str) else list(prompt)
         if not tokens:
-            raise PromptError("The prompt is empty. Write something for the model to go on from.")
+            raise PromptError(
+                tr("The prompt is empty. Write something for the model to go on from.")
+            )
         if not all(0 <= token < vocabulary.size for token in tokens):
-            raise PromptError("The prompt holds a token that the model's vocabulary lacks.")
+            raise PromptError(tr("The prompt holds a token that the model's vocabulary lacks."))
         drafter = self._drafter_for(speculative)
         if speculative.method is Method.DRAFT and drafter is None:
             raise (VocabularyMismatch if self.verdict else DraftError)(
-                f"There is no draft to use: {self.no_draft_reason}."
+                tr("There is no draft to use: {reason}.", reason=self.no_draft_reason)
             )
         self.cancel_flag.clear()
         generation = Generation(
@@ -387,7 +390,7 @@ class Session:
 
     def _require_open(self) -> None:
         if self._closed:
-            raise ValueError("The session is closed.")
+            raise ValueError("The session is closed.")  # not translated: a mistake of the caller
 
     def _end_run(self) -> None:
         if self._running is not None:

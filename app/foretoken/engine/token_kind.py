@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from foretoken.engine.events import DraftSource, TokenEmitted, TokenOrigin
+from foretoken.system.language import tr_noop
 
 
 class TokenKind(StrEnum):
@@ -24,11 +25,11 @@ ALL_KINDS = frozenset(TokenKind)
 """Visible kinds while none is hidden."""
 
 KIND_LABELS = {
-    TokenKind.DRAFT: "accepted draft",
-    TokenKind.LOOKUP: "accepted lookup",
-    TokenKind.CORRECTION: "target correction",
-    TokenKind.BONUS: "bonus token",
-    TokenKind.TARGET: "target only",
+    TokenKind.DRAFT: tr_noop("accepted draft"),
+    TokenKind.LOOKUP: tr_noop("accepted lookup"),
+    TokenKind.CORRECTION: tr_noop("target correction"),
+    TokenKind.BONUS: tr_noop("bonus token"),
+    TokenKind.TARGET: tr_noop("target only"),
 }
 
 DRAFTED = (TokenKind.DRAFT, TokenKind.LOOKUP)

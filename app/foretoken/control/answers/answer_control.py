@@ -21,8 +21,9 @@ from foretoken.control.engine.records import (
 )
 from foretoken.engine.config import ContextPolicy, GenerationLimits
 from foretoken.engine.events import PrefillProgress
+from foretoken.system.language import tr, tr_noop
 
-_GIVEN_UP = "The model did not stop, so this answer was given up as it was."
+_GIVEN_UP = tr_noop("The model did not stop, so this answer was given up as it was.")
 
 
 class AnswerControl(QObject):
@@ -172,7 +173,7 @@ class AnswerControl(QObject):
         """End the answer as it is."""
         self.titles.cancel()
         if self._request is not None:
-            self.take(self._request.id, GenerationFailed(_GIVEN_UP))
+            self.take(self._request.id, GenerationFailed(tr(_GIVEN_UP)))
 
     # --- inside ------------------------------------------------------------------------------
 

@@ -34,8 +34,9 @@ from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
 from foretoken.system.given_json import parse_json
+from foretoken.system.language import tr
 
-_THEN = ", then "
+_THEN = ", then "  # not translated: it is stored between the names
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
 _T = TypeVar("_T", SamplingParams, SpeculativeConfig)
 
@@ -53,6 +54,14 @@ def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSou
     if names[-1:] != [after.target]:
         names.append(after.target)
     return replace(after, target=_THEN.join(names))
+
+
+def target_words(source: AnswerSource) -> str:
+    """The name of the target, or of all that have written an answer one after the other."""
+    first, *others = source.target.split(_THEN)
+    for other in others:
+        first = tr("{first}, then {second}", about="models", first=first, second=other)
+    return first
 
 
 def settings_of(source: AnswerSource) -> AnswerSettings | None:

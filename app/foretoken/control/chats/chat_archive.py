@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from foretoken.chat.store.store import ChatStore
 from foretoken.engine.errors import ForetokenError
+from foretoken.system.language import tr
 from foretoken.system.logs import private_words
 
 # What waits is written in milliseconds; a disk that hangs must not keep the window open for ever.
@@ -145,9 +146,10 @@ class ChatArchive(QObject):
             sentence = str(error)
         else:
             _log.exception("The store of the chats failed")
-            sentence = (
-                f"The chats cannot be kept: something unexpected went wrong "
-                f"({type(error).__name__}). They go on in this window until it is closed."
+            sentence = tr(
+                "The chats cannot be kept: something unexpected went wrong ({error}). They go on "
+                "in this window until it is closed.",
+                error=type(error).__name__,
             )
         if sentence not in self._told:
             self._told.add(sentence)

@@ -19,6 +19,7 @@ from foretoken.chat.store.store import (
     snapshot_conversation,
 )
 from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.system.language import tr, tr_n
 
 _MOST_UNDO = 100
 T = TypeVar("T")
@@ -77,7 +78,7 @@ class ConversationChanges(QObject):
     def rename(self, row: ConversationRow, title: str) -> None:
         """Give a conversation a title of a person's own."""
         self._do(
-            f"Renamed {_quoted(row.title)}.",
+            tr("Renamed {chat}.", chat=_quoted(row.title)),
             lambda store: store.rename(row.id, title, TitleSource.PERSON),
             lambda store: store.rename(row.id, row.title, row.title_source),
         )
@@ -86,7 +87,9 @@ class ConversationChanges(QObject):
         """Pin conversations, or let them go."""
         ids = _ids(row for row in rows if row.pinned is not pinned)
         self._do(
-            f"{'Pinned' if pinned else 'Unpinned'} {_named(rows)}.",
+            tr("Pinned {chats}.", chats=_named(rows))
+            if pinned
+            else tr("Unpinned {chats}.", chats=_named(rows)),
             lambda store: store.set_pinned(ids, pinned),
             lambda store: store.set_pinned(ids, not pinned),
         )
@@ -94,9 +97,18 @@ class ConversationChanges(QObject):
     def set_archived(self, rows: Sequence[ConversationRow], archived: bool) -> None:
         """Put conversations into the archive, or back."""
         ids = _ids(row for row in rows if row.archived is not archived)
-        back = "is back" if len(rows) == 1 else "are back"
+        if archived:
+            text = tr("Archived {chats}.", chats=_named(rows))
+        elif len(rows) == 1:
+            text = tr("{chat} is back in the list.", chat=_quoted(rows[0].title))
+        else:
+            text = tr_n(
+                "{count} chat is back in the list.",
+                "{count} chats are back in the list.",
+                len(rows),
+            )
         self._do(
-            f"Archived {_named(rows)}." if archived else f"{_named(rows)} {back} in the list.",
+            text,
             lambda store: store.set_archived(ids, archived),
             lambda store: store.set_archived(ids, not archived),
         )
@@ -118,8 +130,11 @@ class ConversationChanges(QObject):
                 store.set_folder(some, folder_id)
             store.set_pinned(pinned, True)
 
-        where = "out of the folder" if folder is None else f"to {_quoted(folder.name)}"
-        self._do(f"Moved {_named(rows)} {where}.", change, back)
+        if folder is None:
+            text = tr("Moved {chats} out of the folder.", chats=_named(rows))
+        else:
+            text = tr("Moved {chats} to {folder}.", chats=_named(rows), folder=_quoted(folder.name))
+        self._do(text, change, back)
 
     def move_to_new_folder(self, rows: Sequence[ConversationRow], name: str) -> None:
         """Put conversations into a folder that is made for them."""
@@ -135,7 +150,8 @@ class ConversationChanges(QObject):
                 store.set_folder(some, folder_id)
             store.delete_folder(folder.id)
 
-        self._do_with(f"Moved {_named(rows)} to a new folder.", change, back, self._tell_added)
+        text = tr("Moved {chats} to a new folder.", chats=_named(rows))
+        self._do_with(text, change, back, self._tell_added)
 
     def duplicate(self, row: ConversationRow) -> None:
         """Add a copy of a conversation with all its branches.
@@ -165,14 +181,15 @@ class ConversationChanges(QObject):
         def left(copied: tuple[int, list[str]] | None) -> tuple[int, ...]:
             return () if copied is None else (copied[0],)
 
-        self._do_with(f"Copied {_quoted(row.title)}.", change, back, left=left)
+        text = tr("Copied {chat}.", chat=_quoted(row.title))
+        self._do_with(text, change, back, left=left)
 
     def delete(self, rows: Sequence[ConversationRow]) -> None:
         """Delete conversations; until the window is closed they can come back."""
         ids = _ids(rows)
         self.deleting.emit(ids)
         self._do(
-            f"Deleted {_named(rows)}.",
+            tr("Deleted {chats}.", chats=_named(rows)),
             lambda store: store.delete_conversations(ids),
             lambda store: store.restore_conversations(ids),
             restored=ids,
@@ -183,7 +200,7 @@ class ConversationChanges(QObject):
     def add_folder(self, name: str) -> None:
         """Make a folder."""
         self._do_with(
-            "Made a folder.",
+            tr("Made a folder."),
             lambda store: store.add_folder(name),
             lambda folder, store: store.delete_folder(folder.id),
             self._tell_added,
@@ -192,7 +209,7 @@ class ConversationChanges(QObject):
     def rename_folder(self, folder: Folder, name: str) -> None:
         """Give a folder another name."""
         self._do(
-            f"Renamed folder {_quoted(folder.name)}.",
+            tr("Renamed folder {folder}.", folder=_quoted(folder.name)),
             lambda store: store.rename_folder(folder.id, name),
             lambda store: store.rename_folder(folder.id, folder.name),
         )
@@ -200,7 +217,7 @@ class ConversationChanges(QObject):
     def delete_folder(self, folder: Folder) -> None:
         """Delete a folder; what is in it stays."""
         self._do(
-            f"Deleted folder {_quoted(folder.name)}. Its chats stay.",
+            tr("Deleted folder {folder}. Its chats stay.", folder=_quoted(folder.name)),
             lambda store: store.delete_folder(folder.id),
             lambda store: store.restore_folder(folder.id),
         )
@@ -265,12 +282,15 @@ def _ids(rows: Iterable[ConversationRow]) -> tuple[int, ...]:
 
 
 def _named(rows: Sequence[ConversationRow]) -> str:
-    return _quoted(rows[0].title) if len(rows) == 1 else f"{len(rows):,} chats"
+    if len(rows) == 1:
+        return _quoted(rows[0].title)
+    return tr_n("{count} chat", "{count} chats", len(rows))
 
 
 def _quoted(name: str) -> str:
     words, number = split_number(name)
-    return f"“{first_words(words)}{number}”"  # a long one is cut
+    cut = f"{first_words(words)}{number}"
+    return tr("“{name}”", about="a name in quotation marks", name=cut)
 
 
 def _groups(

@@ -20,11 +20,12 @@ from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.background import Background, Running, in_words
 from foretoken.control.chats.chat_archive import ChatArchive
+from foretoken.system.language import tr, tr_n, tr_noop
 
 _LOOK_S = 0.1
 _TELL_S = 0.2
 _MOST_REASONS = 20
-_NOT_KEPT = "Chats are not saved now, so that none can be read or imported."
+_NOT_KEPT = tr_noop("Chats are not saved now, so that none can be read or imported.")
 T = TypeVar("T")
 
 
@@ -52,17 +53,34 @@ class Imported:
     @property
     def words(self) -> str:
         """The same in sentences."""
-        said = [f"Imported {_chats(self.added)}." if self.added else "Nothing new was imported."]
+        if self.added:
+            said = [tr_n("Imported {count} chat.", "Imported {count} chats.", self.added)]
+        else:
+            said = [tr("Nothing new was imported.")]
         if self.copied:
             said.append(
-                f"{_chats(self.copied)} went on differently here, and now {_stands(self.copied)} "
-                "beside what you have."
+                tr_n(
+                    "{count} chat went on differently here, and now stands beside what you have.",
+                    "{count} chats went on differently here, and now stand beside what you have.",
+                    self.copied,
+                )
             )
         if self.known:
-            were = "was" if self.known == 1 else "were"
-            said.append(f"{_chats(self.known)} {were} here already.")
+            said.append(
+                tr_n(
+                    "{count} chat was here already.",
+                    "{count} chats were here already.",
+                    self.known,
+                )
+            )
         if self.left_out:
-            said.append(f"{_chats(self.left_out)} could not be read.")
+            said.append(
+                tr_n(
+                    "{count} chat could not be read.",
+                    "{count} chats could not be read.",
+                    self.left_out,
+                )
+            )
         return " ".join(said)
 
 
@@ -159,7 +177,7 @@ class ConversationSharing(QObject):
         door = self._door(running)
         rows = door.ask(lambda store: selected(store, wanted))
         if not rows:
-            raise SharingError("There is no chat to export.")
+            raise SharingError(tr("There is no chat to export."))
 
         def read() -> Iterator[SharedChat]:
             for row in rows:
@@ -171,7 +189,7 @@ class ConversationSharing(QObject):
 
     def _door(self, running: Running) -> _StoreDoor:
         if self._archive is None:
-            raise SharingError(_NOT_KEPT)
+            raise SharingError(tr(_NOT_KEPT))
         return _StoreDoor(self._archive, running)
 
 
@@ -196,7 +214,7 @@ class _StoreDoor:
                 answers.put((None, error))
 
         def not_open() -> None:
-            answers.put((None, SharingError(_NOT_KEPT)))
+            answers.put((None, SharingError(tr(_NOT_KEPT))))
 
         self._archive.ask(tried, otherwise=not_open)
         while True:
@@ -246,7 +264,7 @@ def _import(
             tell(sum(counts.values()), 0)
     copied = counts[Arrival.COPIED]
     if left_out and not any(counts.values()):
-        raise SharingError(f"None of the chats can be imported: {reasons[0]}")
+        raise SharingError(tr("None of the chats can be imported: {reason}", reason=reasons[0]))
     return Imported(
         arrivals,
         counts[Arrival.ADDED] + copied,
@@ -255,11 +273,3 @@ def _import(
         left_out,
         tuple(reasons),
     )
-
-
-def _chats(count: int) -> str:
-    return "1 chat" if count == 1 else f"{count:,} chats"
-
-
-def _stands(count: int) -> str:
-    return "stands" if count == 1 else "stand"

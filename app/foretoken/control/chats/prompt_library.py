@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from foretoken.chat.conversations.conversation import new_id
 from foretoken.chat.store.store import SystemPrompt
 from foretoken.control.chats.chat_archive import ChatArchive
-
-_NEW = "New prompt"
+from foretoken.system.language import tr
 
 
 class PromptLibrary(QObject):
@@ -55,7 +54,8 @@ class PromptLibrary(QObject):
     def add(self, text: str = "") -> SystemPrompt:
         """Add one with a name that is free."""
         taken = {one.name for one in self._prompts.values()}
-        names = (_NEW if n == 1 else f"{_NEW} {n}" for n in range(1, len(taken) + 2))
+        new = tr("New prompt")
+        names = (new if n == 1 else f"{new} {n}" for n in range(1, len(taken) + 2))
         prompt = SystemPrompt(new_id(), next(name for name in names if name not in taken), text)
         self._save(prompt)
         return prompt

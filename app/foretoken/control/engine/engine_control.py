@@ -36,6 +36,7 @@ from foretoken.control.engine.worker import EngineWorker
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.library.files import name_at
 from foretoken.models.pairs.pair_test_results import PairTestProgress
+from foretoken.system.language import tr, tr_noop
 
 # About 30 times a second: faster is not seen. Showing takes the processor and the GIL from the
 # engine; where it would take more than this share of a processor, text comes less often.
@@ -44,7 +45,7 @@ _SHOWING_SHARE = 0.04
 _LONG_MS = 25.0
 """For one turn of the window."""
 _SHUT_DOWN_S = 0.9
-_LEFT = "The model did not stop, and was left behind. Choose another one."
+_LEFT = tr_noop("The model did not stop, and was left behind. Choose another one.")
 
 
 class EngineState(Enum):
@@ -234,11 +235,11 @@ class EngineControl(QObject):
         self._unheeded.use(self._worker)
         self.plain_speed_changed.emit(None)
         if test is not None:
-            self.test_ended.emit(None, _LEFT)
+            self.test_ended.emit(None, tr(_LEFT))
         if load is not None and goes_on:
             self._worker.submit(load)
         else:
-            self.load_ended.emit(_LEFT)
+            self.load_ended.emit(tr(_LEFT))
 
     def set_speculate(self, speculate: bool) -> None:
         """Draft, or decode plainly, from the next answer on."""

@@ -25,7 +25,7 @@ COUNT_AFTER_MS = 150
 """What people are still typing is counted once they have paused so long."""
 _NEARLY_FULL = 0.85
 """Share of the room for a prompt."""
-_ANY_TEXT = "Text"
+_ANY_TEXT = "Text"  # not translated: for a model
 
 
 @dataclass(frozen=True, slots=True)

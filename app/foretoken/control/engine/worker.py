@@ -67,6 +67,7 @@ from foretoken.models.pairs.warm_up import warm_up
 from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.probe.probing import probe_pair
 from foretoken.models.remembered import result_key
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import private_words
 
 # llama.cpp reports every tensor; people see no difference below this.
@@ -74,7 +75,7 @@ _PROGRESS_SHARE = 0.01
 # Verdicts on drafted tokens after which what they taught is kept.
 _WORTH_KEEPING = 20
 # What a request is called where it fails, and the record that says so.
-_FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {
+_FAILURES: dict[type[Request], tuple[str, Callable[[str], Record]]] = {  # not translated: logged
     LoadRequest: ("Loading", LoadEnded),
     GenerateRequest: ("Answering", GenerationFailed),
     TitleRequest: ("Naming a chat", lambda _: TitleWritten(None, whole=False)),
@@ -202,7 +203,10 @@ class EngineWorker:
             else:
                 traceback.print_exc()
                 _log.exception("%s failed", task)
-                message = f"Something unexpected went wrong: {message or type(error).__name__}."
+                message = tr(
+                    "Something unexpected went wrong: {what}.",
+                    what=message or type(error).__name__,
+                )
             self._tell(request, failed(message))
 
     def _load(self, request: LoadRequest) -> None:
@@ -317,7 +321,7 @@ class EngineWorker:
     def _generate(self, request: GenerateRequest) -> None:
         session = self._session
         if session is None:
-            self._tell(request, GenerationFailed("No model is loaded. Choose one first."))
+            self._tell(request, GenerationFailed(tr("No model is loaded. Choose one first.")))
             return
         template = self._template
         if template is None:  # it remembers what it rendered
@@ -390,7 +394,7 @@ class EngineWorker:
     def _test(self, request: PairTestRequest) -> None:
         session = self._session
         if session is None:
-            self._tell(request, PairTestEnded("No model is loaded. Choose one first."))
+            self._tell(request, PairTestEnded(tr("No model is loaded. Choose one first.")))
             return
         # Not the one of the chats, which would forget what it rendered of them.
         template = self._other_template(session)
@@ -456,7 +460,7 @@ def _loaded(
         draft_name=draft_name if session.draft_metadata else None,
         context_length=session.context_length,
         no_draft_reason=session.no_draft_reason,
-        rollback_note=None if rolls_back else "model cannot roll back",
+        rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
         settings=request.settings,
         target_kept=target_kept,
         tested=tested,

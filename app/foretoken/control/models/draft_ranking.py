@@ -12,6 +12,7 @@ from foretoken.control.background import Background, Running
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.pair_test_results import PairTestResult, PairTests
 from foretoken.models.pairs.pairing import DraftChoice, Pairing
+from foretoken.system.language import tr
 
 Tested: TypeAlias = dict[Path | None, PairTestResult]
 
@@ -58,7 +59,7 @@ class DraftRanking(QObject):
         self.ranked.emit(*result)
 
     def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(f"The models could not be compared: {error}")
+        self.failed.emit(tr("The models could not be compared: {error}", error=str(error)))
 
 
 def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoice]) -> Tested:

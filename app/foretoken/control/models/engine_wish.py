@@ -18,6 +18,7 @@ from foretoken.engine.config import (
 )
 from foretoken.models.presets.fields import settings_values
 from foretoken.models.presets.recommended import processor_cores
+from foretoken.system.language import tr
 
 
 class Part(StrEnum):
@@ -90,7 +91,7 @@ class EngineWish:
             except ValueError as error:
                 found[part] = str(error)
         if self.values[METHOD] is Method.DRAFT and not self._has_draft:
-            found[Part.DRAFTING] = (
+            found[Part.DRAFTING] = tr(
                 "There is no draft model that could draft in every step. Choose one with the "
                 "models, or draft automatically."
             )

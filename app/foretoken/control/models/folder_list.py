@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.control.background import Background
 from foretoken.models.library.folders import add_user_folder, remove_user_folder
+from foretoken.system.language import tr
 
 
 class FolderList(QObject):
@@ -40,4 +41,4 @@ class FolderList(QObject):
             self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(f"The list of folders was not changed. {error}")
+        self.failed.emit(tr("The list of folders was not changed. {error}", error=str(error)))

@@ -19,6 +19,7 @@ from foretoken.preferences.declared import (
     LAST_PRESET_SETTINGS,
     LAST_TARGET,
 )
+from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
@@ -63,15 +64,23 @@ def remembered_pair(preferences: KeptPreferences) -> LastPair:
         return LastPair(
             built_in,
             LoadSettings(),
-            f"{shown_name(Path(target).name)}, which was used last, is no longer in "
-            f"{_folder(target)}. The built-in pair is used instead.",
+            tr(
+                "{name}, which was used last, is no longer in {folder}. The built-in pair is used "
+                "instead.",
+                name=shown_name(Path(target).name),
+                folder=_folder(target),
+            ),
         )
     if draft and not _is_file(draft):
         return LastPair(
             PairFiles(Path(target), None),
             load,
-            f"The draft {shown_name(Path(draft).name)} is no longer in {_folder(draft)}. "
-            "The target is used without a second model.",
+            tr(
+                "The draft {name} is no longer in {folder}. The target is used without a second "
+                "model.",
+                name=shown_name(Path(draft).name),
+                folder=_folder(draft),
+            ),
         )
     return LastPair(PairFiles(Path(target), Path(draft) if draft else None), load)
 

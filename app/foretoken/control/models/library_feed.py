@@ -23,6 +23,7 @@ from foretoken.models.library.library import (
     scan,
 )
 from foretoken.models.library.opened import forget_opened_file, keep_opened_file, opened_files
+from foretoken.system.language import tr
 
 POLL_INTERVAL_MS = 4_000
 # Run beside the GUI thread; tells which files are to be described.
@@ -175,7 +176,8 @@ class LibraryFeed(QObject):
 
     def _on_scan_failed(self, error: Exception) -> None:
         self.scanning = False
-        self.problems = (FolderProblem(Path(), f"Looking for models failed: {error}"),)
+        why = tr("Looking for models failed: {error}", error=str(error))
+        self.problems = (FolderProblem(Path(), why),)
         self.changed.emit()
 
     def _on_described(self, answer: tuple[Path, LibraryModel | str]) -> None:
@@ -223,7 +225,7 @@ def _described(path: Path) -> LibraryModel | str:
     try:
         return model_at(path)
     except OSError as error:
-        return f"{path} cannot be read: {error.strerror or error}."
+        return tr("{path} cannot be read: {why}.", path=path, why=error.strerror or str(error))
     except Exception as error:  # or nobody would hear of this file, nor of the next ones
         _log.exception("A model cannot be described")
-        return f"{path} makes no sense ({type(error).__name__})."
+        return tr("{path} makes no sense ({error}).", path=path, error=type(error).__name__)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QFile, QObject, QStandardPaths, Signal, Slot
 from foretoken.control.background import Background
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import LibraryModel
+from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
@@ -58,21 +59,27 @@ class TrashedModel:
 def plan_trash(model: LibraryModel) -> TrashPlan:
     """Say what moving a model means; nothing is touched."""
     if model.path in builtin_pair():
-        return TrashPlan(model, "The built-in models belong to Foretoken and stay.")
-    if model.source == "Ollama":
+        return TrashPlan(model, tr("The built-in models belong to Foretoken and stay."))
+    if model.source == "Ollama":  # not translated: a name
         return TrashPlan(
             model,
-            "Ollama keeps this model under a name of its own, and other models may share its "
-            f"files. Remove it with: ollama rm {model.name}",
+            tr(
+                "Ollama keeps this model under a name of its own, and other models may share its "
+                "files. Remove it with: {command}",
+                command=f"ollama rm {model.name}",  # not translated: for a shell
+            ),
         )
     if any(_blob(part) is not None for part in model.parts):
         return TrashPlan(
             model,
-            note="It lies in the cache of Hugging Face, which keeps the data apart from the name: "
-            "both go, and programs that want it again will download it again.",
+            note=tr(
+                "It lies in the cache of Hugging Face, which keeps the data apart from the name: "
+                "both go, and programs that want it again will download it again."
+            ),
         )
     if any(part.is_symlink() for part in model.parts):
-        return TrashPlan(model, note="It is a link: only the link is moved, the file itself stays.")
+        note = tr("It is a link: only the link is moved, the file itself stays.")
+        return TrashPlan(model, note=note)
     return TrashPlan(model)
 
 
@@ -100,8 +107,12 @@ def bring_back(trashed: TrashedModel) -> None:
     for file in trashed.files:
         if os.path.lexists(file.path):
             raise OSError(
-                f"{shown_name(file.path.name)} cannot be brought back: there is a file of that "
-                f"name in {shown_path(file.path.parent)} again. It stays in the trash."
+                tr(
+                    "{name} cannot be brought back: there is a file of that name in {folder} "
+                    "again. It stays in the trash.",
+                    name=shown_name(file.path.name),
+                    folder=shown_path(file.path.parent),
+                )
             )
     for file in trashed.files:
         _bring_back(file)
@@ -190,8 +201,12 @@ def _moved(path: Path) -> Trashed:
     file = QFile(str(path))
     if not file.moveToTrash():
         raise OSError(
-            f"{shown_name(path.name)} could not be moved to the trash: {file.errorString()}. "
-            "It is where it was. Remove it in the file manager."
+            tr(
+                "{name} could not be moved to the trash: {why}. It is where it was. Remove it in "
+                "the file manager.",
+                name=shown_name(path.name),
+                why=file.errorString(),
+            )
         )
     # "If the file could be moved, fileName() will return the path of the trashed file", if the
     # system tells: https://doc.qt.io/qt-6/qfile.html#moveToTrash
@@ -203,7 +218,10 @@ def _bring_back(file: Trashed) -> None:
     target = file.path if file.blob is None else file.blob
     if file.in_trash is None or not os.path.lexists(file.in_trash):
         raise OSError(
-            f"{shown_name(file.path.name)} is no longer in the trash. It cannot be brought back."
+            tr(
+                "{name} is no longer in the trash. It cannot be brought back.",
+                name=shown_name(file.path.name),
+            )
         )
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -213,8 +231,11 @@ def _bring_back(file: Trashed) -> None:
             path.symlink_to(pointed)
     except OSError as error:
         raise OSError(
-            f"{shown_name(file.path.name)} cannot be brought back: {error.strerror or error}. "
-            "It is in the trash of your system."
+            tr(
+                "{name} cannot be brought back: {why}. It is in the trash of your system.",
+                name=shown_name(file.path.name),
+                why=error.strerror or str(error),
+            )
         ) from error
     # Freedesktop's trash keeps beside each file what it was:
     # https://specifications.freedesktop.org/trash-spec/latest/

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from foretoken.control.engine.records import AnswerSettings, LoadSettings, PairFiles
 from foretoken.engine.config import ModelSettings
 from foretoken.models.presets.user_presets import ModelSource, PairSettings, UserPreset
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 
@@ -62,4 +63,4 @@ def run_with(
 
 def suggested_name(pair: str) -> str:
     """Return a name for a preset of the pair that is called so."""
-    return shown_name(pair, 80).strip() or "My pair"
+    return shown_name(pair, 80).strip() or tr("My pair")

@@ -21,6 +21,7 @@ from foretoken.models.presets.fields import FieldError
 from foretoken.models.presets.model_files import find_model_file, models_of, why_missing
 from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.user_presets import ModelSource, UserPreset, export_presets, free_name
+from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import shown_path
 
 _MOST_NAMED = 20
@@ -206,7 +207,7 @@ class PresetList(QObject):
             self.failed.emit(notice)
 
     def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(f"The presets were not changed. {error}")
+        self.failed.emit(tr("The presets were not changed. {why}", why=str(error)))
 
 
 def _made(change: _Change, store: PresetStore) -> _Read:
@@ -217,7 +218,7 @@ def _made(change: _Change, store: PresetStore) -> _Read:
     except (PresetError, FieldError) as error:
         problem = str(error)
     except OSError as error:
-        problem = f"The presets were not changed. {_told(error)}"
+        problem = tr("The presets were not changed. {why}", why=_told(error))
     stored = store.read()
     presets = tuple(_listed(preset) for preset in stored.presets)
     return _Read(presets, dict(stored.settings_by_model), stored.notices, event, problem)
@@ -275,16 +276,25 @@ def _restore(deleted: _Deleted, store: PresetStore) -> _Event:
 def _import(file: Path, store: PresetStore) -> _Event:
     names = [preset.name for preset in store.import_file(file)]
     named = [*names[:_MOST_NAMED], "…"] if len(names) > _MOST_NAMED else names
-    return f"Imported {len(names)} preset{'' if len(names) == 1 else 's'}: {', '.join(named)}."
+    return tr_n(
+        "Imported {count} preset: {names}.",
+        "Imported {count} presets: {names}.",
+        len(names),
+        names=tr(", ", about="between things in a list").join(named),
+    )
 
 
 def _export(names: list[str], file: Path, store: PresetStore) -> _Event:
     presets = [preset for preset in store.read().presets if preset.name in names]
     if not presets:
-        raise PresetError("There is no such preset any more; nothing was exported.")
+        raise PresetError(tr("There is no such preset any more; nothing was exported."))
     export_presets(presets, file)
-    place = shown_path(file)
-    return f"Exported {len(presets)} preset{'' if len(presets) == 1 else 's'} to {place}."
+    return tr_n(
+        "Exported {count} preset to {file}.",
+        "Exported {count} presets to {file}.",
+        len(presets),
+        file=shown_path(file),
+    )
 
 
 def _remember(target: Path, run: Remembered, store: PresetStore) -> _Event:

@@ -25,7 +25,11 @@ FILE_NAME = "window.ini"
 _MOST_BYTES = 1 << 20
 # Qt makes objects of these, of any size that they say they have; Foretoken wrote none.
 _OBJECTS = (b"@Variant(", b"@DateTime(")
-_THEMES = {"Like the system": Theme.SYSTEM, "Light": Theme.LIGHT, "Dark": Theme.DARK}
+_THEMES = {  # not translated: stored
+    "Like the system": Theme.SYSTEM,
+    "Light": Theme.LIGHT,
+    "Dark": Theme.DARK,
+}
 _log = logging.getLogger(__name__)
 
 
@@ -33,7 +37,8 @@ def take_over(file: Path, store: PreferenceStore) -> None:
     """Set what ``file`` holds, if it is there."""
     try:
         content = read_given(file, _MOST_BYTES)
-        trouble = "it holds objects" if any(word in content for word in _OBJECTS) else ""
+        has_objects = any(word in content for word in _OBJECTS)
+        trouble = "it holds objects" if has_objects else ""  # not translated: logged
     except FileNotFoundError:
         return
     except OSError as error:

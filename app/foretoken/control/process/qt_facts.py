@@ -53,7 +53,7 @@ def _why_not(name: str) -> str:
         and path.stem in (f"libq{name}", f"q{name}", f"libq{name}-generic")
     ]
     if not files:
-        return f"it has no platform plugin called {name}"
+        return f"it has no platform plugin called {name}"  # not translated: for diagnostics
     if sys.platform == "win32":
         return ""  # Qt's libraries lie elsewhere, and the system brings all others
     try:

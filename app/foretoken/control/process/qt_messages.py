@@ -16,7 +16,7 @@ _LEVELS = {
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
 # About screens, plugins and fonts; nothing of a chat comes here.
-_PLAIN_CATEGORIES = ("qt.qpa.", "qt.core.", "qt.dbus", "qt.svg", "qt.styles")
+_PLAIN_CATEGORIES = ("qt.qpa.", "qt.core.", "qt.dbus", "qt.svg", "qt.styles")  # not translated
 # What stands behind a colon or quotes may come from a chat: a picture's name, a link.
 _QUOTED = re.compile(r"""["'\u2018\u201c].*|(?<!:):(?!:).*""", re.DOTALL)
 _log = logging.getLogger(__name__)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background import Background, Running, in_words
 from foretoken.system.fetching import FetchError, fetch_file
+from foretoken.system.language import tr
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_release
 
 _PROGRESS_INTERVAL_MS = 100
@@ -100,7 +101,7 @@ class UpdateChecker(QObject):
     @Slot()
     def _on_deadline(self) -> None:
         self.cancel()
-        self.failed.emit("The release feed takes too long to answer. Try again later.")
+        self.failed.emit(tr("The release feed takes too long to answer. Try again later."))
 
     def _on_release(self, release: Release) -> None:
         self._stop_timers()
@@ -126,4 +127,10 @@ def _free_name(wanted: Path) -> Path:
         path = wanted.with_name(f"{wanted.stem} ({number}){wanted.suffix}")
         if not path.exists():
             return path
-    raise FetchError(f"{wanted.parent} holds {wanted.name} many times over. Remove some.")
+    raise FetchError(
+        tr(
+            "{folder} holds {name} many times over. Remove some.",
+            folder=wanted.parent,
+            name=wanted.name,
+        )
+    )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.events import FinishReason
 from foretoken.models.builtin import declines
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.look.sizes import NOTE_PIXELS, NOTICE_RADIUS, Space
 from foretoken.ui.look.theme import theme
@@ -46,25 +47,31 @@ def describe_ending(message: Message) -> tuple[str, NoticeKind] | None:
     if message.error is not None:
         return message.error, NoticeKind.ERROR
     if message.interrupted:
-        return "Interrupted: the app was closed while this was written.", NoticeKind.WARNING
+        return tr("Interrupted: the app was closed while this was written."), NoticeKind.WARNING
     if reason is FinishReason.CANCELLED:
-        return "Stopped.", NoticeKind.INFO
+        return tr("Stopped."), NoticeKind.INFO
     if reason is FinishReason.LENGTH:
-        return "Stopped at the limit of tokens for one answer.", NoticeKind.INFO
+        return tr("Stopped at the limit of tokens for one answer."), NoticeKind.INFO
     if reason is FinishReason.STEP_LIMIT:
-        return "Stopped at the limit of steps for one answer.", NoticeKind.INFO
+        return tr("Stopped at the limit of steps for one answer."), NoticeKind.INFO
     if reason is FinishReason.CONTEXT_FULL:
-        what = "The answer was cut off" if message.text else "There is no room for an answer"
-        return (
-            f"{what}: the context is full. Start a new chat, or ask something shorter.",
-            NoticeKind.ERROR,
-        )
+        if message.text:
+            full = tr(
+                "The answer was cut off: the context is full. Start a new chat, or ask something "
+                "shorter."
+            )
+        else:
+            full = tr(
+                "There is no room for an answer: the context is full. Start a new chat, or ask "
+                "something shorter."
+            )
+        return full, NoticeKind.ERROR
     if reason is not None and not message.text:
-        return "The model ended its answer at once, without a word.", NoticeKind.INFO
+        return tr("The model ended its answer at once, without a word."), NoticeKind.INFO
     return None
 
 
-DECLINED = "The built-in pair is a tiny demonstration. A bigger pair may know more."
+DECLINED = tr_noop("The built-in pair is a tiny demonstration. A bigger pair may know more.")
 """Below an answer that declines."""
 
 
@@ -90,17 +97,17 @@ class Notice(QWidget):
         self._kind = NoticeKind.INFO
         self._details = ""
         self._text = GrowingText(self, pixels=NOTE_PIXELS)
-        self._text.setAccessibleName("Notice")
-        self._copy = QPushButton("Copy details", self)
-        self._copy.setAccessibleName("Copy details")
-        self._copy.setToolTip("Copy the details of what happened")
+        self._text.setAccessibleName(tr("Notice"))
+        self._copy = QPushButton(tr("Copy details"), self)
+        self._copy.setAccessibleName(tr("Copy details"))
+        self._copy.setToolTip(tr("Copy the details of what happened"))
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._on_copy)
-        self.go_on = QPushButton("Continue", self)
-        self.go_on.setAccessibleName("Continue the answer")
+        self.go_on = QPushButton(tr("Continue"), self)
+        self.go_on.setAccessibleName(tr("Continue the answer"))
         self.go_on.setAutoDefault(False)
-        self.choose = QPushButton("Choose models", self)
-        tip_with_keys(self.choose, "models.choose", "Models on this computer, and pairs to get")
+        self.choose = QPushButton(tr("Choose models"), self)
+        tip_with_keys(self.choose, "models.choose", tr("Models on this computer, and pairs to get"))
         self.choose.setAutoDefault(False)
         self.set_blocked(False)
         self._copied_timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
@@ -161,7 +168,7 @@ class Notice(QWidget):
         """Tell whether the model cannot write now."""
         self.go_on.setEnabled(not blocked)
         self.go_on.setToolTip(
-            "Not now: wait for the engine" if blocked else "Go on where the answer stopped"
+            tr("Not now: wait for the engine") if blocked else tr("Go on where the answer stopped")
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -178,9 +185,9 @@ class Notice(QWidget):
     @Slot()
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._details)
-        self._copy.setText("Copied")
+        self._copy.setText(tr("Copied"))
         self._copied_timer.start()
 
     @Slot()
     def _on_copied_long_ago(self) -> None:
-        self._copy.setText("Copy details")
+        self._copy.setText(tr("Copy details"))

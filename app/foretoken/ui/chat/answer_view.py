@@ -15,6 +15,7 @@ from foretoken.chat.reasoning.marks import Marks
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.answer_notice import (
     DECLINED,
     Notice,
@@ -31,6 +32,7 @@ from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.chat.thought_fold import ThoughtFold, thinking_words, thought_words
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.reading.reading_text import ReadingText
 from foretoken.ui.reading.wishes import ReadingWishes
 from foretoken.ui.reading.workshop import Workshop
@@ -43,11 +45,12 @@ _ROW_GAP = 2
 _BOTTOM = 12  # the next question has nothing to do with the row above it
 
 
-class AnswerView(MessageView):
+class AnswerView(Spoken, MessageView):
     """An answer with everything that belongs to it."""
 
     body: WalkedText
-    editing_verb = "Save"
+    editing_verb = tr_noop("Save")
+    editing_keys = tr_noop("Enter saves, Esc cancels")
 
     def __init__(
         self, message: Message, commands: ChatCommands, parent: QWidget | None = None
@@ -126,7 +129,7 @@ class AnswerView(MessageView):
         as_it_is = self._dealer.can_go_on and self._marks == self._dealt_by
         if self._dealer.count != len(self.message.tokens) or not as_it_is:
             self.show_text()  # what was only half said is said anew
-        self._progress = "Reading the prompt…"
+        self._progress = tr("Reading the prompt…")
         self._reading_timer.start()
         self._set_streaming(True)
         self.set_busy(True)
@@ -136,7 +139,7 @@ class AnswerView(MessageView):
     def set_progress(self, processed: int, total: int) -> None:
         """Tell how many tokens of the prompt are read."""
         share = 100 * processed // total if total else 100
-        self._progress = f"Reading the prompt… {share}\u00a0%"
+        self._progress = tr("Reading the prompt… {share}\u00a0%", share=share)
         self.setAccessibleDescription(self._progress)
         if not self._reading_timer.isActive():
             self._on_reading_for_long()
@@ -201,12 +204,17 @@ class AnswerView(MessageView):
     def _tell_ending(self, message: Message) -> None:
         ending = describe_ending(message)
         if ending is None and self._suggests_models and is_declined(message):
-            self.set_notice(DECLINED, NoticeKind.INFO, chooses=True)
+            self.set_notice(tr(DECLINED), NoticeKind.INFO, chooses=True)
             return
         text, kind = ending or ("", NoticeKind.INFO)
         # An error that has more to say than its first line keeps the rest for copying.
         first, _, more = text.partition("\n")
         self.set_notice(first, kind, text if more else "", continues=message.interrupted)
+
+    def on_language_changed(self) -> None:
+        """Say anew why it ended."""
+        if self._ended is not None and not self._busy:
+            self._tell_ending(self._ended)
 
     def set_blocked(self, blocked: bool) -> None:
         """Tell whether the model cannot write now."""

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.engine.text.spelling import left_out_words
+from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import OVERHANG, MessageAction
 from foretoken.ui.chat.message_view import MessageView
 from foretoken.ui.chat.own_text import OwnText
 from foretoken.ui.chat.place_editor import PlaceEditor
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, NOTE_PIXELS
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, dress
 from foretoken.ui.parts.attachment_row import AttachmentRow
@@ -35,13 +37,13 @@ _ROW_GAP = 2
 _CHIPS_GAP = 8
 _AGAIN_GAP = 12
 _LEFT_OUT_GAP = 4
-_NOT_TOLD = "The model is not told of a question without an answer."
+_NOT_TOLD = tr_noop("The model is not told of a question without an answer.")
 # Beyond this many lines or characters the natural width is not worth measuring.
 _MEASURED_LINES = 200
 _MEASURED_LENGTH = 300
 
 
-class UserBubble(Themed, MessageView):
+class UserBubble(Themed, Spoken, MessageView):
     """What a person asked, below what was attached to it."""
 
     def __init__(
@@ -61,9 +63,13 @@ class UserBubble(Themed, MessageView):
             self._chips.height_changed.connect(self._place)
         self._show_text()
         if self.body.is_cut:
-            self._whole = QPushButton(f"Show all {len(message.text):,} characters", self)
+            length = len(message.text)
+            shows = tr_n("Show all {count} character", "Show all {count} characters", length)
+            self._whole = QPushButton(shows, self)
             self._whole.setAutoDefault(False)
-            self._whole.setToolTip("It is sent and copied whole; only its beginning is shown here")
+            self._whole.setToolTip(
+                tr("It is sent and copied whole; only its beginning is shown here")
+            )
             self._whole.clicked.connect(self._on_whole)
         self.body.setVisible(bool(message.text) or not message.attachments)
         self._follow_text()
@@ -116,7 +122,7 @@ class UserBubble(Themed, MessageView):
         if words != self.left_out:
             if self._left_out is None:
                 self._left_out = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
-                self._left_out.setAccessibleName("Notice")
+                self._left_out.setAccessibleName(tr("Notice"))
                 self._left_out.height_changed.connect(self._place)
             self._left_out.set_text(words)
             self._place()  # in its width: one that is shown first lays itself out in another one
@@ -182,7 +188,7 @@ class UserBubble(Themed, MessageView):
         return self.body if isinstance(self.body, OwnText) else None
 
     def _show_text(self) -> None:
-        self.body.setAccessibleName("Your message")
+        self.body.setAccessibleName(tr("Your message"))
         self.body.set_text(self.message.text)
         if self._own is not None and self._workshop is not None:
             self._own.use(self._workshop)
@@ -204,6 +210,12 @@ class UserBubble(Themed, MessageView):
         """Show the bubble again."""
         self.body.setVisible(bool(self.text) or self._chips is None)
         self._place()
+
+    def on_language_changed(self) -> None:
+        """Say anew what the model is not told."""
+        if self._not_told is not None:
+            self._not_told.set_text(tr(_NOT_TOLD))
+        self.show_left_out()
 
     def on_look_changed(self) -> None:
         """Be as large as the text."""
@@ -256,7 +268,7 @@ class UserBubble(Themed, MessageView):
 
     @Slot()
     def _on_whole(self) -> None:
-        TextDialog("Your message", self.message.text, self.window()).open()
+        TextDialog(tr("Your message"), self.message.text, self.window()).open()
 
     def _place_left_out(self, top: int) -> int:
         """Put what is said of the message below it, at the right; return where that ends."""
@@ -269,12 +281,12 @@ class UserBubble(Themed, MessageView):
         return self._left_out.geometry().bottom() + 1
 
     def _make_again(self) -> tuple[QPushButton, GrowingText]:
-        again = QPushButton("Answer again", self)
+        again = QPushButton(tr("Answer again"), self)
         again.setAutoDefault(False)
         again.clicked.connect(self._on_again)
         again.show()
         not_told = dress(GrowingText(self, pixels=NOTE_PIXELS), Tone.MUTED)
-        not_told.set_text(_NOT_TOLD)
+        not_told.set_text(tr(_NOT_TOLD))
         not_told.height_changed.connect(self._place)
         return again, not_told
 
@@ -282,9 +294,9 @@ class UserBubble(Themed, MessageView):
         if self._again is not None:
             self._again.setEnabled(not self._blocked)
             self._again.setToolTip(
-                "Not now: wait for the engine"
+                tr("Not now: wait for the engine")
                 if self._blocked
-                else "Answer this question; what follows it stays as another version"
+                else tr("Answer this question; what follows it stays as another version")
             )
 
     def _place_again(self, top: int) -> int:

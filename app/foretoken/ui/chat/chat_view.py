@@ -14,6 +14,7 @@ from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.token_kind import TokenKind
 from foretoken.models.presets.recommended import Recommendation
+from foretoken.system.language import tr
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_commands import ChatCommands
@@ -61,7 +62,7 @@ class ChatView(FollowingScroll):
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus_changed)
         self.setWidget(column)
-        self.setAccessibleName("Conversation")
+        self.setAccessibleName(tr("Conversation"))
 
     @property
     def current_answer(self) -> AnswerView | None:

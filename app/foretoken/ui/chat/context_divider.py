@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.message_actions import OVERHANG
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import sized_font
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 
-_TEXT = "The model no longer sees the messages above: the context is full"
-_EXPLANATION = (
+_TEXT = tr_noop("The model no longer sees the messages above: the context is full")
+_EXPLANATION = tr_noop(
     "A model reads only so much text at once. The oldest messages are left out,\n"
     "so that this chat can go on. A new chat starts with an empty context."
 )
+_COLON = re.compile(r"([:\uff1a])\s*")
 _PIXELS = 12
 _GAP = 12
 _BELOW = 20
@@ -27,9 +31,9 @@ class ContextDivider(Themed, Label):
     """A quiet sentence between two lines; narrow, it takes two rows of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_TEXT, parent)
-        self.setAccessibleName(_TEXT)
-        self.setToolTip(_EXPLANATION)
+        super().__init__(tr(_TEXT), parent)
+        self.setAccessibleName(tr(_TEXT))
+        self.setToolTip(tr(_EXPLANATION))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         # The message above it ends with the row of its actions.
         self.setContentsMargins(OVERHANG, 0, OVERHANG, _BELOW)
@@ -74,4 +78,4 @@ class ContextDivider(Themed, Label):
     def _words(self, metrics: QFontMetrics) -> str:
         """The sentence, in two rows where one is too narrow."""
         fits = metrics.horizontalAdvance(self.text()) <= self.contentsRect().width() - 4 * _GAP
-        return self.text() if fits else self.text().replace(": ", ":\n")
+        return self.text() if fits else _COLON.sub(r"\1\n", self.text())

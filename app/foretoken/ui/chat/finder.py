@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QSiz
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import FoldedText, Span
+from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.message_search import MessageSearch
 from foretoken.ui.commands.key_tips import tip_with_keys
@@ -17,6 +18,7 @@ from foretoken.ui.commands.table import command
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import Space
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.themed import Fit, Surface, Tone, dress
 from foretoken.ui.parts.growing_text import GrowingText
 from foretoken.ui.parts.icon_button import IconButton
@@ -28,7 +30,7 @@ _RIGHT = 20
 """Clear of the scroll bar."""
 
 
-class FindBar(QFrame):
+class FindBar(Spoken, QFrame):
     """Reports what is typed and where people want to go; hidden until it is opened."""
 
     stepped = Signal(int)
@@ -38,13 +40,14 @@ class FindBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         dress(self, Surface.CARD)
-        self.setAccessibleName("Find in this chat")
+        self.setAccessibleName(tr("Find in this chat"))
         self.field = dress(QLineEdit(self), Fit.LOW)
-        self.field.setPlaceholderText("Find in this chat")
-        self.field.setAccessibleName("Find in this chat")
+        self.field.setPlaceholderText(tr("Find in this chat"))
+        self.field.setAccessibleName(tr("Find in this chat"))
         tip_with_keys(self.field, "find.open")
+        self._told = 0, 0, False
         self._count = dress(Label(self), Tone.MUTED)
-        self._count.setAccessibleName("Places found")
+        self._count.setAccessibleName(tr("Places found"))
         self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.before = IconButton(Icon.UP, "", self)
         self.after = IconButton(Icon.DOWN, "", self)
@@ -54,7 +57,7 @@ class FindBar(QFrame):
             (self.after, "find.next_here", ["find.next"], self._on_after),
             (self._close, "find.close", [], self.close_bar),
         ):
-            button.setAccessibleName(command(name).title)
+            button.setAccessibleName(tr(command(name).title))
             tip_with_keys(button, name, "", *also)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
@@ -101,10 +104,19 @@ class FindBar(QFrame):
 
         0 is said of none, and while the first one is not known.
         """
-        said = f"{number:,} of {count:,}" if number else "" if more else "none"
+        self._told = number, count, more
+        if number:
+            said = tr("{number} of {count}", about="the places found", number=number, count=count)
+        else:
+            said = "" if more else tr("none", about="the places found")
         self._count.setText(said + "…" * more if self.field.text() else "")
         for button in (self.before, self.after):
             button.setEnabled(count > 0)
+
+    def on_language_changed(self) -> None:
+        """Say anew how many places there are."""
+        number, count, more = self._told
+        self.show_count(number, count, more=more)
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window does, which would stop an answer."""

@@ -15,65 +15,86 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from foretoken.chat.conversations.conversation import AnswerSource, Message
-from foretoken.control.answers.answer_run import settings_of
+from foretoken.control.answers.answer_run import settings_of, target_words
 from foretoken.engine.config import LookaheadRule, Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.figures import Figure, answer_figures
 from foretoken.models.names import pair_name
+from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.sizes import scaled, sized_font
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed
 
 _METHODS = {
-    Method.PLAIN: "plain decoding",
-    Method.LOOKUP: "drafts by prompt lookup only",
-    Method.DRAFT: "drafts in every step",
+    Method.PLAIN: tr_noop("plain decoding"),
+    Method.LOOKUP: tr_noop("drafts by prompt lookup only"),
+    Method.DRAFT: tr_noop("drafts in every step"),
+}
+_RULES = {
+    LookaheadRule.FIXED: tr_noop("fixed lookahead"),
+    LookaheadRule.ADAPTIVE: tr_noop("adaptive lookahead"),
+    LookaheadRule.STEP: tr_noop("step-rule lookahead"),
+    LookaheadRule.EWMA: tr_noop("ewma lookahead"),
 }
 
 
 def written_by(source: AnswerSource) -> Figure:
     """The name of the pair, explained by its models and the settings."""
-    models = f"Written by {shown_name(source.target)}"
-    if source.draft is not None:
-        models += f", with drafts by {shown_name(source.draft)}"
-    lines = [f"{models}."]
+    target = target_words(source)
+    if source.draft is None:
+        lines = [tr("Written by {target}.", target=shown_name(target))]
+    else:
+        lines = [
+            tr(
+                "Written by {target}, with drafts by {draft}.",
+                target=shown_name(target),
+                draft=shown_name(source.draft),
+            )
+        ]
     settings = settings_of(source)
     if settings is not None:
         words = [*_sampling_words(settings.sampling), _drafting_words(settings.speculative)]
         said = " · ".join(words)
-        lines.append(f"{said[:1].upper()}{said[1:]}.")
-    return Figure("", pair_name(source.target, source.draft), "\n".join(lines))
+        sentence = f"{said[:1].upper()}{said[1:]}"
+        lines.append(tr("{settings}.", about="a list that is a sentence", settings=sentence))
+    return Figure("", pair_name(target, source.draft), "\n".join(lines))
 
 
 def _sampling_words(sampling: SamplingParams) -> list[str]:
     """What is off is left out."""
-    words = [f"temperature {sampling.temperature:g}"]
+    words = [tr("temperature {value}", value=_short(sampling.temperature))]
     if sampling.top_k:
         words.append(f"top-k {sampling.top_k}")
     if sampling.top_p < 1:
-        words.append(f"top-p {sampling.top_p:g}")
+        words.append(f"top-p {_short(sampling.top_p)}")
     if sampling.min_p:
-        words.append(f"min-p {sampling.min_p:g}")
+        words.append(f"min-p {_short(sampling.min_p)}")
     if sampling.repeat_penalty != 1:
-        words.append(f"repeat penalty {sampling.repeat_penalty:g}")
+        words.append(tr("repeat penalty {value}", value=_short(sampling.repeat_penalty)))
     if sampling.presence_penalty:
-        words.append(f"presence penalty {sampling.presence_penalty:g}")
+        words.append(tr("presence penalty {value}", value=_short(sampling.presence_penalty)))
     if sampling.frequency_penalty:
-        words.append(f"frequency penalty {sampling.frequency_penalty:g}")
+        words.append(tr("frequency penalty {value}", value=_short(sampling.frequency_penalty)))
     if sampling.seed is not None:
-        words.append(f"seed {sampling.seed}")
+        words.append(tr("seed {number}", number=str(sampling.seed)))
     return words
 
 
 def _drafting_words(drafting: SpeculativeConfig) -> str:
     if drafting.method in _METHODS and drafting.method is not Method.DRAFT:
-        return _METHODS[drafting.method]
+        return tr(_METHODS[drafting.method])
     if drafting.lookahead is not None:
-        return f"fixed lookahead {drafting.lookahead}"
+        return tr("fixed lookahead {number}", number=drafting.lookahead)
     if drafting.method is Method.DRAFT:
-        return _METHODS[drafting.method]
-    rule = drafting.effective_rule
-    return f"{'fixed' if rule is LookaheadRule.FIXED else rule.value} lookahead"
+        return tr(_METHODS[drafting.method])
+    return tr(_RULES[drafting.effective_rule])
+
+
+def _short(value: float) -> str:
+    """With as many decimals as it has."""
+    written = f"{value:g}"
+    return written if "e" in written else number(value, len(written.partition(".")[2]))
 
 
 _FIGURE_PIXELS = 12
@@ -96,11 +117,12 @@ def footer_figures(message: Message, *, measuring: bool = True) -> list[Figure]:
     return figures
 
 
-class Footer(Themed, QWidget):
+class Footer(Themed, Spoken, QWidget):
     """The numbers in one quiet line, or in as many as the width asks for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._told: tuple[Message, bool] | None = None
         self._figures: list[Figure] = []
         self._places: list[QRect] = []
         self._units: list[str] = []
@@ -115,10 +137,20 @@ class Footer(Themed, QWidget):
 
     def show_message(self, message: Message, *, measuring: bool = True) -> None:
         """Show the numbers of an answer; nothing before it has ended."""
-        self._figures = footer_figures(message, measuring=measuring)
-        self.setAccessibleName(", ".join(figure.text for figure in self._figures))
+        self._told = message, measuring
+        self._take_figures(message, measuring)
         self.setVisible(bool(self._figures))
         self._place()
+
+    def on_language_changed(self) -> None:
+        """Write the numbers and their units anew."""
+        if self._told is not None:
+            self._take_figures(*self._told)
+            self._place()
+
+    def _take_figures(self, message: Message, measuring: bool) -> None:
+        self._figures = footer_figures(message, measuring=measuring)
+        self.setAccessibleName(", ".join(figure.text for figure in self._figures))
 
     def on_look_changed(self) -> None:
         """Break the lines anew."""

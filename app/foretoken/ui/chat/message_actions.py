@@ -8,6 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.commands.command import Command
 from foretoken.ui.commands.table import command, keyed
 from foretoken.ui.look.icons import Icon, icon_pixels
@@ -127,13 +128,15 @@ class MessageActions(Themed, QWidget):
             button.setVisible(self._shown and action in self._offered)
             allowed = not (self._blocked and action in ANSWERING)
             button.setEnabled(allowed)
-            button.setToolTip(action.declared.help if allowed else "Not now: wait for the engine")
+            button.setToolTip(
+                tr(action.declared.help) if allowed else tr("Not now: wait for the engine")
+            )
         place, count = self._version
         before, text, after = self._arrow_parts()
         for part in (before, text, after):
             part.setVisible(count > 1)
         text.setText(self.version_text)
-        text.setAccessibleName(f"Version {place + 1} of {count}")
+        text.setAccessibleName(tr("Version {number} of {count}", number=place + 1, count=count))
         before.setEnabled(place > 0)
         after.setEnabled(place + 1 < count)
         for each in (*self._buttons.values(), before, after):
@@ -145,9 +148,9 @@ class MessageActions(Themed, QWidget):
         row.setSpacing(0)
         for action in MessageAction:
             declared = action.declared
-            label = declared.title if action in _WORDED else ""
+            label = tr(declared.title) if action in _WORDED else ""
             button = IconButton(declared.icon or Icon.DONE, label, self)
-            button.setAccessibleName(declared.title)
+            button.setAccessibleName(tr(declared.title))
             button.setProperty("action", action)
             button.clicked.connect(self._on_clicked)
             self._buttons[action] = button
@@ -166,11 +169,11 @@ class MessageActions(Themed, QWidget):
     def _arrow_parts(self) -> tuple[IconButton, Label, IconButton]:
         if self._arrows is None:
             before = IconButton(Icon.LEFT, "", self, width=_ARROW_PIXELS)
-            before.setAccessibleName(command("message.previous_version").title)
+            before.setAccessibleName(tr(command("message.previous_version").title))
             before.setToolTip(keyed("message.previous_version"))
             before.clicked.connect(self._on_before)
             after = IconButton(Icon.RIGHT, "", self, width=_ARROW_PIXELS)
-            after.setAccessibleName(command("message.next_version").title)
+            after.setAccessibleName(tr(command("message.next_version").title))
             after.setToolTip(keyed("message.next_version"))
             after.clicked.connect(self._on_after)
             self._arrows = before, dress(Label(self), Type.SMALL, Tone.MUTED), after

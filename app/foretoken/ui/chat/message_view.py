@@ -12,6 +12,7 @@ from shiboken6 import isValid
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.conversations.text_search import Span
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.chat.message_actions import MessageAction, MessageActions
 from foretoken.ui.chat.place_editor import PlaceEditor
@@ -30,8 +31,10 @@ _NEIGHBOUR_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 class MessageView(QWidget):
     """One message of the shown branch, and what people have done with it."""
 
-    editing_verb = "Send"
-    """What Enter does with a text that was edited."""
+    editing_verb = tr_noop("Send")
+    """What Enter does with a text that was edited; for ``tr``."""
+    editing_keys = tr_noop("Enter sends, Esc cancels")
+    """The same as a hint; for ``tr``."""
 
     def __init__(
         self,
@@ -150,7 +153,8 @@ class MessageView(QWidget):
     def begin_edit(self) -> None:
         """Let people change the text in its place."""
         if self.editor is None:
-            self.editor = editor = PlaceEditor(self.message.said, self.editing_verb, self)
+            said = self.message.said
+            self.editor = editor = PlaceEditor(said, self.editing_verb, self.editing_keys, self)
             editor.set_can_send(self.can_edit_now)
             editor.sent.connect(self._on_sent)
             editor.cancel.clicked.connect(self.end_edit)
@@ -251,7 +255,9 @@ class MessageView(QWidget):
     @Slot(str)
     def _on_link(self, target: str) -> None:
         """Nothing is opened that nobody has read the address of."""
-        question = QuestionDialog("Open this link?", target, "Open", self.window(), destroys=False)
+        question = QuestionDialog(
+            tr("Open this link?"), target, tr("Open"), self.window(), destroys=False
+        )
         question.accepted.connect(lambda: open_address(target))
         question.open()
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.commands.table import keyed
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.sizes import BUBBLE_RADIUS, TEXT_PIXELS, Space, scaled, sized_font
@@ -31,23 +32,26 @@ class PlaceEditor(Themed, QWidget):
     sent = Signal(str)
     height_changed = Signal()
 
-    def __init__(self, text: str, verb: str, parent: QWidget) -> None:
-        """``verb``: what Enter does with the text, such as "Send"."""
+    def __init__(self, text: str, verb: str, keys: str, parent: QWidget) -> None:
+        """``verb``: what Enter does with the text, such as "Send"; ``keys``: a hint at that.
+
+        Both are for ``tr``.
+        """
         super().__init__(parent)
         self._can_send = True
-        self._words = f"Enter {verb.lower()}s, Esc cancels"
+        self._keys = keys
         self.field = EditField(self)
-        self.field.setAccessibleName("Edit your message")
+        self.field.setAccessibleName(tr("Edit your message"))
         self.field.setPlainText(text)
         self.field.moveCursor(QTextCursor.MoveOperation.End)
         self.field.send_pressed.connect(self._on_send)
         self.field.textChanged.connect(self._update)
         self.field.focus_changed.connect(self.update)
-        self._hint = dress(Label(self._words, self), Type.NOTE, Tone.MUTED)
+        self._hint = dress(Label(tr(keys), self), Type.NOTE, Tone.MUTED)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.cancel = dress(QPushButton("Cancel", self), Fit.LOW)
+        self.cancel = dress(QPushButton(tr("Cancel"), self), Fit.LOW)
         self.cancel.setToolTip(keyed("message.cancel_edit"))
-        self.send = dress(QPushButton(verb, self), Button.PRIMARY, Fit.LOW)
+        self.send = dress(QPushButton(tr(verb), self), Button.PRIMARY, Fit.LOW)
         self.send.clicked.connect(self._on_send)
         row = QHBoxLayout()
         row.setSpacing(Space.SMALL)
@@ -90,7 +94,7 @@ class PlaceEditor(Themed, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the hint where it is narrow."""
-        self._hint.setText(self._words if self.width() >= scaled(_HINT_NEEDS) else "")
+        self._hint.setText(tr(self._keys) if self.width() >= scaled(_HINT_NEEDS) else "")
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -119,9 +123,9 @@ class PlaceEditor(Themed, QWidget):
     def _update(self) -> None:
         self.send.setEnabled(self._can_send and not self.field.is_blank())
         self.send.setToolTip(
-            keyed("field.send", "The message as it was stays beside this one")
+            keyed("field.send", tr("The message as it was stays beside this one"))
             if self._can_send
-            else "Not now: wait for the engine"
+            else tr("Not now: wait for the engine")
         )
 
 

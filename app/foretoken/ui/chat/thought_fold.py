@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QMoveEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.look.icons import ICON_PIXELS, Icon, icon_pixels
 from foretoken.ui.look.sizes import NOTE_PIXELS, Space
@@ -21,29 +22,45 @@ _INDENT = 20
 
 def thought_words(milliseconds: float, tokens: int) -> str:
     """How long and how much a model thought; what is unknown is 0 and not said."""
-    words = "Thought"
-    if milliseconds > 0:
-        words += f" for {_duration(milliseconds)}"
+    time = _duration(milliseconds) if milliseconds > 0 else ""
+    if time and tokens:
+        return tr_n(
+            "Thought for {time}, {count} token",
+            "Thought for {time}, {count} tokens",
+            tokens,
+            time=time,
+        )
+    if time:
+        return tr("Thought for {time}", time=time)
     if tokens:
-        words += f", {tokens:,} token{'' if tokens == 1 else 's'}"
-    return words
+        return tr_n("Thought, {count} token", "Thought, {count} tokens", tokens)
+    return tr("Thought", about="a model, before it answered")
 
 
 def thinking_words(milliseconds: float) -> str:
     """The same while it thinks."""
     seconds = floor(milliseconds / 1000)
-    return f"Thinking… {_duration(1000 * seconds)}" if seconds else "Thinking…"
+    if not seconds:
+        return tr("Thinking…")
+    return tr("Thinking… {time}", time=_duration(1000 * seconds))
 
 
 def _duration(milliseconds: float) -> str:
     seconds = round(milliseconds / 1000)
     if seconds < 1:
-        return "less than 1\u00a0s"
+        return tr("less than 1\u00a0s")
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
-    parts = [(hours, "h"), (minutes, "min"), (seconds, "s")]
-    said = [f"{number}\u00a0{unit}" for number, unit in parts if number]
-    return " ".join(said[:2])
+    said = []
+    if hours:
+        said.append(tr("{hours}\u00a0h", hours=hours))
+    if minutes:
+        said.append(tr("{minutes}\u00a0min", minutes=minutes))
+    if seconds:
+        said.append(tr("{seconds}\u00a0s", seconds=seconds))
+    if len(said) == 1:
+        return said[0]
+    return tr("{longer} {shorter}", about="a time", longer=said[0], shorter=said[1])
 
 
 class FoldButton(IconButton):
@@ -80,9 +97,9 @@ class ThoughtFold(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.body = WalkedText(self)
-        self.body.setAccessibleName("Thoughts")
+        self.body.setAccessibleName(tr("Thoughts"))
         self.button = FoldButton(self)
-        self.button.setAccessibleDescription("Shows or hides what the model thought")
+        self.button.setAccessibleDescription(tr("Shows or hides what the model thought"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

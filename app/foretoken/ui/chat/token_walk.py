@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from foretoken.engine.events import TokenEmitted
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.plain_text import Marked, MarkedLabel
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Surface, dress
@@ -75,7 +76,7 @@ def _column_of(text: QWidget) -> QWidget:
     return widget or text.window()
 
 
-_HOW = "Left and Right walk along the tokens"
+_HOW = tr_noop("Left and Right walk along the tokens")
 _MARK_PIXELS = 2
 _LINE_END_PIXELS = 6
 """Width of the mark on a token that only breaks the line."""
@@ -92,9 +93,9 @@ class Move(Enum):
     HERE = "here"
     PREVIOUS = "previous"
     NEXT = "next"
-    PREVIOUS_STEP = "previous step"
+    PREVIOUS_STEP = "previous-step"
     """Where this step begins, or from there, where the one before it does."""
-    NEXT_STEP = "next step"
+    NEXT_STEP = "next-step"
     FIRST = "first"
     LAST = "last"
     ABOVE = "above"
@@ -217,7 +218,7 @@ class WalkedText(ReadingText):
             self._stop_at(moved(self.offsets, self._at, move))
 
     def _say_how(self) -> None:
-        self.setAccessibleDescription(_HOW if self._can_walk else "")
+        self.setAccessibleDescription(tr(_HOW) if self._can_walk else "")
 
     @property
     def _can_walk(self) -> bool:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foretoken.models.presets.recommended import Recommendation
+from foretoken.system.language import told_anew, tr
 from foretoken.ui.chat.chat_commands import ChatCommands
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, marked, set_drawn_text
 from foretoken.ui.look.sizes import (
@@ -27,6 +28,7 @@ from foretoken.ui.look.sizes import (
     scaled,
     sized_font,
 )
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Themed, Tone, Type, dress
 
@@ -44,7 +46,7 @@ class RecommendationCard(Themed, QWidget):
         self._facts = dress(Label(self), Tone.MUTED)
         for label in (self._title, self._facts):
             label.setWordWrap(True)
-        self._button = QPushButton("See this pair", self)
+        self._button = QPushButton(tr("See this pair"), self)
         self._button.setAutoDefault(False)
         self._button.clicked.connect(self._on_clicked)
         words = QVBoxLayout()
@@ -74,10 +76,16 @@ class RecommendationCard(Themed, QWidget):
             return
         preset = recommendation.preset
         self._preset_id = preset.id
-        self._title.setText(f"Recommended for this computer: {preset.title}")
-        self._facts.setText(f"{recommendation.size} to download. {recommendation.reason}")
-        self._button.setAccessibleName(f"See {preset.title} in Get models")
-        self._button.setToolTip("Opens Get models at this pair; nothing is downloaded yet")
+        self._title.setText(tr("Recommended for this computer: {pair}", pair=preset.title))
+        self._facts.setText(
+            tr(
+                "{size} to download. {reason}",
+                size=recommendation.size,
+                reason=recommendation.reason,
+            )
+        )
+        self._button.setAccessibleName(tr("See {pair} in Get models", pair=preset.title))
+        self._button.setToolTip(tr("Opens Get models at this pair; nothing is downloaded yet"))
         self.setAccessibleName(self.text)
 
     def on_look_changed(self) -> None:
@@ -116,7 +124,7 @@ class SuggestionCard(Themed, QAbstractButton):
         self._leads = leads
         set_drawn_text(self, text)
         self.setAccessibleName(text)
-        self.setToolTip("Ask this")
+        self.setToolTip(tr("Ask this"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -155,7 +163,7 @@ class SuggestionCard(Themed, QAbstractButton):
         return _CARD_FLAGS | int(Qt.AlignmentFlag.AlignHCenter if self._leads else 0)
 
 
-class Welcome(Themed, QWidget):
+class Welcome(Themed, Spoken, QWidget):
     """What an empty conversation shows: title, sentence, things to ask, and words on the models."""
 
     def __init__(self, commands: ChatCommands, parent: QWidget | None = None) -> None:
@@ -214,11 +222,19 @@ class Welcome(Themed, QWidget):
     def set_note(self, text: str) -> None:
         """Say this below the cards, with a link to the models; nothing for an empty text."""
         self._said = text
-        link = '<a href="models" style="color: {};">Choose&nbsp;models</a>'
-        shown = marked("{} " + link, text, theme().accent) if text else Marked()
+        link = marked(
+            '<a href="models" style="color: {};">{}</a>',  # not translated: no words
+            theme().accent,
+            tr("Choose models").replace(" ", "\u00a0"),
+        )
+        shown = marked("{} {}", text, link) if text else Marked()
         if shown != self.note.text():
             self.note.setText(shown)
             self.note.setVisible(bool(text))
+
+    def on_language_changed(self) -> None:
+        """Say anew what the pair can do."""
+        self.set_note(told_anew(self._said) or self._said)
 
     def on_look_changed(self) -> None:
         """Take over the colour of the link, and have room for the cards."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import ACCENT, TEXT_SCALE, TEXT_SCALES, THEME, Accent, Theme
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr
 from foretoken.ui.look.accent import with_accent
 from foretoken.ui.look.sizes import set_text_scale
 from foretoken.ui.look.style import apply_style, system_accent, system_palette
@@ -89,7 +90,7 @@ class Appearance(QObject):
 
     def _given(self, preference: Preference[Any]) -> str:
         origin = self._preferences.given_by(preference)
-        return f"{origin} has set it" if origin else ""
+        return tr("{origin} has set it", origin=origin) if origin else ""
 
     def _step_text_scale(self, direction: int) -> None:
         now = self.text_scale

@@ -47,7 +47,7 @@ from foretoken.system.paths import resource_path
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, wrapped
 from foretoken.ui.look.themed import tell_themed
 
-_CONTEXT = "Foretoken"
+_CONTEXT = "Foretoken"  # not translated: of the files
 _DAY = tr_noop("d MMMM yyyy", about="how a date is written, in Qt's letters")
 _MONTH = tr_noop("MMMM yyyy", about="how a month is written, in Qt's letters")
 _LARGEST = 2**31 - 1
@@ -130,8 +130,9 @@ def nearest_language(wanted: list[str]) -> str:
     there |= {code.partition("_")[0]: code for code in there}
     for name in wanted:
         parts = name.replace("-", "_").split("_")
-        if parts[0] == "zh" and ("Hant" in parts or {"TW", "HK", "MO"} & set(parts)):
-            continue  # traditional characters are something else
+        traditional = {"Hant", "TW", "HK", "MO"}  # not translated: codes
+        if parts[0] == "zh" and traditional & set(parts):
+            continue  # these characters are something else
         if parts[0] in there:
             return there[parts[0]]
     return SpokenLanguage.ENGLISH
@@ -144,7 +145,8 @@ def _language(code: str) -> Language:
 
     def write_date(day: date, with_day: bool) -> str:
         form = _DAY if with_day else _MONTH
-        about = f"how a {'date' if with_day else 'month'} is written, in Qt's letters"
+        what = "date" if with_day else "month"
+        about = f"how a {what} is written, in Qt's letters"  # not translated: no text
         return locale.toString(
             QDate(day.year, day.month, day.day), translate(_CONTEXT, form, about)
         )

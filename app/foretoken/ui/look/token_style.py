@@ -24,6 +24,7 @@ from foretoken.engine.token_kind import (
     kind_of,
     shown_kind,
 )
+from foretoken.system.language import number, tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import Palette
@@ -94,8 +95,9 @@ def token_tooltip(tokens: Sequence[TokenEmitted], step: StepFinished | None = No
     ``step`` is the last one's, None while it is not finished.
     """
     # Spaces belong to the tokens, so they must survive.
-    lines = [Marked(line) for line in _lines(tokens, step, rich=True)]
-    return marked('<div style="white-space:pre">{}</div>', joined("<br>", lines))
+    lines = [marked("{}", line) for line in _lines(tokens, step, rich=True)]
+    whole = '<div style="white-space:pre">{}</div>'  # not translated: no words
+    return marked(whole, joined("<br>", lines))
 
 
 def token_description(tokens: Sequence[TokenEmitted], step: StepFinished | None = None) -> str:
@@ -104,44 +106,67 @@ def token_description(tokens: Sequence[TokenEmitted], step: StepFinished | None 
 
 
 def _lines(tokens: Sequence[TokenEmitted], step: StepFinished | None, *, rich: bool) -> list[str]:
-    first, second, place = _describe(tokens[-1], step, rich=rich)
-    if len(tokens) == 1:
-        return [first, second, place]
-    labels = ", ".join(KIND_LABELS[kind_of(token)] for token in tokens)
-    return [first, f"{len(tokens)} tokens make this text: {labels}", second, place]
+    token = tokens[-1]
+    told = [_probabilities(token, rich), _origin(token, step, rich), _place(token, step)]
+    if len(tokens) > 1:
+        between = tr(", ", about="between things in a list")
+        several = tr_n(
+            "{count} token makes this text: {kinds}",
+            "{count} tokens make this text: {kinds}",
+            len(tokens),
+            kinds=between.join(tr(KIND_LABELS[kind_of(each)]) for each in tokens),
+        )
+        told.insert(1, several)
+    return told
 
 
-def _describe(
-    token: TokenEmitted, step: StepFinished | None, *, rich: bool
-) -> tuple[str, str, str]:
-    first = f"{_quoted(token.text, rich)} target {_probability(token.target_prob, rich)}"
-    if token.source is DraftSource.LOOKUP:
-        first += ", copied from earlier text"  # its probability of 1 is no model's opinion
-    elif token.draft_prob is not None:
-        first += f", draft {_probability(token.draft_prob, rich)}"
+def _probabilities(token: TokenEmitted, rich: bool) -> str:
+    text, target = _quoted(token.text, rich), _probability(token.target_prob)
+    if token.source is DraftSource.LOOKUP:  # its probability of 1 is no model's opinion
+        form = tr("{token} target {probability}, copied from earlier text")
+        return _filled(form, rich, token=text, probability=target)
+    if token.draft_prob is not None:
+        form = tr("{token} target {probability}, draft {draft}")
+        draft = _probability(token.draft_prob)
+        return _filled(form, rich, token=text, probability=target, draft=draft)
+    return _filled(tr("{token} target {probability}"), rich, token=text, probability=target)
+
+
+def _origin(token: TokenEmitted, step: StepFinished | None, rich: bool) -> str:
     if token.rejected is not None:
         wanted = _quoted(token.rejected.text, rich)
+        target = _probability(token.rejected.target_prob)
         if step is not None and step.source is DraftSource.LOOKUP:
-            second = f"lookup proposed {wanted}"
-        else:
-            second = f"draft wanted {wanted} {_probability(token.rejected.draft_prob, rich)}"
-        second += f", target gave it {_probability(token.rejected.target_prob, rich)}"
-    elif token.origin is TokenOrigin.BONUS:
-        second = "bonus token: every drafted token was accepted"
-    elif token.origin is TokenOrigin.TARGET:
-        second = "target only: nothing was drafted"
-    else:
-        second = KIND_LABELS[kind_of(token)]
-    return first, second, _place(token, step)
+            form = tr("lookup proposed {token}, target gave it {probability}")
+            return _filled(form, rich, token=wanted, probability=target)
+        form = tr("draft wanted {token} {draft}, target gave it {probability}")
+        draft = _probability(token.rejected.draft_prob)
+        return _filled(form, rich, token=wanted, draft=draft, probability=target)
+    if token.origin is TokenOrigin.BONUS:
+        return tr("bonus token: every drafted token was accepted")
+    if token.origin is TokenOrigin.TARGET:
+        return tr("target only: nothing was drafted")
+    return tr(KIND_LABELS[kind_of(token)])
 
 
 def _place(token: TokenEmitted, step: StepFinished | None) -> str:
     """Step and position as people count, from one."""
-    place = f"step {token.step + 1:,}"
     if token.position is None:
-        return place
-    place += f", position {token.position + 1}"
-    return place if step is None else f"{place} of {step.drafted}"
+        return tr("step {step}", step=token.step + 1)
+    if step is None:
+        return tr(
+            "step {step}, position {position}", step=token.step + 1, position=token.position + 1
+        )
+    return tr(
+        "step {step}, position {position} of {drafted}",
+        step=token.step + 1,
+        position=token.position + 1,
+        drafted=step.drafted,
+    )
+
+
+def _filled(form: str, rich: bool, **values: str) -> str:
+    return marked(form, **values) if rich else form.format(**values)
 
 
 def _quoted(text: str, rich: bool) -> str:
@@ -149,12 +174,10 @@ def _quoted(text: str, rich: bool) -> str:
     return marked('<b>"{}"</b>', shown) if rich else f'"{shown}"'
 
 
-def _probability(value: float | None, rich: bool) -> str:
+def _probability(value: float | None) -> str:
     if value is None:
-        return "not computed"
-    if 0.0 < value < 0.005:
-        return "&lt;0.01" if rich else "<0.01"
-    return f"{value:.2f}"
+        return tr("not computed")
+    return f"<{number(0.01, 2)}" if 0.0 < value < 0.005 else number(value, 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.sizes import scaled
 from foretoken.ui.parts.icon_button import IconButton
@@ -28,8 +29,10 @@ class CopyCode(IconButton):
         """Where it stands."""
         self._stands = (-1.0, -1.0, 0)
         language = part.part.language
-        self.setAccessibleName(f"Copy the {language} code" if language else "Copy the code")
-        self.setToolTip("Copy the code")
+        self.setAccessibleName(
+            tr("Copy the {language} code", language=language) if language else tr("Copy the code")
+        )
+        self.setToolTip(tr("Copy the code"))
         self.clicked.connect(self._on_clicked)
 
     def stand_in(self, part: PlacedCode) -> None:

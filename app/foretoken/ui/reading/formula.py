@@ -143,7 +143,8 @@ class _TooManyPieces(Exception):
 def _typesetter() -> Callable[[Element], Any]:
     """What makes the root of a tree of pieces, each with its place."""
     # Of Python 3.11 and 3.12, about a way to open a file that is fine again in 3.13.
-    warnings.filterwarnings("ignore", "path is deprecated", DeprecationWarning, "ziamath")
+    told = "path is deprecated"  # not translated: of Python
+    warnings.filterwarnings("ignore", told, DeprecationWarning, "ziamath")
     import ziafont
     import ziamath
     from ziamath.nodes import Mnode

@@ -47,7 +47,7 @@ _MOST_STANDSTILLS = 50
 _ROOT = ("root",)
 _loaded: set[str] = set()
 """Languages of ``_KNOWN``."""
-_LANGUAGES = (
+_LANGUAGES = (  # not translated: names
     "ABAP|Ada|ApacheConf|AppleScript|Arduino|Awk|Bash|Bash Session|Batchfile|BibTeX|C|C#|C++|"
     "CMake|COBOL|CSS|CUDA|Caddyfile|Clojure|CoffeeScript|Common Lisp|Crystal|Cypher|Cython|D|"
     "DTD|Dart|Delphi|Devicetree|Diff|Django/Jinja|Docker|EBNF|Elixir|Elm|EmacsLisp|Erlang|F#|"
@@ -394,7 +394,7 @@ def _names() -> dict[str, str]:
     names = {name.lower(): name for name, _ in lexers}
     names |= {alias.lower(): name for name, aliases in lexers for alias in aliases}
     # Pygments' own lexer for it takes seconds for empty lines.
-    return names | {"matlab": "Octave"}
+    return names | {"matlab": "Octave"}  # not translated: a name
 
 
 def _name_of(language: str) -> str:

@@ -51,6 +51,7 @@ from foretoken.chat.markdown.blocks import BlockKind
 from foretoken.control.process.garbage import put_off
 from foretoken.engine.events import StepFinished, TokenEmitted, TokenOrigin
 from foretoken.engine.token_kind import TokenKind
+from foretoken.system.language import tr
 from foretoken.ui.look.plain_text import Marked, joined, marked
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.token_style import TokenOffsets, token_tooltip
@@ -139,7 +140,7 @@ class ReadingText(GrowingText):
         self._spare_timer.timeout.connect(self._on_spare_time)
         self._page.documentSizeChanged.connect(self._on_laid_out)
         self.viewport().setMouseTracking(True)
-        self.setAccessibleName("Answer")
+        self.setAccessibleName(tr("Answer"))
         self._on_size_changed()
 
     @property
@@ -710,8 +711,8 @@ class ReadingText(GrowingText):
             link = self.link_at(event.pos())
         if link:
             menu.addSeparator()
-            menu.addAction("Open link…", lambda: self.link_chosen.emit(link))
-            menu.addAction("Copy link", lambda: QGuiApplication.clipboard().setText(link))
+            menu.addAction(tr("Open link…"), lambda: self.link_chosen.emit(link))
+            menu.addAction(tr("Copy link"), lambda: QGuiApplication.clipboard().setText(link))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 
@@ -733,7 +734,8 @@ class ReadingText(GrowingText):
             return super().viewportEvent(event)
         told: list[Marked] = []
         if link := self.link_at(event.pos()):
-            told.append(marked('<div style="white-space:pre"><b>{}</b></div>', link))
+            form = '<div style="white-space:pre"><b>{}</b></div>'  # not translated: no words
+            told.append(marked(form, link))
         if tokens := self.tokens_at(event.pos()):
             told.append(token_tooltip(tokens, self.step_of(tokens)))
         if told:

@@ -9,6 +9,7 @@ from weakref import WeakMethod
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QScrollBar, QWidget
 
+from foretoken.system.language import tr
 from foretoken.ui.reading.placed_parts import BAR_ROOM, PlacedPart
 
 _STEP = 40
@@ -26,7 +27,7 @@ class SidewaysBar(QScrollBar):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSingleStep(_STEP)
-        self.setAccessibleName("Scroll sideways")
+        self.setAccessibleName(tr("Scroll sideways"))
         self.valueChanged.connect(self._on_value)
 
     def stand_below(self, part: PlacedPart) -> None:

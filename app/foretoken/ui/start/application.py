@@ -26,6 +26,7 @@ from foretoken.control.process.freed_memory import FreedMemory, keep_large_block
 from foretoken.control.process.garbage import GarbageCollector
 from foretoken.control.process.qt_messages import leave_qt_messages, log_qt_messages
 from foretoken.system.crash_reports import end_within
+from foretoken.system.language import tr
 from foretoken.system.paths import config_path, resource_path
 from foretoken.ui.look.style import install_font
 from foretoken.ui.start.single_instance import SingleInstance
@@ -82,17 +83,17 @@ def run(
     """Open the window with ``model`` as the target, or the pair of the last time; return a code.
 
     ``given`` are preferences for this start. ``instance`` is the first one, which later starts are
-    to find; else ``notice`` says why there is a second window.
+    to find; else ``notice``, which is for ``tr``, says why there is a second window.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     keep_large_blocks_apart()
     log_qt_messages()
     app = Application(sys.argv[:1])
-    app.setApplicationName("Foretoken")
+    app.setApplicationName("Foretoken")  # not translated: the product
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("foretoken")
     app.setWindowIcon(QIcon(str(resource_path("icons/foretoken.svg"))))
-    app.setStyle("Fusion")
+    app.setStyle("Fusion")  # not translated: a name of Qt's
     install_font(app)
     # Python handles signals only between bytecodes, and Qt's event loop runs none.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -115,7 +116,7 @@ def run(
             window.model_desk.load_file(path)
 
     if notice:
-        tell = partial(window.help_desk.tell, notice, lasting=True, serious=True)
+        tell = partial(window.help_desk.tell, tr(notice), lasting=True, serious=True)
         tell()
         archive.failed.connect(lambda _why: tell())  # that one says less of the same
     app.open_files_with(window.model_desk.load_file)

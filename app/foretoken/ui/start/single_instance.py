@@ -30,6 +30,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from foretoken.system.file_lock import FileLock, InUse
 from foretoken.system.given_json import parse_json
+from foretoken.system.language import tr_noop
 from foretoken.system.logs import PRIVATE_FOLDER, private_folder
 
 # macOS, sys/un.h and sys/ucred.h: struct xucred begins with a version and the user's id.
@@ -88,7 +89,7 @@ def is_private(folder: Path) -> bool:
     )
 
 
-NO_ANSWER_TEXT = (
+NO_ANSWER_TEXT = tr_noop(
     "Another Foretoken is running and does not answer, so this window was opened beside it. The "
     "chats belong to the other one: here they are neither shown nor saved. End that program, then "
     "start this one again."
@@ -113,9 +114,9 @@ class Start(Enum):
 
     FIRST = "first"
     """Nobody else has a window here: open one."""
-    HANDED_OVER = "handed over"
+    HANDED_OVER = "handed-over"
     """The first one shows its window and opens what was wanted."""
-    NO_ANSWER = "no answer"
+    NO_ANSWER = "no-answer"
     """There is a first one, and it does not answer."""
 
 
@@ -347,13 +348,13 @@ def _read_message(line: bytes) -> tuple[Path | None, str]:
     if not isinstance(model, str | None) or not isinstance(token, str):
         raise TypeError("unknown kinds of values")
     if len(token) > _LONGEST_TOKEN or not token.isprintable():
-        raise ValueError("no token")
+        raise ValueError("no token")  # not translated: nobody reads it
     if model is None:
         return None, token
     # What cannot be the name of a file: a NUL, half a character.
     named = os.fsencode(model)
     if b"\0" in named or len(named) > _LONGEST_PATH or not os.path.isabs(model):
-        raise ValueError("no path")
+        raise ValueError("no path")  # not translated: nobody reads it
     return Path(model), token
 
 

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-_TITLE = "Foretoken"
+_TITLE = "Foretoken"  # not translated: the product
 # Programs of other desktops that show a text and wait, with what stands before the text.
 _OTHER_PROGRAMS = (
     ("zenity", "--error", "--no-markup", f"--title={_TITLE}", "--width=480", "--text"),

@@ -6,12 +6,13 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import PairFiles, PairLoaded
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import PolicyState, PolicyStatus
-from foretoken.engine.figures import policy_words
+from foretoken.engine.figures import format_speedup, policy_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.names import pair_name
 from foretoken.models.pairs.pair_test_results import PairTestResult
+from foretoken.system.language import number, told_anew, tr, tr_noop
 
-_BUILTIN_LIMITS = (
+_BUILTIN_LIMITS = tr_noop(
     "The built-in pair is tiny. It tells short stories, chats, makes lists, spells, calculates "
     "with small numbers and writes small Python functions. It knows little of the world: real "
     "work needs a bigger pair."
@@ -27,34 +28,37 @@ _BY_LOOKUP = (PolicyState.LOOKUP, PolicyState.NOTHING_FOUND)
 def describe_pair(pair: PairLoaded | None) -> str:
     """Names of the loaded models, as the button above the chat shows them."""
     if pair is None:
-        return "No model"
+        return tr("No model")
     return pair_name(pair.target_name, pair.draft_name)
 
 
 def describe_limits(pair: PairLoaded | None) -> str:
     """What must be known before talking to the pair; empty for one that people chose themselves."""
-    return _BUILTIN_LIMITS if pair is not None and _is_builtin(pair) else ""
+    return tr(_BUILTIN_LIMITS) if pair is not None and _is_builtin(pair) else ""
 
 
 def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bool]:
     """What the engine does now, and whether it drafts."""
     pair = engine.pair
     if engine.state is EngineState.LOADING:
-        return f"loading {load_share:.0%}".replace("%", " %"), False
+        return tr("loading {share} %", share=number(100 * load_share)), False
     if pair is None:
-        return "no model loaded", False
+        return tr("no model loaded"), False
     if engine.state is EngineState.TESTING:
-        return f"testing this pair {100 * engine.test_share:.0f} %", False
+        return tr("testing this pair {share} %", share=number(100 * engine.test_share)), False
     if engine.measuring and engine.state is EngineState.READY:
-        return "measuring this computer", False
+        return tr("measuring this computer"), False
     if not engine.answering.speculate:
-        return "off: plain decoding chosen", False
+        return tr("off: plain decoding chosen"), False
     status, said = _policy(engine, pair)
     if pair.rollback_note is not None:
-        paused = status.state is PolicyState.PAUSED
-        said = f"paused: {pair.rollback_note}" if paused else f"{said}; {pair.rollback_note}"
+        if status.state is PolicyState.PAUSED:
+            said = tr("paused: {reason}", reason=tr(pair.rollback_note))
+        else:
+            said = tr("{activity}; {more}", activity=said, more=tr(pair.rollback_note))
     if pair.no_draft_reason is not None and pair.files.draft is not None:
-        said += f"; draft off: {pair.no_draft_reason}"
+        reason = told_anew(pair.no_draft_reason) or pair.no_draft_reason
+        said = tr("{activity}; draft off: {reason}", activity=said, reason=reason)
     return said, not status.idle
 
 
@@ -67,27 +71,32 @@ def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]
     answering = engine.answering
     if answering.lookahead is not None:
         fixed = PolicyStatus(PolicyState.FIXED, answering.lookahead)
-        return fixed, policy_words(fixed)
+        return fixed, policy_text(fixed)
     if (ruled := _RULED.get(answering.rule)) is not None:
         told = engine.history.policy
         status = told if told is not None and told.state is ruled else PolicyStatus(ruled)
-        return status, policy_words(status)
+        return status, policy_text(status)
     has_draft = pair.no_draft_reason is None and answering.method is not Method.LOOKUP
     possible = _WITH_MODEL if has_draft else _BY_LOOKUP
     told = engine.history.policy
     if told is None or told.state not in possible:
         # The last answer may be one of another pair, or of other choices.
         expected = PolicyStatus(possible[0])
-        test = f"; {describe_test(pair.tested)}" if pair.tested is not None else ""
-        return expected, f"{policy_words(expected)}{test}"
+        said = policy_text(expected)
+        if pair.tested is not None:
+            said = tr("{activity}; {more}", activity=said, more=describe_test(pair.tested))
+        return expected, said
     status = told if told.idle else PolicyStatus(told.state, engine.history.lookahead or None)
-    return status, policy_words(status)
+    return status, policy_text(status)
 
 
 def describe_test(result: PairTestResult) -> str:
     """What a test of the pair found, in a few words."""
     if result.speedup is None:
         return result.problem or ""
+    speedup = format_speedup(result.speedup)
     if result.disturbed:
-        return f"tested {result.speedup:.1f}x on a busy computer"
-    return f"tested {result.speedup:.1f}x{'' if result.gains else ': no gain'}"
+        return tr("tested {speedup} on a busy computer", speedup=speedup)
+    if result.gains:
+        return tr("tested {speedup}", speedup=speedup)
+    return tr("tested {speedup}: no gain", speedup=speedup)

@@ -15,6 +15,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason
 from foretoken.preferences.declared import LONG_ANSWERS
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 LONG_S = 20.0
@@ -73,10 +74,11 @@ class AnswerAlert(QObject):
         QApplication.alert(self._window)
         failed = answer.error is not None
         self._notifier.tell(
-            self._name(), "The answer could not be finished." if failed else "The answer is there."
+            self._name(),
+            tr("The answer could not be finished.") if failed else tr("The answer is there."),
         )
 
     def _name(self) -> str:
         conversation = self._controller.current
         name = "" if conversation.temporary else shown_name(conversation.title, _LONGEST_NAME)
-        return name or "Foretoken"
+        return name or "Foretoken"  # not translated: the product

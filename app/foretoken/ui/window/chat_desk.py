@@ -11,6 +11,7 @@ from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.system.language import tr
 from foretoken.ui.chat.chat_undo import ChatUndo
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
@@ -92,7 +93,7 @@ class ChatDesk(QObject):
 
     def why_no_answer(self) -> str:
         """Why there is no last answer; empty: there is."""
-        return "" if self._answers() else "There is no answer yet"
+        return "" if self._answers() else tr("There is no answer yet")
 
     def _answers(self) -> list[str]:
         shown = self._controller.current.messages
@@ -110,7 +111,7 @@ class ChatDesk(QObject):
     def why_nothing_to_take_back(self) -> str:
         """Why ``take_back`` would do nothing; empty: it does something."""
         typed = isinstance(QApplication.focusWidget(), QPlainTextEdit)
-        return "Nothing was deleted" if self.undo.isHidden() and not typed else ""
+        return tr("Nothing was deleted") if self.undo.isHidden() and not typed else ""
 
     @Slot()
     def edit_last(self) -> None:

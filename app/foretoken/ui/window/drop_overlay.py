@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.composing.drop_look import DropLook, DropPlan
+from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import MarkedLabel, joined, marked
 from foretoken.ui.look.sizes import scaled
@@ -160,7 +161,7 @@ class DropOverlay(Themed, QWidget):
         pixels = scaled(_TITLE_PIXELS)
         parts = [
             marked(
-                "<p style='margin: 0 0 4px 0; font-size: {}px; font-weight: 600; "
+                "<p style='margin: 0 0 4px 0; font-size: {}px; font-weight: 600; "  # not translated
                 "color: {}'>{}</p><p style='margin: 0 0 0 0; color: {}'>{}</p>",
                 pixels,
                 theme().text,
@@ -170,7 +171,8 @@ class DropOverlay(Themed, QWidget):
             )
             for title, lines in self._parts()
         ]
-        self._card.setText(joined("<p style='margin: 0; font-size: 10px'>&nbsp;</p>", parts))
+        between = "<p style='margin: 0; font-size: 10px'>&nbsp;</p>"  # not translated: no words
+        self._card.setText(joined(between, parts))
         room = self.width() - 4 * scaled(_CARD_PADDING)
         self._card.setFixedWidth(max(1, min(scaled(_CARD_WIDTH), room)))
         self._card.setFixedHeight(self._card.heightForWidth(self._card.width()))
@@ -185,11 +187,11 @@ class DropOverlay(Themed, QWidget):
         plan = self._plan
         parts = []
         if plan.attached:
-            parts.append(("Attach to the message", _names(plan.attached)))
+            parts.append((tr("Attach to the message"), _names(plan.attached)))
         if plan.models:
-            parts.append(("Choose as a model", _names(plan.models[:1])))
+            parts.append((tr("Choose as a model"), _names(plan.models[:1])))
         if plan.refused:
-            parts.append(("Cannot be used here", _shortened(list(plan.refused))))
+            parts.append((tr("Cannot be used here"), _shortened(list(plan.refused))))
         return parts
 
     @Slot(object)
@@ -205,4 +207,5 @@ def _names(paths: tuple[Path, ...]) -> list[str]:
 def _shortened(lines: list[str]) -> list[str]:
     if len(lines) <= _MOST_LINES:
         return lines
-    return [*lines[: _MOST_LINES - 1], f"and {len(lines) - _MOST_LINES + 1} more"]
+    more = tr_n("and {count} more", "and {count} more", len(lines) - _MOST_LINES + 1)
+    return [*lines[: _MOST_LINES - 1], more]

@@ -19,6 +19,7 @@ from foretoken.engine.config import LookaheadRule
 from foretoken.engine.token_kind import ALL_KINDS, TokenKind
 from foretoken.preferences.declared import LIVE_PANEL, SIDEBAR, WINDOW_GEOMETRY
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.command_palette.command_palette import CommandPalette
 from foretoken.ui.command_palette.offers import ChatOffers
@@ -36,7 +37,7 @@ from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.help.help_desk import HelpDesk
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.appearance import Appearance
-from foretoken.ui.look.spoken import Speech
+from foretoken.ui.look.spoken import Speech, Spoken
 from foretoken.ui.look.themed import Themed
 from foretoken.ui.models.model_desk import ModelDesk
 from foretoken.ui.models.template_desk import TemplateDesk
@@ -62,7 +63,7 @@ from foretoken.ui.window.window_title import WindowTitle
 _SIZE, _LEAST_SIZE = QSize(1280, 800), (420, 360)
 
 
-class MainWindow(Themed, QMainWindow):
+class MainWindow(Themed, Spoken, QMainWindow):
     """One window on one controller."""
 
     closing = Signal()
@@ -311,7 +312,7 @@ class MainWindow(Themed, QMainWindow):
         self._top_bar.show_lookahead(0 if ruled else answering.lookahead)
         generating = engine.state is EngineState.GENERATING
         testing = engine.state is EngineState.TESTING
-        stops = "Stop the test" if testing else "Stop the answer and keep its text"
+        stops = tr("Stop the test") if testing else tr("Stop the answer and keep its text")
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(engine.state is EngineState.READY, text)
         available = engine.pair is not None  # earlier text can be drafted from in any case
@@ -336,6 +337,10 @@ class MainWindow(Themed, QMainWindow):
     def _on_conversation_shown(self) -> None:
         if self._panels.close_drawer():
             self._composer.focus_editor()
+
+    def on_language_changed(self) -> None:
+        """Say anew what the engine does."""
+        self._on_state_changed()
 
     # --- panels and colours ------------------------------------------------------------------
 

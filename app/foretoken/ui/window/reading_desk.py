@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import COPIES_SOURCE, OWN_MESSAGES, RENDERED
 from foretoken.preferences.preference import Preference
+from foretoken.system.language import tr
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.reading.wishes import ReadingWishes
 
@@ -33,7 +34,7 @@ class ReadingDesk(QObject):
 
     def why_no_source(self) -> str:
         """Why there is no such answer; empty: there is."""
-        return "" if self._view.answer_in_use is not None else "There is no answer yet"
+        return "" if self._view.answer_in_use is not None else tr("There is no answer yet")
 
     @Slot()
     def _on_changed(self) -> None:

@@ -7,16 +7,20 @@ the words about the engine. Tooltips keep what is folded.
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QWidget
 
+from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.key_tips import tip_with_keys
 from foretoken.ui.commands.table import command, in_menu
 from foretoken.ui.live.legend import Legend, LegendPopup
 from foretoken.ui.look.icons import Icon, paint_icon_amid
 from foretoken.ui.look.plain_text import set_drawn_text
 from foretoken.ui.look.sizes import scaled, text_scale
+from foretoken.ui.look.spoken import Spoken
 from foretoken.ui.look.theme import theme
 from foretoken.ui.look.themed import Button, Edge, Surface, Themed, dress
 from foretoken.ui.parts.row_painting import chevron
@@ -24,7 +28,7 @@ from foretoken.ui.parts.row_painting import chevron
 _FIXED = (2, 4, 8)
 
 
-class LookaheadMenu(QMenu):
+class LookaheadMenu(Spoken, QMenu):
     """Adaptive, or the same number of tokens in every step."""
 
     chosen = Signal(object)
@@ -33,13 +37,22 @@ class LookaheadMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._group = QActionGroup(self)
-        self._add("Adaptive: draft as far as it gains speed", None)
+        self._add(tr("Adaptive: draft as far as it gains speed"), None)
         self.addSeparator()
         for number in _FIXED:
-            self._add(f"Draft {number} tokens wherever possible, gain or loss", number)
+            drafts = tr_n(
+                "Draft {count} token wherever possible, gain or loss",
+                "Draft {count} tokens wherever possible, gain or loss",
+                number,
+            )
+            self._add(drafts, number)
         self.addSeparator()
         self.engine_settings = self.addAction(in_menu("models.engine_settings"))
         self._group.triggered.connect(self._on_triggered)
+
+    def on_language_changed(self) -> None:
+        """Name anew the entry that has a key."""
+        self.engine_settings.setText(in_menu("models.engine_settings"))
 
     def set_choice(self, lookahead: int | None) -> None:
         """Mark what is chosen now; 0 is something else than what is here."""
@@ -57,6 +70,8 @@ class LookaheadMenu(QMenu):
         self.chosen.emit(action.data())
 
 
+# What begins the reason behind what the engine does, in whatever language.
+_REASONS = re.compile(r"\s*[:;\uff1a\uff1b\u061b]")
 _PILL_HEIGHT = 30
 _PADDING = 14
 _ARROW = 22
@@ -111,7 +126,7 @@ class PairPill(BarButton):
     def show_text(self, text: str) -> None:
         """Name the pair."""
         set_drawn_text(self, text)
-        self.setAccessibleName(f"Models: {text}")
+        self.setAccessibleName(tr("Models: {pair}", pair=text))
         tip_with_keys(self, "models.choose", before=f"{text}\n")
         self.updateGeometry()
 
@@ -145,8 +160,8 @@ class StatusChip(BarButton):
             return False
         self._told = text, active
         set_drawn_text(self, text)
-        self.setAccessibleName(f"Engine: {text}")
-        self.setToolTip(f"{text}\nClick to choose how far to draft")
+        self.setAccessibleName(tr("Engine: {activity}", activity=text))
+        self.setToolTip("\n".join((text, tr("Click to choose how far to draft"))))
         self.updateGeometry()
         self.update()
         return True
@@ -162,7 +177,7 @@ class StatusChip(BarButton):
         """The words that are there; the tooltip has all of them."""
         if self._words == 2:
             return self.text()
-        return self.text().partition(":")[0].partition(";")[0] if self._words else ""
+        return _REASONS.split(self.text(), 1)[0] if self._words else ""
 
     def wanted_width(self) -> int:
         words = self.fontMetrics().horizontalAdvance(self.shown_text)
@@ -191,11 +206,11 @@ class ColoursSwitch(BarButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._worded = True
-        self.setText("Colours")
+        self.setText(tr("Colours"))
         self.setCheckable(True)
         self.setChecked(True)
         tip_with_keys(self, "view.colours")
-        self.setAccessibleName("Token colours")
+        self.setAccessibleName(tr("Token colours"))
 
     def set_worded(self, worded: bool) -> None:
         """Show the word, or the picture alone."""
@@ -229,8 +244,8 @@ class LegendButton(BarButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setToolTip("What the token colours mean; single ones can be hidden")
-        self.setAccessibleName("Legend of the token colours")
+        self.setToolTip(tr("What the token colours mean; single ones can be hidden"))
+        self.setAccessibleName(tr("Legend of the token colours"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -248,7 +263,7 @@ class _PictureButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         dress(self, Button.QUIET)
         tip_with_keys(self, command_id)
-        self.setAccessibleName(command(command_id).help or command(command_id).title)
+        self.setAccessibleName(tr(command(command_id).help or command(command_id).title))
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(32), scaled(32))

@@ -8,11 +8,16 @@ from PySide6.QtWidgets import QMenu, QSystemTrayIcon, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import TRAY
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
 from foretoken.ui.commands.actions import Commands
 from foretoken.ui.window.notifier import Notifier
 
-_COMMANDS = {"chats.new": "New chat", "message.stop": "Stop answer", "help.quit": "Quit"}
+_COMMANDS = {
+    "chats.new": tr_noop("New chat"),
+    "message.stop": tr_noop("Stop answer"),
+    "help.quit": tr_noop("Quit"),
+}
 
 
 class Tray(QObject):
@@ -31,11 +36,11 @@ class Tray(QObject):
         self._commands = commands
         self._notifier = notifier
         self._menu = QMenu(window)
-        self.turn_to = self._menu.addAction("Show Foretoken")
+        self.turn_to = self._menu.addAction(tr("Show Foretoken"))
         """Triggered where the window is wanted."""
         self._actions = {}
         for command_id, title in _COMMANDS.items():
-            action = self._menu.addAction(title)
+            action = self._menu.addAction(tr(title))
             action.triggered.connect(commands.action(command_id).trigger)
             self._actions[command_id] = action
         self._menu.aboutToShow.connect(self._show_possible)
@@ -58,7 +63,7 @@ class Tray(QObject):
             self.shut_down()
         elif self.icon is None:
             self.icon = self._notifier.tray = QSystemTrayIcon(_picture(), self)
-            self.icon.setToolTip("Foretoken")
+            self.icon.setToolTip("Foretoken")  # not translated: the product
             self.icon.setContextMenu(self._menu)
             self.icon.activated.connect(self._on_activated)
             self.icon.messageClicked.connect(self._notifier.clicked)

@@ -11,24 +11,27 @@ from foretoken.control.engine.records import PairLoaded
 from foretoken.control.models.memory_look import MemoryLook
 from foretoken.models.presets.recommended import Recommendation, processor_cores, recommended
 from foretoken.models.presets.suggested import builtin_presets
+from foretoken.system.language import tr, tr_noop
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.window.activity import describe_limits
 
 # Measured with the built-in pair: stories are its longest answers, with nearly all of the draft
 # accepted, bonus tokens in most steps and now and then a correction.
-SUGGESTIONS = (
+SUGGESTIONS = (  # not translated: the built-in pair knows English alone
     "Tell me a story about a fox.",
     "How do I make pancakes?",
     "Write a Python function that adds two numbers.",
 )
 """The first one shows the colours best."""
-_TITLE = "Which words did the small model earn?"
-_TEXT = (
+_TITLE = tr_noop("Which words did the small model earn?")
+_TEXT = tr_noop(
     "A draft model runs ahead, the target model verifies every token. "
     "Colours and charts show whose token each one is, and what that gains."
 )
-_TEMPORARY = "A temporary chat"
-_TEMPORARY_TEXT = "Nothing of it is written to the disk. It is gone when the window is closed."
+_TEMPORARY = tr_noop("A temporary chat")
+_TEMPORARY_TEXT = tr_noop(
+    "Nothing of it is written to the disk. It is gone when the window is closed."
+)
 # GPUs are asked for their memory when nothing is measured any more that this could disturb.
 _LOOK_DELAY_MS = 3000
 
@@ -58,9 +61,9 @@ class WelcomeDesk(QObject):
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
         if conversation.temporary:
-            self._view.set_welcome(_TEMPORARY, _TEMPORARY_TEXT, SUGGESTIONS)
+            self._view.set_welcome(tr(_TEMPORARY), tr(_TEMPORARY_TEXT), SUGGESTIONS)
         else:
-            self._view.set_welcome(_TITLE, _TEXT, SUGGESTIONS)
+            self._view.set_welcome(tr(_TITLE), tr(_TEXT), SUGGESTIONS)
 
     @Slot()
     def _on_state_changed(self) -> None:

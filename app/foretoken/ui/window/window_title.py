@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from foretoken.control.controller import ChatController
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
-_PRODUCT = "Foretoken"
-_TEMPORARY = "A temporary chat"
+_PRODUCT = "Foretoken"  # not translated: the product
 _LONGEST = 80
 
 
@@ -27,12 +27,14 @@ class WindowTitle(QObject):
     def _show(self) -> None:
         conversation = self._controller.current
         if conversation.temporary:
-            name = _TEMPORARY
+            name = tr("A temporary chat")
         elif conversation.roots or conversation.given_title:
             name = conversation.title
         else:
             name = ""
-        title = f"{_cut(name)} - {_PRODUCT}" if name else _PRODUCT
+        title = _PRODUCT
+        if name:
+            title = tr("{chat} - {product}", about="a window", chat=_cut(name), product=_PRODUCT)
         # Qt takes [*] for the place of its mark of what is not saved; twice, it is the text.
         title = title.replace("[*]", "[*][*]")
         if title != self._window.windowTitle():

@@ -1,0 +1,96 @@
+"""Figures follow the language of whoever looks at them; what is stored of them does not."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from foretoken.engine.events import PolicyState, PolicyStatus, RunStatistics, StepFinished
+from foretoken.engine.figures import (
+    NO_DRAFTS,
+    accepted,
+    answer_figures,
+    format_percent,
+    format_rate,
+    format_speedup,
+    policy_of,
+    policy_text,
+    policy_words,
+    speed,
+    speedup,
+)
+from foretoken.models.amounts import size_text
+from foretoken.system.language import Language, speak
+
+OTHER = Language("xx", lambda text, _about, _count: f"«{text}»", point=",", group=".")
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    yield
+    speak(None)
+
+
+def statistics(drafted: int = 4) -> RunStatistics:
+    """Two steps, of 4 and of 2 tokens."""
+    found = RunStatistics(tokens=6)
+    found.count_step(StepFinished(0, drafted, drafted, drafted, 3, 1.0, 1.0, 20.0, 0))
+    found.count_step(StepFinished(1, drafted, drafted, 2, 1, 1.0, 1.0, 20.0, 0))
+    return found
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    written = [format_rate(1234.4), format_rate(12.34), format_speedup(2.34), format_percent(0.5)]
+    assert written == ["1,234", "12.3", "2.3x", "50\u00a0%"]
+    speak(OTHER)
+    written = [format_rate(1234.4), format_rate(12.34), format_speedup(2.34), format_percent(0.5)]
+    assert written == ["1.234", "12,3", "2,3x", "50\u00a0%"]
+    assert size_text(5_120_000_000) == "«5,1 GB»"
+
+
+@pytest.mark.parametrize("drafted", [0, 4])
+def test_all_that_is_said_of_an_answer_is_translated(drafted: int) -> None:
+    speak(OTHER)
+    for figure in answer_figures(statistics(drafted), 100.0):
+        assert figure.unit.startswith("«")
+        assert figure.explanation.startswith("«")
+        assert figure.explanation.endswith("»")
+
+
+def test_one_token_that_was_not_judged_is_one() -> None:
+    found = statistics()
+    found.evaluated = found.drafted - 1
+    figure = accepted(found)
+    assert figure is not None
+    assert " 1 token stood behind a rejected one and was not judged." in figure.explanation
+    found.evaluated = found.drafted - 2
+    figure = accepted(found)
+    assert figure is not None
+    assert " 2 tokens stood behind a rejected one and were not judged." in figure.explanation
+
+
+def test_the_token_that_ended_the_answer_is_named() -> None:
+    found = statistics()
+    figure = speed(found)
+    assert figure is not None
+    assert "(with the one that ended the answer)" not in figure.explanation
+    found.tokens = found.generated - 1
+    figure = speed(found)
+    assert figure is not None
+    assert figure.explanation.startswith(f"{found.generated} tokens (with the one that ended the ")
+
+
+def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:
+    status = PolicyStatus(PolicyState.ADAPTIVE, 4)
+    assert policy_text(status) == policy_words(status) == "adaptive 4"
+    speak(OTHER)
+    assert policy_words(status) == "adaptive 4"
+    assert policy_of(policy_words(status)) == status
+    assert policy_text(status) == "««adaptive» 4»"
+    assert policy_text(PolicyStatus(PolicyState.PAUSED)) == "«paused: no gain here»"
+
+
+def test_without_drafts_there_is_no_speedup_in_any_language() -> None:
+    speak(OTHER)
+    figure = speedup(statistics(drafted=0), 100.0)
+    assert figure is not None
+    assert figure.text == f"«{NO_DRAFTS}»"
