@@ -1,9 +1,6 @@
 """What is shown of a chat is said anew when another language is chosen."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, settle, statistics, token
@@ -15,35 +12,13 @@ from foretoken.chat.conversations.conversation import (
 )
 from foretoken.control.answers.answer_run import joined_source, target_words
 from foretoken.engine.events import FinishReason
-from foretoken.system.language import Language, speak, tr
+from foretoken.system.language import tr
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.finder import Finder
-from foretoken.ui.look.spoken import Spoken, tell_widget
-from foretoken.ui.look.themed import tell_themed
 from foretoken.ui.window.top_bar import StatusChip, TopBar
-
-OTHER = Language("xx", lambda text, _about, _count: f"«{text}»", point=",", group=".")
-
-
-@pytest.fixture(autouse=True)
-def _english_afterwards() -> Iterator[None]:
-    yield
-    speak(None)
-
-
-def choose(language: Language | None) -> None:
-    """As ``Speech`` does it."""
-    speak(language)
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    for widget in app.allWidgets():
-        tell_widget(widget)
-    for widget in app.allWidgets():
-        if isinstance(widget, Spoken):
-            widget.on_language_changed()
-    tell_themed(app)
+from languages import in_brackets
 
 
 def test_an_answer_tells_its_end_and_its_figures_anew(chat: ChatView) -> None:
@@ -61,14 +36,13 @@ def test_an_answer_tells_its_end_and_its_figures_anew(chat: ChatView) -> None:
     assert notice == "Stopped at the limit of tokens for one answer."
     not_told = bubble._not_told
     assert not_told is not None
-    choose(OTHER)
-    assert view.notice.text == f"«{notice}»"
-    assert [figure.explanation[0] for figure in view.footer.figures] == ["«"] * len(figures)
-    assert view.footer.accessibleName().count("«") >= len(figures)
-    assert not_told.toPlainText() == "«The model is not told of a question without an answer.»"
-    assert bubble.again is not None
-    assert bubble.again.text() == "«Answer again»"
-    choose(None)
+    with in_brackets():
+        assert view.notice.text == f"«{notice}»"
+        assert [figure.explanation[0] for figure in view.footer.figures] == ["«"] * len(figures)
+        assert view.footer.accessibleName().count("«") >= len(figures)
+        assert not_told.toPlainText() == "«The model is not told of a question without an answer.»"
+        assert bubble.again is not None
+        assert bubble.again.text() == "«Answer again»"
     assert view.notice.text == notice
     assert view.footer.figures == figures
 
@@ -81,12 +55,12 @@ def test_places_found_and_what_an_empty_chat_says(chat: ChatView) -> None:
     finder.bar.field.setText("x")
     settle()
     assert finder.bar.count_text == "none"
-    choose(OTHER)
-    assert finder.bar.count_text == "«none»"
-    assert finder.bar.field.placeholderText() == "«Find in this chat»"
-    note = chat._welcome.note.text()
-    assert "«It is tiny.»" in note
-    assert "«Choose\u00a0models»" in note
+    with in_brackets():
+        assert finder.bar.count_text == "«none»"
+        assert finder.bar.field.placeholderText() == "«Find in this chat»"
+        note = chat._welcome.note.text()
+        assert "«It is tiny.»" in note
+        assert "«Choose\u00a0models»" in note
 
 
 @pytest.mark.parametrize("colon", [":", " :", "\uff1a", "\uff1b", "\u061b"])
@@ -103,6 +77,6 @@ def test_the_chip_folds_the_reason_behind_any_colon(qtbot: QtBot, colon: str) ->
 def test_models_that_wrote_one_after_the_other_are_joined_in_words() -> None:
     source = joined_source(AnswerSource("A", None, ""), AnswerSource("B", None, ""))
     assert source.target == target_words(source) == "A, then B"
-    speak(OTHER)
-    assert joined_source(AnswerSource("A", None, ""), AnswerSource("B", None, "")) == source
-    assert target_words(source) == "«A, then B»"
+    with in_brackets():
+        assert joined_source(AnswerSource("A", None, ""), AnswerSource("B", None, "")) == source
+        assert target_words(source) == "«A, then B»"

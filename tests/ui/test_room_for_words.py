@@ -60,8 +60,10 @@ _ELIDED = (PairPill, AttachmentChip)
 
 
 @pytest.fixture
-def preferences(tmp_path: Path) -> KeptPreferences:
-    return light_preferences(tmp_path)
+def preferences(tmp_path: Path) -> Iterator[KeptPreferences]:
+    result = light_preferences(tmp_path)
+    yield result
+    result.shut_down()
 
 
 @pytest.fixture
