@@ -65,11 +65,6 @@ def format_percent(share: float | None) -> str:
     return "" if share is None else f"{number(100 * share)}\u00a0%"
 
 
-def counted(number: int, noun: str, plural: str = "s") -> str:
-    """The number with its noun: 1 token, 2 tokens."""
-    return f"{number:,} {noun}{'' if number == 1 else plural}"
-
-
 def speed(statistics: RunStatistics) -> Figure | None:
     """Tokens per second of decoding."""
     rate = statistics.tokens_per_second
