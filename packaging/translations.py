@@ -7,8 +7,8 @@
     python packaging/translations.py release               make the .qm that travel with the product
 
 The texts are found in the source code by ``tr``, ``tr_n`` and ``tr_noop`` (``system/language.py``),
-and in what is declared (``DECLARED``). The ``.ts`` files are Qt's and open in Qt Linguist; a new
-language is one more name in ``LANGUAGES``.
+and in what is declared (``DECLARED``, and why a preset is suggested). The ``.ts`` files are Qt's
+and open in Qt Linguist; a new language is one more name in ``LANGUAGES``.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +29,7 @@ ROOT = Path(__file__).parents[1]
 CODE = ROOT / "app" / "foretoken"
 SOURCES = ROOT / "packaging" / "languages"
 RELEASED = ROOT / "resources" / "languages"
+PRESETS = ROOT / "resources" / "presets.toml"
 LANGUAGES = {"ar": 6, "de": 2, "es": 2, "fr": 2, "zh_CN": 1}
 """Each with its number of plural forms, as Qt counts them."""
 CONTEXT = "Foretoken"
@@ -84,8 +86,9 @@ class Found(NamedTuple):
 
 
 def texts(folder: Path = CODE) -> list[Found]:
-    """All texts that are marked, in the order of files and lines."""
-    found = []
+    """All texts that are marked, in the order of files and lines, and those of the presets."""
+    presets = tomllib.loads(PRESETS.read_text(encoding="utf-8"))["presets"]
+    found = [Found(Source(preset["reason"], "", ""), PRESETS, 1) for preset in presets]
     for path in sorted(folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
