@@ -20,7 +20,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -94,6 +94,14 @@ def texts(folder: Path = CODE) -> list[Found]:
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
             found += [Found(source, path, call.lineno) for source in _of_call(call)]
+    return found
+
+
+def distinct() -> dict[tuple[str, str], Found]:
+    """Each text once, with where it is found first, by its words and what it is about."""
+    found: dict[tuple[str, str], Found] = {}
+    for each in texts():
+        found.setdefault((each.source.text, each.source.about), each)
     return found
 
 
@@ -189,11 +197,8 @@ def _has_words(text: str) -> bool:
 
 def update() -> None:
     """Write the ``.ts`` of every language: its translations are kept, gone texts left out."""
-    wanted: dict[tuple[str, str], Found] = {}
-    for found in texts():
-        wanted.setdefault((found.source.text, found.source.about), found)
     for language in LANGUAGES:
-        _write(language, wanted, translations(language))
+        write(language, translations(language))
 
 
 def translations(language: str) -> dict[tuple[str, str], list[str]]:
@@ -212,13 +217,14 @@ def translations(language: str) -> dict[tuple[str, str], list[str]]:
     return kept
 
 
-def _write(
-    language: str, wanted: dict[tuple[str, str], Found], kept: dict[tuple[str, str], list[str]]
+def write(
+    language: str, kept: Mapping[tuple[str, str], Sequence[str]], folder: Path = SOURCES
 ) -> None:
+    """Write the ``.ts`` of a language with these translations; what has none is unfinished."""
     root = ElementTree.Element("TS", version="2.1", language=language, sourcelanguage="en")
     context = ElementTree.SubElement(root, "context")
     ElementTree.SubElement(context, "name").text = CONTEXT
-    for key, found in wanted.items():
+    for key, found in distinct().items():
         one = found.source.one
         message = ElementTree.SubElement(context, "message", {"numerus": "yes"} if one else {})
         place = found.path.relative_to(ROOT).as_posix()
@@ -240,20 +246,18 @@ def _write(
         elif forms:
             translated.text = forms[0]
     ElementTree.indent(root, " ")
-    SOURCES.mkdir(exist_ok=True)
+    folder.mkdir(exist_ok=True)
     text = ElementTree.tostring(root, encoding="unicode")
     head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
-    (SOURCES / f"foretoken_{language}.ts").write_text(f"{head}{text}\n", encoding="utf-8")
+    (folder / f"foretoken_{language}.ts").write_text(f"{head}{text}\n", encoding="utf-8")
 
 
 def missing(language: str) -> list[dict[str, object]]:
     """What has no translation; ``translation`` is to be filled, a list where there is a plural."""
     done = translations(language)
-    wanted: dict[tuple[str, str], Source] = {}
-    for found in texts():
-        wanted.setdefault((found.source.text, found.source.about), found.source)
     left: list[dict[str, object]] = []
-    for key, source in wanted.items():
+    for key, found in distinct().items():
+        source = found.source
         if key in done:
             continue
         entry: dict[str, object] = {"text": source.text}
@@ -266,10 +270,7 @@ def missing(language: str) -> list[dict[str, object]]:
 
 def fill(language: str, path: Path) -> list[str]:
     """Take over what was translated; return what is wrong with the rest, in words."""
-    wanted: dict[tuple[str, str], Found] = {}
-    for found in texts():
-        wanted.setdefault((found.source.text, found.source.about), found)
-    done, wrong = translations(language), []
+    wanted, done, wrong = distinct(), translations(language), []
     for entry in json.loads(path.read_text(encoding="utf-8")):
         key = (entry["text"], entry.get("about", ""))
         given = entry["translation"]
@@ -284,7 +285,7 @@ def fill(language: str, path: Path) -> list[str]:
             wrong.append(f"{key[0]!r}: {why}")
         else:
             done[key] = forms
-    _write(language, wanted, done)
+    write(language, done)
     return wrong
 
 
@@ -303,14 +304,16 @@ def why_unfit(source: Source, forms: Sequence[str], plurals: int) -> str:
     return ""
 
 
-def release(folder: Path = RELEASED) -> None:
+def release(
+    folder: Path = RELEASED, sources: Path = SOURCES, languages: Iterable[str] = LANGUAGES
+) -> None:
     """Make a ``.qm`` of each language with Qt's own tool."""
     folder.mkdir(parents=True, exist_ok=True)
     tool = Path(sys.executable).with_name("pyside6-lrelease")
-    for language in LANGUAGES:
+    for language in languages:
         name = f"foretoken_{language}"
         subprocess.run(
-            [tool, "-silent", SOURCES / f"{name}.ts", "-qm", folder / f"{name}.qm"], check=True
+            [tool, "-silent", sources / f"{name}.ts", "-qm", folder / f"{name}.qm"], check=True
         )
 
 

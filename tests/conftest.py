@@ -21,6 +21,8 @@ from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The window speaks the language of the system: here it has one, whoever runs the tests.
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 # Settings and caches of the person who runs the tests stay untouched.
 _HOME = tempfile.TemporaryDirectory()
 os.environ.update({f"XDG_{kind}_HOME": _HOME.name for kind in ("CACHE", "CONFIG", "DATA", "STATE")})

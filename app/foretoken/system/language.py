@@ -21,6 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import partial
 from typing import Any
 
 MOST_REMEMBERED = 300
@@ -116,8 +117,28 @@ def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for who 
     return text
 
 
-def number(value: float, decimals: int = 0) -> str:
+class Remade(str):
+    """What is written differently in another language and is no text to translate: a number, a key.
+
+    As a value of ``tr`` it is written anew with the text around.
+    """
+
+    anew: Callable[[], str]
+
+    @classmethod
+    def by(cls, write: Callable[[], str]) -> Remade:
+        """What ``write`` returns, now and again."""
+        made = cls(write())
+        made.anew = write
+        return made
+
+
+def number(value: float, decimals: int = 0) -> Remade:
     """A number with its thousands parted, as the language writes it."""
+    return Remade.by(partial(_number, value, decimals))
+
+
+def _number(value: float, decimals: int) -> str:
     # What a damaged file claims may be too large for a float.
     written = f"{value:,}" if isinstance(value, int) and not decimals else f"{value:,.{decimals}f}"
     if (_spoken.group, _spoken.point) == (",", "."):
@@ -146,7 +167,7 @@ def listed_or(items: Sequence[str]) -> str:
 
 def day_text(day: date) -> str:
     """A date as "3 May 2026"."""
-    return _spoken.write_date(day, True)
+    return Remade.by(lambda: _spoken.write_date(day, True))
 
 
 def moment_text(moment: datetime) -> str:
@@ -158,7 +179,7 @@ def moment_text(moment: datetime) -> str:
 
 def month_text(day: date) -> str:
     """A month as "May 2026"."""
-    return _spoken.write_date(day, False)
+    return Remade.by(lambda: _spoken.write_date(day, False))
 
 
 def told_anew(text: str) -> str | None:
@@ -181,10 +202,14 @@ def told_anew(text: str) -> str | None:
 def _make_again(told: _Made, text: str) -> str:
     values = {
         # One that is all of the text would be made of itself.
-        name: (told_anew(value) or value) if isinstance(value, str) and value != text else value
+        name: _value_again(value) if isinstance(value, str) and value != text else value
         for name, value in told.values.items()
     }
     return _make(_Made(told.one, told.many, told.about, told.count, values))
+
+
+def _value_again(value: str) -> str:
+    return Remade.by(value.anew) if isinstance(value, Remade) else told_anew(value) or value
 
 
 def as_data(text: str) -> Any:

@@ -14,7 +14,7 @@ from foretoken.preferences.declared import (
     THEME_TITLES,
     Theme,
 )
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import Remade, tr, tr_noop
 from foretoken.ui.commands.chosen_keys import in_use
 from foretoken.ui.commands.command import Command, Menu, Scope, Subject, either_key
 from foretoken.ui.look.icons import Icon
@@ -785,7 +785,8 @@ def keyed(command_id: str, said: str = "", *others: str) -> str:
     ``tip_with_keys`` gives it to a widget that stays while other keys are chosen.
     """
     found = command(command_id)
-    keys = either_key([key for key in map(first_key, (command_id, *others)) if key])
+    ids = (command_id, *others)
+    keys = Remade.by(lambda: either_key([key for key in map(first_key, ids) if key]))
     told = said or tr(found.help or found.title)
     if not keys:
         return told

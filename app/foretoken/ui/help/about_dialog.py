@@ -96,13 +96,15 @@ class AboutDialog(FittedDialog):
         rows = QVBoxLayout()
         rows.setSpacing(Space.SMALL)
         labels = [dress(Label(name, self), Tone.MUTED) for name, _ in facts]
+        widest = max([scaled(_NAMES_WIDTH), *(label.sizeHint().width() for label in labels)])
         for label, (name, text) in zip(labels, facts, strict=True):
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
-            label.setFixedWidth(scaled(_NAMES_WIDTH))
+            label.setFixedWidth(widest)
             value = _selectable(Label(text, self))
             value.setWordWrap(True)
             value.setAlignment(Qt.AlignmentFlag.AlignTop)
-            value.setAccessibleName(f"{name}: {text}")
+            spoken = tr("{name}: {value}", about="a name and what it is", name=name, value=text)
+            value.setAccessibleName(spoken)
             row = QHBoxLayout()
             row.addWidget(label)
             row.addWidget(value, 1)

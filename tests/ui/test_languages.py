@@ -1,0 +1,180 @@
+"""Nothing that a person reads stays behind when the window speaks another language."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from chat_pieces import long_conversation, settle, wait_for
+from foretoken.preferences.declared import LANGUAGE, SpokenLanguage
+from foretoken.system.language import spoken
+from foretoken.ui.look import spoken as speech
+from foretoken.ui.look.spoken import nearest_language
+from foretoken.ui.window.main_window import MainWindow
+from translated_texts import translations
+from window_desk import WindowDesk, light_preferences
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+_READ = re.compile("[A-Za-z]{2}")
+_UNDER_WAY = re.compile("(Comparing|Measuring|Looking|Counting)[^.]*…")
+# What is sent to a model, what stands in its file, names and versions.
+_SAME_EVERYWHERE = re.compile(
+    "How do I make pancakes|Tell me a story|Write a Python function|A tiny demonstration model"
+    "|Deutsch|Foretoken$|Qt [0-9.]+$|llama.cpp|built in, "
+)
+
+
+@pytest.fixture(scope="module")
+def marked_german(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a German in which every text stands «so», made by Qt's own tool."""
+    folder = tmp_path_factory.mktemp("marked")
+    marked = {}
+    for key, found in translations.distinct().items():
+        forms = [found.source.one, key[0]] if found.source.one else [key[0]]
+        marked[key] = [f"«{form}»" for form in forms]
+    translations.write("de", marked, folder)
+    translations.release(folder / "languages", folder, ["de"])
+    return folder
+
+
+@pytest.fixture
+def german(marked_german: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech, "resource_path", marked_german.joinpath)
+
+
+class Opened:
+    """A window with a chat and all that can be open beside it."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, language: SpokenLanguage) -> None:
+        self.preferences = light_preferences(folder)
+        self.preferences.set(LANGUAGE, language)
+        self.desk = WindowDesk(qtbot, self.preferences)
+        self.window: MainWindow = self.desk.window
+        settle()
+        self.desk.controller.show_conversation(long_conversation(2))
+        settle()
+        window = self.window
+        for show in (
+            window.settings_desk.open,
+            window.sampling_desk.toggle,
+            window.show_guide,
+            window.help_desk.show_keys,
+            window.help_desk.show_about,
+            window.model_desk.open,
+        ):
+            show()
+            settle()
+
+    def close(self) -> None:
+        self.desk.close()
+        self.preferences.shut_down()
+
+    def shown(self) -> set[tuple[str, str, str]]:
+        """Kind of widget, what it says where, for every text with words in it."""
+        wait_for(lambda: not any(_UNDER_WAY.search(text) for *_, text in self._shown()))
+        return self._shown()
+
+    def _shown(self) -> set[tuple[str, str, str]]:
+        found = set()
+        for widget in [self.window, *self.window.findChildren(QWidget)]:
+            for what, text in _texts(widget):
+                if _READ.search(text):
+                    found.add((type(widget).__name__, what, text))
+        return found
+
+
+def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:
+    yield "title", widget.windowTitle()
+    yield "tip", widget.toolTip()
+    yield "name", widget.accessibleName()
+    yield "description", widget.accessibleDescription()
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield "text", widget.text()
+        case QLineEdit() | QPlainTextEdit() | QTextEdit():
+            yield "placeholder", widget.placeholderText()
+        case QMenu() | QGroupBox():
+            yield "title", widget.title()
+    for action in widget.actions():
+        yield "action", action.text()
+        yield "tip of an action", action.toolTip()
+
+
+@pytest.mark.usefixtures("german")
+def test_all_that_is_open_follows_another_language(qtbot: QtBot, tmp_path: Path) -> None:
+    one = Opened(qtbot, tmp_path / "one", SpokenLanguage.ENGLISH)
+    english = one.shown()
+    assert not any("«" in text for *_, text in english)
+    one.preferences.set(LANGUAGE, SpokenLanguage.GERMAN)
+    settle()
+    switched = one.shown()
+    one.preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    settle()
+    again = one.shown()
+    one.close()
+    other = Opened(qtbot, tmp_path / "other", SpokenLanguage.GERMAN)
+    begun = other.shown()
+    other.close()
+    untranslated = {each for each in begun if "«" not in each[2]}
+    assert not {each for each in untranslated if not _SAME_EVERYWHERE.match(each[2])}
+    assert _without_measures(switched) == _without_measures(begun)
+    assert _without_measures(again) == _without_measures(english)
+
+
+def _without_measures(texts: set[tuple[str, str, str]]) -> set[tuple[str, str, str]]:
+    """What is free of the memory differs from moment to moment; lines may break elsewhere."""
+    return {
+        (kind, what, re.sub(r"[0-9][0-9.,]*", "0", " ".join(text.split())))
+        for kind, what, text in texts
+    }
+
+
+def test_a_language_that_is_read_from_the_right_turns_the_window_round(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    preferences = light_preferences(tmp_path)
+    desk = WindowDesk(qtbot, preferences)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    assert app.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    preferences.set(LANGUAGE, SpokenLanguage.ARABIC)
+    assert spoken().code == "ar"
+    assert app.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert desk.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    preferences.set(LANGUAGE, SpokenLanguage.ENGLISH)
+    assert spoken().code == "en"
+    assert app.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    desk.close()
+    preferences.shut_down()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (["de-AT", "en"], "de"),
+        (["sv", "fr-CA"], "fr"),
+        (["zh-Hans-CN"], "zh_CN"),
+        (["zh-Hant-TW", "es"], "es"),
+        (["sv"], "en"),
+        ([], "en"),
+        (["C"], "en"),
+    ],
+)
+def test_the_language_of_the_system_is_spoken_as_far_as_it_is_known(
+    wanted: list[str], found: str
+) -> None:
+    assert nearest_language(wanted) == found
