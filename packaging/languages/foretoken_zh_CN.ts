@@ -1,0 +1,8792 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+ <context>
+  <name>Foretoken</name>
+  <message>
+   <location filename="app/foretoken/chat/conversations/conversation.py" />
+   <source>New chat</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} takes too long to read: it is damaged, or made to keep its readers busy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 读取时间过长：文件已损坏，或被有意制作成拖住读取程序。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} needs too much memory to read: it is damaged, or made to fill it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 读取时占用内存过多：文件已损坏，或被有意制作成耗尽内存。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: reading it came to no end.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法读取：读取过程没有结束。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is protected by a password.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 受密码保护。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has no text in it, only pictures, as a scan does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 中没有文本，只有图片，例如扫描件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has changed while it was being attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 在附加期间发生了变化。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is encrypted in a way that cannot be read here.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 的加密方式在此无法读取。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is damaged or of a kind that cannot be read.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 已损坏，或属于无法读取的类型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法读取（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: no process could be started for it ({reason}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法读取：无法为其启动进程（{reason}）。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {count} pages, and at most {most} can be read.</source>
+   <extracomment>for 1: {name} has {count} page, and at most {most} can be read.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} 有 {count} 页，最多可读取 {most} 页。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} 的文本超过 {count} 个字符。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an image. Models here read text only: put into words what they should know of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是图片。此处的模型只读取文本：请用文字写出需要让模型知道的内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a sound or video recording. Models here read text only: attach a transcript.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是音频或视频。此处的模型只读取文本：请附加文字稿。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是压缩包。请解压后附加需要的文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是办公文档。请另存为 PDF 或纯文本后再附加。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a model, not a text. Choose it with Models (Ctrl+O).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是模型，不是文本。请在“模型”(Ctrl+O) 中选择它。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不是文本文件。可以附加任意类型的文本文件和 PDF。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a folder. Attach the files in it that matter.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是文件夹。请附加其中需要的文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a pipe. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是管道。请附加普通文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a socket. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是套接字。请附加普通文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is a device. Attach ordinary files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是设备。请附加普通文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是空的：没有可附加的内容。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法读取：{reason}。请附加其他文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法读取：{reason}。请检查该文件，或附加它的副本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>Copy the text that matters into the message, or attach another version of the file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请将需要的文本复制到消息中，或附加该文件的其他版本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/files/attachments.py" />
+   <source>{name} has {size}, and at most {most} can be attached: more than the context of a model holds. Cut out the part that matters, and attach that.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 的大小为 {size}，最多可附加 {most}：已超过模型上下文的容量。请截取需要的部分再附加。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Start a new chat, or let old turns drop out of the context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请开始新对话，或让较早的轮次移出上下文。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请以更长的上下文加载模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>Shorten it, or load the model with a longer context.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请缩短它，或以更长的上下文加载模型。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此消息有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This message with the system prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This message with the system prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此消息加上系统提示词有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This answer with its question has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This answer with its question has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此回答及其问题有 {count} 个 token，没有继续写下去的空间：模型的上下文容量为 {context}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此对话有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/context_window.py" />
+   <source>This chat has {count} tokens, which leaves no room for more of it: the model's context holds {context}.</source>
+   <extracomment>for 1: This chat has {count} token, which leaves no room for more of it: the model's context holds {context}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此对话有 {count} 个 token，没有继续写下去的空间：模型的上下文容量为 {context}。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template does not end: it was stopped after {seconds} s of work.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的对话模板无法结束：运行 {seconds} 秒后已被停止。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template needs too much memory: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的对话模板占用内存过多：已被停止。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的对话模板使渲染它的进程崩溃。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template writes more than the model's context can hold: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的对话模板写出的内容超过模型上下文的容量：已被停止。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template calls itself too often: it was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>It was stopped before the prompt was ready.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在提示词准备好之前已停止。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>This model's chat template has {count} characters, and a template has {most} at most.</source>
+   <extracomment>for 1: This model's chat template has {count} character, and a template has {most} at most.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此模型的对话模板有 {count} 个字符，而模板最多允许 {most} 个字符。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请改用简单对话格式，或选择其他模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该模型的对话模板无效：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_rendering.py" />
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该模型的对话模板无法渲染此对话：{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Unset</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未设置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型在回答前先思考。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Reasoning effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推理强度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How long the model thinks before it answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型在回答前思考多久。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking effort</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考强度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Thinking budget</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考预算</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>How many tokens the model is to think at most.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型最多用多少个 token 思考。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Keep earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留先前的思考</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将先前回答之前的思考内容告知模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Leave out earlier thinking</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>略去先前的思考</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The model is not told what it thought before earlier answers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不将先前回答之前的思考内容告知模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Date</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The day that the model takes for today.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型当作今天的日期。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>Identity</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>身份</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>What the model is told of who it is.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>告知模型它是谁。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/prompt/template_switches.py" />
+   <source>The chat template of this model reads “{name}”; what it does is up to the model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的对话模板会读取“{name}”；它的作用取决于模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought</source>
+   <comment>a model, before it answered</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已思考</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought, {count} tokens</source>
+   <extracomment>for 1: Thought, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已思考，{count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/answer_text.py" />
+   <source>Thought for {seconds} s, {count} tokens</source>
+   <extracomment>for 1: Thought for {seconds} s, {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>思考了 {seconds} 秒，{count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>it has more than {count} nodes</source>
+   <extracomment>for 1: it has more than {count} node</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>其中的节点超过 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>its nodes answer themselves</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中的节点循环应答自身</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/chatgpt.py" />
+   <source>nothing is said in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中没有任何发言</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/exporting.py" />
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 无法写入：{reason}。未作任何更改。请选择其他位置。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Web page</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>网页</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>One file that any browser shows as this window does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一个文件，任何浏览器都能以此窗口的样式显示。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>PDF</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Pages to read, print and send.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可阅读、打印和发送的页面。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Markdown</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Markdown</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Plain text with headings, for notes and wikis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>带标题的纯文本，用于笔记和维基。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>JSON</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Everything, without loss: every version, token and step. Foretoken imports it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>完整无损：每个版本、token 和步骤。Foretoken 可再次导入。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Steps (JSON Lines)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步骤 (JSON Lines)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A line for every step of every answer, with its tokens, for analysis.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答的每一步各占一行，含其 token，供分析使用。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>Statistics (CSV)</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>统计 (CSV)</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/formats.py" />
+   <source>A row for every answer with its speed and acceptance, for spreadsheets.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个回答各占一行，含速度和接受率，供电子表格使用。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>{count} chats</source>
+   <extracomment>for 1: {count} chat</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个对话</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Token colours</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 颜色</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Chats</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>System prompt</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统提示词</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_page.py" />
+   <source>Attached: {names}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>附件：{names}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>done</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已完成</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/html_text.py" />
+   <source>to do</source>
+   <comment>of a task</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>待办</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} chats. Import parts.</source>
+   <extracomment>for 1: {name} holds more than {count} chat. Import parts.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} 包含的对话超过 {count} 个。请分批导入。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} is a folder. Choose the files in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 是文件夹。请选择其中的文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be unpacked: it is damaged, or locked by a password. Unpack it and choose the file conversations.json.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法解压：文件已损坏，或受密码保护。请解压后选择文件 conversations.json。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法导入：{reason}。Foretoken 可读取自己的 JSON、ChatGPT 的导出文件和 LM Studio 的对话。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There is no chat in {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 中没有对话。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>{name} holds more than {count} files.</source>
+   <extracomment>for 1: {name} holds more than {count} file.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{name} 包含的文件超过 {count} 个。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>There are no conversations in {name}: it should hold a file conversations.json, as ChatGPT's export does.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 中没有对话：其中应有文件 conversations.json，如同 ChatGPT 的导出文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it unpacks to more than {size}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>解压后超过 {size}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>it has no conversations</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中没有对话列表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中没有对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/importing.py" />
+   <source>no conversation of a known kind is in it</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中没有已知类型的对话</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>其中的消息超过 {count} 条</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} is none</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>消息 {number} 不是消息</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/sharing/lm_studio.py" />
+   <source>message {number} has more than {count} versions</source>
+   <extracomment>for 1: message {number} has more than {count} version</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>消息 {number} 的版本超过 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/markdown_file.py" />
+   <source>folder {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹 {name}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>holds something that it never holds</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>包含不应有的内容</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>It was written by a newer Foretoken, or changed since. Install the newer version to import it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它由较新的 Foretoken 写入，或之后被更改过。请安装较新的版本以导入它。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>the conversation</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>may hold {most} at most</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最多可包含 {most} 个</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>message {number}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>消息 {number}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none of its messages</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不是其中的消息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no message before it</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不是它之前的消息</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is that of another message</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与另一条消息相同</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>must be a whole number, written as text</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>必须是以文本写成的整数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no number that an id can be</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不是可用作 ID 的数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no moment that a clock shows</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不是有效的时刻</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is no speed</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不是有效的速度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/own_json.py" />
+   <source>is none that is known</source>
+   <comment>of a field in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不是已知的值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>at an unknown time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>时间未知</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>You</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>您</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/sharing/shared.py" />
+   <source>Answer</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/backup.py" />
+   <source>The backup was not made, because the file of the chats is damaged. Close Foretoken and start it again: then the file is repaired.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未能备份，因为对话文件已损坏。请关闭 Foretoken 再重新启动：届时文件会被修复。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>Something cannot be saved, because what it belongs to is no longer there ({reason}). Copy it if it matters, and go on in a new chat.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有内容无法保存，因为它所属的对象已不存在（{reason}）。如有需要请复制该内容，并在新对话中继续。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The search index of the chats is damaged. Start Foretoken again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话的搜索索引已损坏。请重新启动 Foretoken。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The file of the chats is damaged. Close Foretoken and start it again: it then goes back to the last backup.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话文件已损坏。请关闭 Foretoken 再重新启动：届时会恢复到上次的备份。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk is full. Free some space on it; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话，因为磁盘已满。请释放一些空间；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk is full. Free some space on it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份，因为磁盘已满。请释放一些空间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话：未使用 {folder} 中的 {name}，因为{reason}。请将它指向的文件放到它的位置；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file it leads to in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份：未使用 {folder} 中的 {name}，因为{reason}。请将它指向的文件放到它的位置。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话：未使用 {folder} 中的 {name}，因为{reason}。请将应在那里的文件放到它的位置；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {name} in {folder} is not used, because {reason}. Put the file that belongs there in its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份：未使用 {folder} 中的 {name}，因为{reason}。请将应在那里的文件放到它的位置。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved: {reason}. Look after the folder {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话：{reason}。请检查文件夹 {folder}；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved: {reason}. Look after the folder {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份：{reason}。请检查文件夹 {folder}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because another program keeps the file {name} locked. Close that program; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话，因为其他程序锁定了文件 {name}。请关闭该程序；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because another program keeps the file {name} locked. Close that program.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份，因为其他程序锁定了文件 {name}。请关闭该程序。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because {folder} cannot be written to. Allow yourself to write there; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话，因为 {folder} 不可写入。请为自己授予写入权限；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because {folder} cannot be written to. Allow yourself to write there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份，因为 {folder} 不可写入。请为自己授予写入权限。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}; until then, what is new is kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存对话，因为磁盘报告错误（{reason}）。请检查 {folder} 所在的磁盘；在此之前，新内容只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved, because the disk reports an error ({reason}). Look after the disk that holds {folder}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存备份，因为磁盘报告错误（{reason}）。请检查 {folder} 所在的磁盘。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The chats cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存或读取对话：SQLite 报告“{reason}”。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/database.py" />
+   <source>The backup cannot be saved or read: SQLite reports “{reason}”.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法保存或读取备份：SQLite 报告“{reason}”。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The chats are open in another Foretoken, so here they are neither shown nor saved. Close the other one and start this one again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话已在另一个 Foretoken 中打开，因此在此既不显示也不保存。请关闭另一个，再重新启动此程序。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The backup cannot be saved there, because that folder holds the chats themselves. Choose another folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>备份无法保存在那里，因为该文件夹存放着对话本身。请选择其他文件夹。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>{count} chats are here from the backup {name}.</source>
+   <extracomment>for 1: {count} chat is here from the backup {name}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已从备份 {name} 恢复 {count} 个对话。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>What was here before is kept as {name} in the folder {folder} of the chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此前的内容已保留为 {name}，位于对话所在的文件夹 {folder} 中。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>Not everything could be deleted: {reason} ({file}). Close what else uses these files and delete again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未能删除全部内容：{reason}（{file}）。请关闭其他正在使用这些文件的程序，然后再次删除。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was missing or empty. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话文件缺失或为空。已由 {time} 的备份代替。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place, with {count} messages that only the damaged file held.</source>
+   <extracomment>for 1: The file with your chats was damaged. The backup of {time} took its place, with {count} message that only the damaged file held.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>对话文件已损坏。已由 {time} 的备份代替，并补入仅存于损坏文件中的 {count} 条消息。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged. The backup of {time} took its place.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话文件已损坏。已由 {time} 的备份代替。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The damaged file is kept beside the new one as {name}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>损坏的文件保留在新文件旁边，名为 {name}。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, and there was no backup yet. {count} messages could still be read and are here.</source>
+   <extracomment>for 1: The file with your chats was damaged, and there was no backup yet. {count} message could still be read and is here.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>对话文件已损坏，且尚无备份。仍有 {count} 条消息可以读取，现已在此。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/files.py" />
+   <source>The file with your chats was damaged, nothing in it could be read, and there was no backup yet: the list starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话文件已损坏，其中的内容均无法读取，且尚无备份：列表重新开始。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} takes too long to read: it is damaged, or was made to.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>备份 {name} 读取时间过长：文件已损坏，或被有意制作成这样。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不是 Foretoken 对话的备份。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} is damaged.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>备份 {name} 已损坏。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>Nothing was changed. Choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未作任何更改。请选择其他文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>备份 {name} 无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>The backup {name} cannot be read: that takes {needed} on the disk of the chats, and {free} are free. Nothing was changed. Free some space and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>备份 {name} 无法读取：这需要对话所在磁盘上有 {needed}，而可用空间为 {free}。未作任何更改。请释放一些空间后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/given.py" />
+   <source>{name} holds more than chats, or holds them in another way than Foretoken writes them (a {kind} that is not its own): something has changed it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 包含对话以外的内容，或存放方式与 Foretoken 写入的不同（有一个不属于它的 {kind}）：它被更改过。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>The file holds no chats.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该文件中没有对话。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/chat/store/schema.py" />
+   <source>These chats were written by a newer Foretoken (their format is {version}, this one reads up to {newest}), so they are left alone. Install the newer version to go on with them; until then, chats are kept only as long as Foretoken is open.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这些对话由较新的 Foretoken 写入（其格式为 {version}，此版本最高可读取 {newest}），因此保持原样。请安装较新的版本以继续使用；在此之前，对话只在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>today</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>今天</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>yesterday</source>
+   <comment>a short date</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>昨天</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>d MMM</source>
+   <comment>how a day of this year is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>M月d日</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>MMM yyyy</source>
+   <comment>how a month is written in short, in Qt's letters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>yyyy年M月</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已置顶</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>临时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Today</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>今天</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Yesterday</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>昨天</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 7 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过去 7 天</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/chats/conversation_entries.py" />
+   <source>Previous 30 days</source>
+   <comment>above some chats</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过去 30 天</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>A message can have {most} files: {count} are left out. Join some of them into one.</source>
+   <extracomment>for 1: A message can have {most} files: {count} is left out. Join some of them into one.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>一条消息最多可有 {most} 个文件：略去了 {count} 个。请将其中一些合并为一个。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} is left out: the files of a message can have {size} of text together. Send it with another message.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已略去 {name}：一条消息的文件总共可含 {size} 文本。请随另一条消息发送它。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/attachment_list.py" />
+   <source>{name} cannot be read: something unexpected went wrong ({error}). Attach a copy of it as plain text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 无法读取：发生了意外错误（{error}）。请附加它的纯文本副本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer ended with an error. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答因错误而结束。排队的内容已放回输入框。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The answer was stopped. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答已停止。排队的内容已放回输入框。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/message_queue.py" />
+   <source>The model was not loaded. What was queued is back in the field.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型未加载。排队的内容已放回输入框。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/composing/recent_files.py" />
+   <source>No file was attached lately</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近没有附加过文件</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/answer_parameters.py" />
+   <source>No model is loaded</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Greedy</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>贪心</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Precise</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>精确</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Balanced</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>均衡</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Conversational</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>会话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>Creative</source>
+   <comment>a kind of sampling</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>创意</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>It needs a name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要一个名称。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>There is a kind {name} already.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有名为 {name} 的方案。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/control/sampling/sampling_kinds.py" />
+   <source>{count} kinds are kept already; delete one first.</source>
+   <extracomment>for 1: {count} kind is kept already; delete one first.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已保存 {count} 个方案；请先删除一个。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/drafting/drafter.py" />
+   <source>The draft model failed: {reason}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型失败：{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>Loading {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已取消加载 {file}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp 无法加载 {file}：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot chat: {reason}. Choose a text model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不能对话：{reason}。请选择文本模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is an encoder-decoder model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是编码器-解码器模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it computes embeddings, not text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它计算的是嵌入，不是文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是扩散模型，不按从左到右的顺序写出文本</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp cannot make a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot make a context of {count} token for {file}: {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>llama.cpp 无法为 {file} 创建 {count} 个 token 的上下文：{reason}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token 的上下文已满。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The pass was stopped.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>前向计算已停止。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>llama.cpp failed a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>llama.cpp 对 {count} 个 token 的前向计算失败（状态 {status}）：{reason}。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot drop its last tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 无法撤去它最后的 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>The state of {model} cannot be saved.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 的状态无法保存。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{model} cannot go back to its state.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 无法回到它的状态。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 是文件夹。请选择其中的 .gguf 文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不存在。请检查名称，或选择其他文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 是空的。Foretoken 的模型是 .gguf 文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/backend.py" />
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不是 GGUF 文件。Foretoken 的模型是 .gguf 文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/library.py" />
+   <source>it gave no reason</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未给出原因</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型没有词表，因此无法读取文本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/llama/vocabulary.py" />
+   <source>This model's vocabulary has no token for the space that stands before every text, so it cannot read any. Choose another model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的词表没有表示文本开头空格的 token，因此无法读取任何文本。请选择其他模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/sampling/probabilities.py" />
+   <source>The model returned logits that are not finite numbers.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型返回的 logits 不是有限数。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>the character NUL</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>NUL 字符</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>line breaks</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>换行符</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>tabs</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>制表符</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>spaces</source>
+   <comment>characters</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>空格</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>{count} others</source>
+   <comment>characters</comment>
+   <extracomment>for 1: {count} other</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>其他 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>Left out, because this model has no way to spell it: {characters}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已略去，因为此模型无法表示：{characters}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/spelling.py" />
+   <source>half a character</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>半个字符</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>分词器的类型不同，分别为 {target} 和 {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>vocabulary {target} against {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>词表大小不同，{target} 对 {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: {target} / {draft}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {token} 不同：{target} / {draft}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {token} 不同：只有目标模型以它结束回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token {token} 不同：只有草稿模型以它结束回答</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/engine/text/vocabulary.py" />
+   <source>prompts begin with different tokens</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词的起始 token 不同</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>{file} has changed while it was read. Read it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 在读取期间发生了变化。请重新读取。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>one of its values has no name</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有一个值没有名称</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/file.py" />
+   <source>it has two values with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有两个名为 {name} 的值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: {what}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 已损坏：{what}。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} tensors</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它声称有 {count} 个张量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have {count} values</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它声称有 {count} 个值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中一个名称声称有 {count} 字节</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a value of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有一个未知类型 {type} 的值</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it claims to have a list of {count} texts</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它声称有一个含 {count} 个文本的列表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has a list of the unknown type {type}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有一个未知类型 {type} 的列表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中一个张量名称声称有 {count} 字节</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has {count} dimensions</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>张量 {name} 有 {count} 个维度</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that llama.cpp no longer reads (type {type}). Get a variant with another quantisation.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 的权重采用 llama.cpp 不再读取的格式（类型 {type}）。请获取其他量化的版本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} has weights in a format that this llama.cpp does not know (type {type}): the file is damaged or made for a newer version.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 的权重采用此 llama.cpp 未知的格式（类型 {type}）：文件已损坏，或是为较新的版本制作的。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} has an impossible shape</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>张量 {name} 的形状不可能存在</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>the alignment of its weights is impossible</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其权重的对齐方式不可能存在</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>it has two tensors with the name {name}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有两个名为 {name} 的张量</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>tensor {name} is not where it should be</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>张量 {name} 不在应在的位置</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不完整：它在 {size} 字节后、于文件头中结束。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is empty. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 是空的。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} begins with zeros: it is the space for a download that was not finished.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 以零开头：它是未完成的下载所占的空间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is only a Git LFS pointer to the model. Get it with git lfs pull.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 只是指向模型的 Git LFS 指针。请用 git lfs pull 获取模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a web page, not a model. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 是网页，不是模型。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of a format before GGUF, which llama.cpp no longer reads.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 采用 GGUF 之前的格式，llama.cpp 不再读取。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: it ends after {count} bytes. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不完整：它在 {count} 字节后结束。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is not a GGUF file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不是 GGUF 文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is a big-endian file, for processors of another kind. Get a little-endian one.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 是大端序文件，用于另一类处理器。请获取小端序的文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version 1, which llama.cpp no longer reads. Get a newer file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 是 GGUF 版本 1，llama.cpp 不再读取。请获取较新的文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is damaged: it claims to be of GGUF version {version}. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 已损坏：它声称是 GGUF 版本 {version}。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is of GGUF version {version}, which this llama.cpp cannot read: it is too new.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 是 GGUF 版本 {version}，此 llama.cpp 无法读取：它太新了。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: {shown} of {whole} {unit} are there. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不完整：{whole} {unit} 中只有 {shown} {unit}。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/reader.py" />
+   <source>{file} is incomplete: its last {missing} bytes are missing. Get the file again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不完整：缺少最后的 {missing} 字节。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: two of its tokens are the same text.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 已损坏：其中两个 token 是相同的文本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 没有分词器，因此此 llama.cpp 无法用它读取文本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} has the unknown tokenizer {tokenizer}, so this llama.cpp cannot read text with it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 的分词器 {tokenizer} 未知，因此此 llama.cpp 无法用它读取文本。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: it has no list of tokens.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 已损坏：其中没有 token 列表。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/gguf/vocabulary.py" />
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 已损坏：其 token 类型列表过短。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>the system's keyring</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统密钥环</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>this session</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>本次会话</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/access_token.py" />
+   <source>This is no access token: one is a line of letters and digits.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size}, not about {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 的大小为 {size}，而不是约 {expected}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} is {size} now ({bytes} bytes, not {expected}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 现在的大小为 {size}（{bytes} 字节，而不是 {expected}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>The terms of {model} must be accepted on its page by now.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现在必须先在 {model} 的页面上接受其条款。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>{model} names the licence {licence}, not {expected}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 标明的许可证是 {licence}，而不是 {expected}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/download_offer.py" />
+   <source>After this download only {size} of the disk are free.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此次下载后，磁盘只剩 {size} 可用空间。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} of {repository} is no longer the file that is meant: its owner has replaced it. Choose it in the list of models if you want it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} 的 {file} 已不是原来所指的文件：其所有者替换了它。如需要它，请在模型列表中选择。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{repository} has no file {file}. Choose one of its other files.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} 中没有文件 {file}。请选择其中的其他文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} changes on the hub while it is downloaded. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 在下载期间于 Hub 上发生变化。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} has changed on the hub since this download began: it starts anew.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 自此次下载开始后已在 Hub 上变化：下载将重新开始。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} is there already and is another file than the hub's. Rename or remove it, then try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 已存在，且与 Hub 上的文件不同。请重命名或移除它，然后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{file} came with wrong bytes: its checksum differs. What came was thrown away; try again, if need be in another network.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 收到的数据有误：校验和不一致。已收到的内容被丢弃；请重试，必要时换用其他网络。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}。{seconds} 秒后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>There is too little space in {folder}: {missing} are still to come, {free} are free, and {reserve} of that stay free. Remove something, or choose a smaller file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 中的空间不足：还需下载 {missing}，可用 {free}，其中 {reserve} 须保持空闲。请移除一些内容，或选择较小的文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>{model} is being downloaded already, perhaps in another window of Foretoken.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 已在下载中，可能在 Foretoken 的另一个窗口。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>the answer to this search</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此次搜索的结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the version that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} 已没有所请求的版本。请重新选择模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{repository} no longer has the file that was asked for. Choose the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} 已没有所请求的文件。请重新选择模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not accept the access token: it may be mistyped, expired or withdrawn. Enter a new one, or remove it where none is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 不接受该访问令牌：它可能有误、已过期或已被撤销。请输入新的令牌；不需要令牌时请将其移除。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer as a hub does (HTTP {status}). Is HF_ENDPOINT right?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 的应答不像是 Hub（HTTP {status}）。HF_ENDPOINT 是否正确？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no public {repository}. Check the name; if it is private, an access token of its owner is needed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 没有公开的 {repository}。请检查名称；若为私有，则需要其所有者的访问令牌。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has no {repository} that this access token may see. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 没有此访问令牌可见的 {repository}。请检查名称。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not give {what} to this computer or account. See {page} why.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 不向此计算机或账户提供 {what}。原因请见 {page}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy asks for a name and a password. Put them into its address.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>代理要求提供用户名和密码。请将它们写入代理地址。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has trouble of its own (HTTP {status}). Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 自身出现故障（HTTP {status}）。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} leads from address to address without an end. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 不断地从一个地址转到另一个地址。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 拒绝提供 {what}（HTTP {status}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The account of the access token may not download {model} yet. Accept its terms on {page}; some owners answer only after a while.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该访问令牌的账户尚不能下载 {model}。请在 {page} 接受其条款；有些所有者过一段时间才会答复。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{model} is given only to those who accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 只提供给接受其条款的人。请在 {page} 接受条款，然后输入该账户的访问令牌。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>With an access token more is allowed.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用访问令牌可获得更多权限。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 收到来自此处的请求过多。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {seconds} s.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 收到来自此处的请求过多。请在 {seconds} 秒后重试。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} minutes.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} minute.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{host} 收到来自此处的请求过多。请在 {count} 分钟后重试。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} has had too many requests from here. Try again in {count} hours.</source>
+   <extracomment>for 1: {host} has had too many requests from here. Try again in {count} hour.</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{host} 收到来自此处的请求过多。请在 {count} 小时后重试。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The proxy does not lead to {host}: {reason}. Check the proxy's settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>代理未能连接到 {host}：{reason}。请检查代理设置，或变量 http_proxy、https_proxy 和 no_proxy。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} is not safe: {reason}. Check this computer's clock, and whether a network guard reads along with a certificate of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接不安全：{reason}。请检查此计算机的时钟，以及是否有网络防护软件以自己的证书读取数据。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The safe connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的安全连接失败：{reason}。请重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} was not found. Is this computer online?</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>找不到 {host}。此计算机是否已联网？</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>{host} does not answer. Is this computer online? If so, try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 没有应答。此计算机是否已联网？若已联网，请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>Nobody answers at {host}. Is a firewall in between? Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 处无人应答。是否有防火墙阻挡？请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} failed: {reason}. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接失败：{reason}。请重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/errors.py" />
+   <source>The connection to {host} broke off. Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接中断。请重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{name} names no repository: owner/name is needed, as in Qwen/Qwen3-8B-GGUF.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name} 不是仓库名：需要“所有者/名称”的形式，例如 Qwen/Qwen3-8B-GGUF。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sent something that makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发来的内容无法理解（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} holds no https address. Correct or remove it.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>变量 {name} 的值不是 https 地址。请更正或移除它。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>The variable {name} forbids asking the hub. Remove it to download models.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>变量 {name} 禁止访问 Hub。移除它才能下载模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>A SOCKS proxy is set, which is not supported. Set an HTTP proxy instead.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已设置 SOCKS 代理，但不受支持。请改设 HTTP 代理。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>Cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已取消。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/hub.py" />
+   <source>{host} sends too much or too slowly. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发送的数据过多或过慢。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent another piece of the file than was asked for. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发来的不是所请求的那段文件。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent more bytes than announced; they were thrown away. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发来的字节多于声明的数量；已将其丢弃。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host} sent a piece of the file without saying which. Try again later.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发来一段文件，但未说明是哪一段。请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{host}, where {hub} keeps the file, refused it (HTTP {code}). Try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hub} 存放文件的 {host} 拒绝了请求（HTTP {code}）。请重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{file} in {folder} is in the way: {reason}. Remove it and try again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 中的 {file} 造成阻碍：{reason}。请移除它后重试。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>The disk of {folder} is full. What has arrived is kept: free some space and go on.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 所在的磁盘已满。已收到的内容会保留：请释放一些空间后继续。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>Files in {folder} cannot become that large: the limit is the file system's or this account's. What has arrived is kept.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 中的文件不能这么大：这是文件系统或此账户的限制。已收到的内容会保留。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/hub/transfer.py" />
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 不可写入：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It writes by diffusion, not token by token.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它通过扩散写出文本，而不是逐个 token。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is an attachment that speeds up one certain model, no model of its own.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是为某个特定模型加速的附件，本身不是模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It makes speech.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它生成语音。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>Its encoder would have to read the prompt first, which Foretoken does not do.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>须由它的编码器先读取提示词，而 Foretoken 不支持这样做。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It is a table for quantising (imatrix), no model.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是用于量化的表 (imatrix)，不是模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It has no vocabulary, so it is no model of texts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它没有词表，因此不是文本模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/facts.py" />
+   <source>It holds a vocabulary only, no weights.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它只含词表，没有权重。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不存在</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>是文件，不是文件夹</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no longer there.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它已不存在。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是指向不存在的文件的链接。请重新下载模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>It is no ordinary file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它不是普通文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取：{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it cannot be read: {reason}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama 对它的记录无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Ollama's note about it is damaged. Pull the model again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Ollama 对它的记录已损坏。请重新拉取模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/files.py" />
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它的数据缺失。请用 Ollama 重新拉取模型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>Hugging Face cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hugging Face 缓存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>llama.cpp cache</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>llama.cpp 缓存</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} does not exist. Check the name.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 不存在。请检查名称。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/folders.py" />
+   <source>{folder} is a file. Name the folder that it lies in.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{folder} 是文件。请给出它所在的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It</source>
+   <comment>a file of a model</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its header makes no sense ({error}).</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它的文件头无法理解（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缺少第 {number} 部分，共 {count} 部分。请将其下载到同一文件夹。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts are numbered higher than {count}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它的各部分编号大于 {count}。请重新下载。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>It is part {number} of {count}, and its name does not end like -00001-of-00003.gguf, so the others are not found. Rename the parts.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是 {count} 个部分中的第 {number} 部分，而名称末尾不是 -00001-of-00003.gguf 的形式，因此找不到其他部分。请重命名各部分。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its name says part {number} of {count}, its content says part {number_inside} of {count_inside}. Download it again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它的名称表明是 {count} 个部分中的第 {number} 部分，内容却表明是 {count_inside} 个部分中的第 {number_inside} 部分。请重新下载。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/library/library.py" />
+   <source>Its parts do not belong to one model. Download them again.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它的各部分不属于同一个模型。请重新下载。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free on {gpu}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{gpu} 上需要 {size}，可用 {free}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需要 {size}，可用 {free}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>needs {size}, {free} free in memory</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内存中需要 {size}，可用 {free}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>; </source>
+   <comment>between statements</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>； </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>With {changes}: {needs}</source>
+   <comment>a proposal</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>若{changes}：{needs}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>no draft model</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不用草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a cache of 8 bits (q8_0)</source>
+   <comment>with</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用 8 位缓存 (q8_0)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>a context of {length} instead of {count} tokens</source>
+   <comment>with</comment>
+   <extracomment>for 1: a context of {length} instead of {count} token</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>将上下文从 {count} 个 token 缩短为 {length} 个</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/memory/fit.py" />
+   <source>{on_gpu} of {count} layers on the GPU</source>
+   <comment>with</comment>
+   <extracomment>for 1: {on_gpu} of {count} layer on the GPU</extracomment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>将 {count} 层中的 {on_gpu} 层放在 GPU 上</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs was not known after {seconds} seconds. Try it again, or choose another file.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过了 {seconds} 秒仍不知道 {file} 需要多少内存。请重试，或选择其他文件。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>Measuring {file} was cancelled.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已取消测算 {file}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/measure.py" />
+   <source>What {file} needs cannot be told: llama.cpp crashed over it. The file is damaged or of a kind that this version does not know.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法得知 {file} 需要多少内存：llama.cpp 处理它时崩溃。文件已损坏，或属于此版本未知的类型。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>可容纳</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>just fits</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>刚好容纳</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big now</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目前过大</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/memory/rough_fit.py" />
+   <source>too big here</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对本机过大</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in pair</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内置模型对</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内置目标模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/names.py" />
+   <source>Built-in draft</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>内置草稿模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>prompts too long for the context</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词超出上下文</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>too slow to test in {seconds} s</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>过慢，无法在 {seconds} 秒内测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_figures.py" />
+   <source>answers too short to time</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答过短，无法计时</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test_results.py" />
+   <source>nothing was measured</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有测得结果</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计算嵌入</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>是用于图像或声音的附件</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>是适配器，不是完整的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不写出文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已损坏</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target computes embeddings</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型计算嵌入</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an attachment for images or sound</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型是用于图像或声音的附件</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is an adapter, not a whole model</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型是适配器，不是完整的模型</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target writes no text</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型不写出文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>the target is broken</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型已损坏</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>larger than the target</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>比目标模型大</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>is the target itself</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>就是目标模型本身</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}：{why}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot roll back: recurrent</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法回退：循环结构</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取：{reason}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>text</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文本</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>true or false</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>true 或 false</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a whole number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a number</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>数</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a date</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a list</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>列表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>a table</source>
+   <comment>a kind of value</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>表</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where} must be a table, not {value}.</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}必须是表，而不是 {value}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is missing</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缺失</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must not be empty</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不能为空</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {least} or more, not {value}</source>
+   <comment>a field</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>必须大于或等于 {least}，而不是 {value}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}, {field}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}，{field}：{problem}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{where}: {problem}</source>
+   <comment>what is wrong in a file</comment>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}：{problem}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>one of {values}</source>
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{values} 之一</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>{one} or {other}</source>
+   <comment>kinds of values</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>must be {wanted}, not {value}</source>
+   <comment>a field</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>is not known here</source>
+   <comment>a field</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/fields.py" />
+   <source>this {type}</source>
+   <comment>a value</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} of {repository} is not on this computer: get it first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/model_files.py" />
+   <source>{model} is no longer in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>Larger pairs would fit too, but be slow on this processor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that fits there comfortably.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/recommended.py" />
+   <source>It is the largest that leaves half of it to other programs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>Your presets cannot be read: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} is not imported. {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
+   <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>It holds {count} presets; the first {most} stay.</source>
+   <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{preset}, name: {name} is there twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>it is no JSON file: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>{file} was written by a later Foretoken (version {version} of the file, known here: {known}). Update Foretoken, or move the file away.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
+   <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is no preset {name}; it may have been deleted or renamed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/store.py" />
+   <source>There is a preset {name} already. Choose another name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{file} is no TOML file: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model is either a file on disk or one of the hub, not both</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be one that a file can have</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>path must be absolute, not {path}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a model of the hub has a shorter name than that</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>repository must be owner/name, not {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>context_length must be from {least} to {most}, not {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name has {most} characters at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{where}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>Preset {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{preset}, name: {problem}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is too large for a file of presets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>{file} is no {kind} file: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>holds {number}, and a file can have {most}; divide it</source>
+   <comment>presets</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>is empty</source>
+   <comment>presets</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>as TOML it may have {most} bytes; write it as JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>a line of it has more than {most} dots, which keys never need</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>its lists and tables lie too deep inside each other</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/presets/user_presets.py" />
+   <source>it is no text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/probing.py" />
+   <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/models/probe/trial.py" />
+   <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Appearance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Reading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notifications</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Updates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Like the system</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Light</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Theme</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colours of the window; like the system, they follow it while the window is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Accent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Foretoken's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The system's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large all text and what stands beside it is, relative to the normal size.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the sidebar</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The list of chats at the left; where there is no room for it, it is folded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show the live panel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show an icon in the system tray</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show answers formatted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Copy selections as Markdown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Show your own messages formatted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Notify when a long answer ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Look for updates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Never</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When I ask for it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Once a day</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Temperature</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-k</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Top-p</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Min-p</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Repetition penalty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Presence penalty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Frequency penalty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Window of the penalties</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Seed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Another each time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Longest answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>After so many tokens an answer ends; it can be continued.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop strings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the context is full</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What the model is told of a chat that has outgrown its context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Leave out the oldest turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Stop, and leave nothing out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Place of the window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Where the window was closed, and how large it was.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Size of the choice of models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How large the choice of models was when it was closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Unfolded folders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The folders of chats that are open in the sidebar.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Changed keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>By the name of a command the keys that it has in the place of its usual ones.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Crash that was told</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the last crash was that the window has told of.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Last look for updates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>When the list of releases was last asked for without being told to.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Dismissed update</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The version that is not mentioned again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Format of the last export</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The kind of file that chats were last written to.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Export with token colours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Whether web pages and PDFs show which model each token came from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Recent files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The files that were attached lately, the last one first; none of temporary chats.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Target of the last pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Draft of the last pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>The draft that is loaded with it; empty for none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Context of the last pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Cache of the last pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>How its KV caches store their numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Settings of the last preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>All settings of the preset that was loaded last; nothing where none was.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Sampling of single models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>What was chosen for one target alone, by its file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Your own kinds of sampling</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/declared.py" />
+   <source>Values for sampling that were kept under a name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>Takes effect when the model is loaded again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed, {range}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/described.py" />
+   <source>{default} unless changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it holds no preferences</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>it does not tell its version</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/file.py" />
+   <source>the system refuses it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{number} %</source>
+   <comment>a share in hundredths</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a number from {least} to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a whole number from {least} to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>empty</source>
+   <comment>a text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>“{text}”</source>
+   <comment>a text in quotes</comment>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>a text of {count} characters at most</source>
+   <extracomment>for 1: a text of {count} character at most</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>none</source>
+   <comment>texts</comment>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{count} texts at most with {longest} characters each at most</source>
+   <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>Nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>{limits}, or nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/preference.py" />
+   <source>from {least} to {most}</source>
+   <comment>numbers</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/preferences/store.py" />
+   <source>They are still being written.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/atomic_file.py" />
+   <source>{file} is in use by another process.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} is too slow: no whole answer in {seconds} s.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} sent something that is no text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is larger than announced. Nothing was kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} is not the file that was announced: its checksum differs. Nothing was kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{address} is no https address, so it was not asked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} leads to an address that is not https.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} did not send it. It refused (HTTP {code}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} broke off. Nothing was kept; try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} does not answer. Try again later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>The connection to {host} is not safe: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/fetching.py" />
+   <source>{host} cannot be reached: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a pipe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a socket</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a device</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>a link</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>there can be no file of that name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are written to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it is {kind}, and only ordinary files are read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_files.py" />
+   <source>it holds more than the {most} bytes that are read of it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it is longer than {most} bytes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>line {line}: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>it holds a number with thousands of digits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>{number} is no number that can be used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/given_json.py" />
+   <source>its lists and tables lie inside each other more than {most} levels deep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>it is longer than {most} characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its list holds something else than conversations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its lists and tables have more than {most} levels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>one conversation is longer than {most} characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/json_stream.py" />
+   <source>its end is missing: it was cut off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>, </source>
+   <comment>between things in a list</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} and {last}</source>
+   <comment>a list</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{most} or {last}</source>
+   <comment>a list</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/language.py" />
+   <source>{day}, {time}</source>
+   <comment>a moment</comment>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more lines …</source>
+   <extracomment>for 1: … {count} more line …</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/system/shown_text.py" />
+   <source>… {count} more characters …</source>
+   <extracomment>for 1: … {count} more character …</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed is of a kind that this version cannot read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/system/update_feed.py" />
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>A command, a chat or a model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Command palette</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>Nothing fits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/command_palette.py" />
+   <source>↑ ↓ to go    {take} to take    {close} to close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Model</source>
+   <comment>what the command palette offers</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Attach again: {file}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Recent file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/offers.py" />
+   <source>Chat</source>
+   <comment>what the command palette offers</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
+   <source>Commands, chats and models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is the key of “{command}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>It has to be one key, with others held.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} is for editing text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} moves about, or belongs to the system.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} alone writes text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/chosen_keys.py" />
+   <source>{key} belongs to the system.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Chats</source>
+   <comment>a group of commands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Message</source>
+   <comment>a group of commands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Models</source>
+   <comment>a group of commands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>View</source>
+   <comment>a group of commands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a group of commands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>New</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Theme</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Help</source>
+   <comment>a menu</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>Anywhere in the window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the message field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On a message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>On the tokens of an answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While something is looked for in a chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>While all chats are searched</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the command palette</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the choice of models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the system prompts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In the list of keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>In any question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/command.py" />
+   <source>{keys} or {key}</source>
+   <comment>keys that do the same</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has no key now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has {key} now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>{key} is the key of “{command}” now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>“{command}” has its usual keys.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/key_choice.py" />
+   <source>All commands have their usual keys.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: like the system</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: light</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Theme: dark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How it works</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>A short guide, with a step of your last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keyboard shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the keyboard shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a command, a chat or a model by a few letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Settings…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Everything that can be set, with a search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups, diagnostics, updates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Help, settings, backups of the chats, diagnostics and updates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a new chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Temporary chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Start a chat that is not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search all chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find words in all chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the archived chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the chats in the archive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back up chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Restore chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write all chats to one file for other programs and people</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export this chat…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this chat to a file for other programs and people</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Print this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete all chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Stop the answer, or a test of the pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach files…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Attach text files or PDFs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Forget the recent files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>System prompt…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>What the model is told before this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Sampling…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the next answers are written: temperature, cuts, penalties, length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Bring back what was deleted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take it back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find in this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Words to look for; case and accents make no difference</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose models…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the target and the draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Get more models…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Ready-made pairs, and all models of the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Engine settings…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>How the models in use are run: threads, caches, how far to draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Token colours on and off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Colour tokens by their origin</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show the source of an answer, or hide it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The answer as the model wrote it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of answers on and off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Formatting of your messages on and off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Markdown in copied selections on and off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the conversations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show or hide the live panel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Larger text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Smaller text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Normal text size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy diagnostics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open logs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Check for updates…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>About Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Quit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Send the message, or queue it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Send</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Break the line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>The last message again, in the empty field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the messages above</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take back what was typed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message above</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the message below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous version</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next version</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Edit; this version stays</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the edited message as it was</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep the message as it was</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Regenerate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Answer anew; this answer stays</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Continue</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Go on where the answer stopped</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Branch</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat from here: a copy up to this message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Delete this and all below it; can be undone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Write this message to a file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the token before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the step before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the next step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Leave the tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Next place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Previous place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open the chat that is marked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Clear the search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Pin</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unpin</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Out of the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Duplicate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export its chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Archive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Back to the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Fold</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Unfold</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line above</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>To the line below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do it, or open it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close the palette</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Find a model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Open file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose a model file anywhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Save as preset…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Keep this choice with all its settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Load these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close, or end what runs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as target</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use as draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>New chat with this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use usual settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Show in the file manager</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Copy the path</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove from this list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Move to trash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Rename…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Replace by the present choice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Export all presets…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Import presets…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the last change back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Close; what was changed stays</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Search the keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Choose the keys of the marked command</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Use in this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Tell the model this, from the next answer on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Take the prompt out of the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Do what the marked button says</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Remove it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>Change nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/commands/table.py" />
+   <source>{what} ({keys})</source>
+   <comment>a command with its keys</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Stop</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Not now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer.py" />
+   <source>Let it wait its turn; then it is sent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Attach files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>, or drop them on the window.</source>
+   <comment>behind “Attach text files”</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Files that are not sent are not kept when Foretoken is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Speculative decoding: {state}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>none</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System prompt: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>System:</source>
+   <comment>short for “System prompt:”</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}, {of}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>{kind}, {of}</source>
+   <comment>a kind of sampling, for whom</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Sampling: {kind}, temperature {t}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Temperature {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>T</source>
+   <comment>short for “Temperature”</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_status.py" />
+   <source>Why a message cannot be sent now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>a file is still being read</source>
+   <comment>Not now: …</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>own text</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>reading…</source>
+   <comment>a file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_desk.py" />
+   <source>counting…</source>
+   <comment>tokens of a file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {total}</source>
+   <comment>tokens in the context</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}, {reserve} for the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context {used} of {total}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
+   <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens, nearly full</source>
+   <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Context: {used} of {count} tokens</source>
+   <extracomment>for 1: Context: {used} of {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Too long by {count} tokens: the model's context holds {context}.</source>
+   <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message, attach less, or load the model with a longer context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
+   <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens are left for the answer.</source>
+   <extracomment>for 1: {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: only {count} tokens are left for the answer.</source>
+   <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
+   <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Conversation and chat format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Chat format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>This message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Kept for the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>Left out: the oldest {count} turns</source>
+   <extracomment>for 1: Left out: the oldest turn</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{used} of {count} tokens once this is sent</source>
+   <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens of this chat are in the context, which holds {total}.</source>
+   <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} more are kept for this answer.</source>
+   <extracomment>for 1: {count} more is kept for this answer.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/context_gauge.py" />
+   <source>{count} tokens</source>
+   <extracomment>for 1: {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>queued</source>
+   <comment>a message</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued messages</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Takes it back into the field</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Queued: {message}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/queued_messages.py" />
+   <source>Click to take it back; so does Up in the empty field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Only the next answer is written so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this answer.</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers in this chat are written so, whatever the model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this chat.</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All answers of this model, where a chat has nothing of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} for this model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} for this model.</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own for this model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice for this model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Everywhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Where neither a chat nor a model has something of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: {value} everywhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{kind} everywhere.</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>{title}: nothing of its own everywhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>All back to what it is without a choice everywhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This answer uses {value} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The next answer uses {value} instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This chat uses {value} instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>This model uses {value} instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>for the preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The preset uses {value} instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Chosen for the preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>What its makers advise, for this model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Back to {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>Choose nothing of its own here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>As its template has it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_desk.py" />
+   <source>The makers of this model advise: {values}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Close the sampling</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Choose for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Whom a choice is for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Kind</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Values that go together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Keep these values under a name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Delete this kind; the values stay as they are</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Name of the kind</source>
+   <comment>of sampling</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Use it for this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>Reset all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
+   <source>This model's own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/send_desk.py" />
+   <source>Nothing is being written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Name of the prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>For this chat alone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Keep in the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Give it a name, so that other chats can use it too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Text of the system prompt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What should the model be told before the chat begins?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>System prompts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>New</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Add a prompt to the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Only this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>empty</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>in use</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{name}, in use: {beginning}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>Use none</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>This chat has no system prompt any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The chat keeps the system prompt that it has</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>In use</source>
+   <comment>system prompt</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>What it costs in tokens is told once a model is loaded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>{count} tokens of every prompt.</source>
+   <extracomment>for 1: {count} token of every prompt.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
+   <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Version {version}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Licences…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Who made the parts of this program, and under which terms</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Facts about this computer and this program; nothing of your chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/about_dialog.py" />
+   <source>Show the folder with the logs; nothing of your chats is in them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Back up chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backing up the chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backed up {count} chats to {file} ({size}).</source>
+   <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Show in folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Checking {file}…</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
+   <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore {count} chats?</source>
+   <extracomment>for 1: Restore {count} chat?</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restore</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Restoring the chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Undo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Bringing back the chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All is as it was before: {count} chats.</source>
+   <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete all {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats?</source>
+   <extracomment>for 1: Delete {count} chat?</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Delete {count} chats</source>
+   <extracomment>for 1: Delete {count} chat</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Deleted {count} chats for good.</source>
+   <extracomment>for 1: Deleted {count} chat for good.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>Backups of chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>All files</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats.</source>
+   <extracomment>for 1: {file} holds {count} chat.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/backup_desk.py" />
+   <source>{file} holds {count} chats, the last of {day}.</source>
+   <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Target</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>The model whose answer you want. Drafting never changes what it says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Lookahead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Acceptance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Prompt lookup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Context</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>KV cache</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Speedup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>How speculative decoding works</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Two models, one text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>What the words mean</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step of your last answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>A step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>With your first answer, one of its steps stands here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/guide_dialog.py" />
+   <source>Its numbers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>{program} crashed the last time it ran. A report of it is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>There are no logs: {folder}: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The logs are in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Engine</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>CPU code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>MIT, with parts under their own licences</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>The text of the licences did not come with this copy.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Licences</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Show</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Diagnostics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/help_desk.py" />
+   <source>Foretoken {version} is out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Search the commands and their keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>No key</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has no key then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Reset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>The command has its usual keys then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>All commands have their usual keys then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}”: go to the field and press the keys that it shall have.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>“{command}” is part of how lists and texts work; its keys stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Choose a command to give it other keys.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Nothing fits “{words}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Keys of the command</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>Press the new keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · changed</source>
+   <comment>keys</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{where} · fixed</source>
+   <comment>keys</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>no key</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Drafted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Checked in one pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>Written</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
+   <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/help/step_picture.py" />
+   <source>That is {count} tokens for one pass instead of one.</source>
+   <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Progress</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look once a day</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Only tells of a newer version; nothing is downloaded by itself</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>What is new…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No release feed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look for a newer version?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken would ask this address for a small file:
+{address}
+
+That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Looking for a newer version…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>You have the newest version</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version} ({day}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>This is Foretoken {version}, newer than {other} ({day}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Look again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>It has no package for this computer; its notes tell what there is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Released on {day}; this is {version}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Foretoken {version} is out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Download</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloading…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Downloaded and checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>{file} is in {folder}. Its checksum is the one announced.
+
+To install it, close Foretoken and open the file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>That did not work</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Try again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No browser was found. The notes are at {address}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/help/updates.py" />
+   <source>No file manager was found. {file} is in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Speed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain: measuring</source>
+   <comment>the plain speed</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>plain {rate} (measured)</source>
+   <comment>the plain speed</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Drafted accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>over the last {count} steps</source>
+   <extracomment>for 1: over the last {count} step</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>1st</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>2nd</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>3rd</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a target correction</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>then a bonus token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>a token of the target only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>the answer ended there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{number}th</source>
+   <comment>a place, such as 5th</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: no draft, {ending}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Accepted per step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>By draft position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/charts.py" />
+   <source>Where the time goes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Proposed by the draft model and accepted by the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Copied from earlier text of this chat, and accepted by the target.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Chosen by the target where it rejected what was proposed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>An extra token of the target after it accepted the whole draft.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Generated by the target in a step without a draft.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Click to hide or show its colour.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/legend.py" />
+   <source>Whose token each one is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>With the first answer: its speed, and which words the draft model earned.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Nothing was measured of this answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Drafted accepted, apart</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>while thinking</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>in the answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted} ({share})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Live</source>
+   <comment>the panel with figures</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>plain speed, this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer {speedup}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>this answer: {state}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>All answers of this chat together: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no answer yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>measuring</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Whole answer: {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {rate} tok/s.</source>
+   <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Top of the chart: {rate} tok/s.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Last {count} steps: {accepted} of {drafted}.</source>
+   <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{accepted} of {drafted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
+   <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>click a bar to see its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
+   <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{mean} over all {count} steps with a draft.</source>
+   <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Passes that only measure the plain speed are left out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused</source>
+   <comment>drafting</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused since token {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>paused at token {token}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>drafted per step, last {count} steps</source>
+   <extracomment>for 1: drafted per step, last {count} step</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>{time} ms per step</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
+   <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>draft {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>target {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>rest {share} %</source>
+   <comment>of the time</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/live/live_panel.py" />
+   <source>no drafts in this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/look/spoken.py" />
+   <source>MMMM yyyy</source>
+   <comment>how a month is written, in Qt's letters</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Progress of {download}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{action}: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Throw away what has come; can be undone for a moment</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on all the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>What has come is kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Pause</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on where it stopped</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Take it off this list; its files stay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Use</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Choose these models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Hide</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Keep what has come</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Go on with what has come</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Open its page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Accept its terms there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Enter a token…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>For gated models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Remove</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{received} of {size}</source>
+   <comment>bytes</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Asking the hub…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size} to download. Before it starts:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Waits for its turn, {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused at {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Ready, {size}, checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Not downloaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Stopped at {amount}; what has come is kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Discarding…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Checking what is there, {amount}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{amount}, waiting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{size}/s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{time} left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{seconds} s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{minutes} min</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>{hours} h {minutes} min</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/download_tray.py" />
+   <source>Downloads</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft: the small model that runs ahead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Draft models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>There is no other model. Small ones of the same family draft best.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>No other model here can draft for it. Small ones of the same family can.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/draft_pane.py" />
+   <source>Cannot draft ({count})</source>
+   <extracomment>for 1: Cannot draft ({count})</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Not used: plain decoding drafts nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Only the fixed length uses it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Whatever pays</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Always the draft model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Prompt lookup only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Plain decoding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Step rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Moving average</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>32 bits (f32)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>16 bits (f16)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>8 bits (q8_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits, more exact (q5_1)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>5.5 bits (q5_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits, more exact (q4_1)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>4.5 bits (q4_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Automatic</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>On</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual ({tokens})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens of the chat the target can look back on; its cache grows with it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Method</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Who drafts: the draft model, text copied from earlier in the chat, or nobody.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How far to draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Adaptive follows measured times and what was accepted, and drafts only where it pays; step rule and moving average follow what was accepted alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Fixed length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many tokens are drafted in each step.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Threads</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many threads compute a pass; automatic takes what a measurement found fastest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Layers on the GPU</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How many layers a GPU computes; the processor has the rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Batch</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens of a prompt that are handed over at once: how soon stopping is noticed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Micro batch</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Most tokens computed together, at most the batch; automatic: 128 on processors without flash attention, else 512.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Flash attention</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Another order of computing attention; automatic: on GPUs, and where the cache of values needs it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>How exactly is kept what was read; fewer bits take less memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Cache of values</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The same of the values; fewer than 16 bits need flash attention.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>Usual: {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} cores</source>
+   <extracomment>for 1: {count} core</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>{count} threads</source>
+   <extracomment>for 1: {count} thread</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {cores}, {threads} for this program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>This machine has {gpus}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_parameters.py" />
+   <source>The model was made for {tokens}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Target</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Draft</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Drafting</source>
+   <comment>heading of settings</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>No draft model is chosen: what is drafted is copied from earlier in the chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Engine settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Every setting becomes what it is unless changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Nothing is changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>From the next answer on; nothing is loaded again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>The pair is loaded again; an answer that is being written ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>They hold once the pair is loaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use from now on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Use these settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Load with these settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Measuring what this needs…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Fits: {needs}; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Tight: {needs}; little is left for other programs; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Slow: {needs}; every pass would wait for what is not in memory; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Too big: {needs}; the target is loaded already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>{name} {size}</source>
+   <comment>bytes</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>free {size} ends at the line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Target</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Draft</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Caches</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>Compute</source>
+   <comment>what memory is for</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_bar.py" />
+   <source>needs {size} of {free} free</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>4 bits (q4_0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>several</source>
+   <comment>types of caches</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How many tokens of the chat the model can look back on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>How exactly both models keep what they have read; fewer bits take less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Engine…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Preset  ▾</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{save}, or import others</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Presets: save, import, export</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Threads, layers on a GPU, batches, flash attention, caches, and how far to draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Not as usual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Without the draft</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Cache in 8 bits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Context {tokens}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>It fits with all of:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>All of these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Then it fits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>Give this up to save room</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (usual)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/fit_panel.py" />
+   <source>{tokens} (the model's own)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub for a model, or paste owner/name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Search the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>GGUF models whose names contain these words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>← Back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back to the models of this computer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Get models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Access token…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>For models whose makers ask for a sign-in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then {host} sees your words or the model's name, and your network address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>Nothing is asked before you search or get something. Then the hub sees your words or the model's name, and your network address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Foretoken can go on without waiting for it; the memory that it has is free once it has ended, or Foretoken is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>{name} does not stop.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hanging_model.py" />
+   <source>Go on without it</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} likes</source>
+   <extracomment>for 1: {number} likes</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} parameters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>changed in {month}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>terms to accept</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number} downloads</source>
+   <extracomment>for 1: {number} downloads</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Show its files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>here already</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it fits: {free} of memory are free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>By its size it just fits: {free} of memory are free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for the {free} of memory that are free now; there are {total} in all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Too big for this computer's {total} of memory.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}B</source>
+   <comment>billions</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}M</source>
+   <comment>millions</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>{number}k</source>
+   <comment>thousands</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Looking for “{words}”…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>The hub has no GGUF models named “{words}”. Try fewer or other words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Models found on the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Asking for its files…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>← Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Back to what was found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Files of this model, smallest first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get</source>
+   <comment>verb</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>There is no whole GGUF model with a checksum in this repository.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Licence: {licence}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>No licence named</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its page on the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Its terms must be accepted on its page first; then {link}enter an access token{end}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Choose this model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>It is on this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Get {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>Download this file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Access token for {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Paste the token: hf_…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Looking for a keyring…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Forget the token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Remove it from this computer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Use this token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>It will be kept in the system's keyring, and sent to no other server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is no keyring here: it is used in this session only and kept nowhere.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and kept in the system's keyring.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>The token is in use, and used in this session only: there is no keyring to keep it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the variable {variable}. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from the system's keyring. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>There is a token already, from this session. A new one takes its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on the model's page, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_token_dialog.py" />
+   <source>Some makers give their models only to accounts that have accepted their terms. Sign in and accept the terms on {page}the page of {repository}{end}, make a token that may read on {tokens}the page of your tokens{end}, and paste it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Add folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in a folder of your own, too; or no longer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop looking in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models that are loaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Cancel loading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the models of before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Stop testing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Keep the pair without a result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Get models…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Find and download more models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Test pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Load the pair and measure for 20 seconds what it gains; the one in use comes back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Error: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Testing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>Loading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/load_bar.py" />
+   <source>The system may stand still, or end Foretoken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Moved {name} to the trash. Your system can bring it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Choose a model first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>No model has these words in its name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot answer. {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name} cannot draft: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>{name}: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_chooser.py" />
+   <source>Comparing it with the other models…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>Choose models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>{name} was not loaded: the last start with it did not come to its end. The built-in pair is used instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>Load it anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The models are not ready yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>It cannot draft: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_desk.py" />
+   <source>The pair cannot be tested while an answer is written. Stop it first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_menu.py" />
+   <source>There is no file manager to ask. The model is {path}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>This needs more memory than there is: the system may stand still, or end Foretoken. Take a way above that fits, a shorter context or a smaller model; or press “Load anyway”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>Open a model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_picker.py" />
+   <source>GGUF models (*.gguf)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>base model without a chat format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>attachment for images or sound</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>embedding model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adapter of another model</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Attachment for images or sound.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Embedding model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Adapter of another model.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Writes no text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>It cannot be read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>questions</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>stories</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>code</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>rewriting</source>
+   <comment>a kind of text</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>in use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Its file is gone: install Foretoken again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>What followed the same words earlier in the chat is drafted.
+Good wherever an answer repeats its question: rewriting, code, summaries.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>No second model: prompt lookup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>The test has no figure: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{kind} {speedup}x</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding ({kind}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>Measured here: {speedup}x the speed of plain decoding (geometric mean of {kinds}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; copies from earlier text, at no cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cannot draft: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits, but is hardly cheaper: a pass costs about {percent} % of the target's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fits; a pass costs about {percent} % of the target's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>does not fit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>tested, without a figure: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x here: no gain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>measured {speedup}x the speed here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>context {length}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>drafts in every step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>plain decoding</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>adaptive</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>step-rule</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>ewma</source>
+   <comment>how many tokens are drafted</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>prompt lookup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>{problem}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>my pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>usual context</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>cache {kind}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>temperature {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/model_rows.py" />
+   <source>fixed {lookahead}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Name of the preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Keep it under this name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>There is a preset “{name}” already. Choose another name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>The name has a character that cannot be seen. Type it anew.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json *.toml)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Presets (*.json)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Save as preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Rename preset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Import presets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_menu.py" />
+   <source>Export presets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Asking…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Waiting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Downloading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Ready-made pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The list of pairs cannot be read: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>A large model and a small one that drafts for it. {size} of memory are free now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Too large for now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>They need more than the {size} of memory that are free, or a newer version.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>needs about {size} of memory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>The pair needs about {size} of memory (estimated). This computer has {total} in all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Choose {name}: both files are here. Those of other programs were known by name and size; their checksum was not computed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>See the downloads below</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get</source>
+   <comment>a download</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Get anyway</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>Download {size}; the hub is asked first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} is here already: {program}, same name and size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{button}: {pair}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>{model} about {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>licence: see the model's page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>terms to be accepted on the model's page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>exact size is told before the download</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/preset_rows.py" />
+   <source>about {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>My pairs ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Models ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Not for chatting ({number})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Broken ({number})</source>
+   <comment>models</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Target: the model that answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No model has these words in its name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search: just type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Search the models and my pairs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Show only models with these words; just type</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>Looking for models… {count} found</source>
+   <extracomment>for 1: Looking for models… {count} found</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} models on this computer, besides the built-in pair</source>
+   <extracomment>for 1: {count} model on this computer, besides the built-in pair</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>No other models were found on this computer. Open a file, or add a folder.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{count} folders cannot be searched</source>
+   <extracomment>for 1: {count} folder cannot be searched</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/target_pane.py" />
+   <source>{folder}: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>The chat template of {model} does not work here. The plain chat format, which only says who speaks, can take its place; answers may be worse for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use the plain format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>{model} is asked in the plain chat format, as you chose, because its own template failed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/template_desk.py" />
+   <source>Use its own template</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Attachment {name}, {note}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Click to read its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>Remove {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/parts/attachment_row.py" />
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/choice_button.py" />
+   <source>{name}: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>Drop a model file here: its name ends with .gguf.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/dropped_files.py" />
+   <source>{name} is not a model file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/following_scroll.py" />
+   <source>Jump to the end (End)</source>
+   <comment>with its key</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Pictures cannot be attached: models here read text only. Put into words what they should know of it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Write a message…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
+   <source>Enter sends, Shift and Enter break the line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Notice: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/notice_bar.py" />
+   <source>Close this notice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Reset: {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Given by {origin}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>Chosen here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/parameter_row.py" />
+   <source>. </source>
+   <comment>between sentences</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, unfolded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/row_list.py" />
+   <source>{text}, folded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/text_dialog.py" />
+   <source>Copy all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Undo: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/undo_line.py" />
+   <source>Deleted {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>{title}: more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>Less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>More</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/parts/value_controls.py" />
+   <source>It must be {limits}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{count} settings are back to what they are unless changed.</source>
+   <extracomment>for 1: {count} setting is back to what it is unless changed.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_changes.py" />
+   <source>{title}: {now} instead of {before}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/setting_row.py" />
+   <source>Given by {option}, until Foretoken is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_dialog.py" />
+   <source>Settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>Sections</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{fitting} of {settings} fit</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{count} settings</source>
+   <extracomment>for 1: {count} setting</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{told}, {count} changed</source>
+   <extracomment>for 1: {told}, {count} changed</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/settings/settings_page.py" />
+   <source>{title}, {told}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>What kind of file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>With token colours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Show which model each token came from, and a legend</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/export_dialog.py" />
+   <source>Choose file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper.py" />
+   <source>There is nothing to print on: the printer or the file is not ready.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>{file} cannot be written: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/paper_run.py" />
+   <source>The pages could not all be written: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Importing chats…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exporting…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Printing…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export this message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export “{title}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export {count} chats</source>
+   <extracomment>for 1: Export {count} chat</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export the chats in “{folder}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Export all chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Import chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Nothing is in this chat yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Exported {count} chats to {file}.</source>
+   <extracomment>for 1: Exported {count} chat to {file}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Chats are not saved now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>There is no chat to export.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>The pages are on their way to the printer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Took back the import.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{count} chats stay, because something was said there since.</source>
+   <extracomment>for 1: {count} chat stays, because something was said there since.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done} of {total}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>{doing} {done}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sharing/share_desk.py" />
+   <source>Cancelled. Nothing was changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>Search results</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>{count} messages</source>
+   <extracomment>for 1: {count} message</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/search_results.py" />
+   <source>archived</source>
+   <comment>a chat</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Search all conversations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats (Ctrl+K)”</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Conversations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>←  Archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Back to all chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Leave the archive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Models</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Light, dark, or like the system</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>FIRST {count} PLACES</source>
+   <extracomment>for 1: FIRST {count} PLACE</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>{count} PLACES</source>
+   <extracomment>for 1: {count} PLACE</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>No chat contains these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Nothing is archived.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Your chats appear here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>Temporary chat, new folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar.py" />
+   <source>More: temporary chat, new folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_actions.py" />
+   <source>Delete folder, keep its chats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Chats are not saved now: they last as long as this window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Nothing is archived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_desk.py" />
+   <source>Discarded the temporary chat.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Not saved</source>
+   <comment>a chat</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, unfolded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Folder {name}, folded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Temporary chat {title}, {summary}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>{title}, {summary}, in folder {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Name of the chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
+   <source>Enter keeps the name, Esc leaves it as it was</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+</TS>
