@@ -2551,2051 +2551,2451 @@
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>{one} or {other}</source>
    <comment>kinds of values</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{one}或{other}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>must be {wanted}, not {value}</source>
    <comment>a field</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>必须是{wanted}，而不是 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>is not known here</source>
    <comment>a field</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此是未知的</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/fields.py" />
    <source>this {type}</source>
    <comment>a value</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这个 {type}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} of {repository} is not on this computer: get it first</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{repository} 的 {model} 不在此计算机上：请先获取</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/model_files.py" />
    <source>{model} is no longer in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 已不在 {folder} 中</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>about {size}</source>
    <comment>a download</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>约 {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>It needs about {needed} of the GPU's {total} of memory; {free} are free now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它需要约 {needed} 显存，GPU 共有 {total}；目前可用 {free}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>It needs about {needed} of this computer's {total} of memory; {free} are free now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它需要约 {needed} 内存，此计算机共有 {total}；目前可用 {free}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>Larger pairs would fit too, but be slow on this processor.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更大的模型对也能容纳，但在此处理器上会很慢。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>It is the largest that fits there comfortably.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是可从容容纳的最大模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/recommended.py" />
    <source>It is the largest that leaves half of it to other programs.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是能为其他程序留出一半内存的最大模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>Your presets cannot be read: {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取您的预设：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{problem}.</source>
    <comment>what is wrong in a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{problem}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{file} is not imported. {reason}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未导入 {file}。{reason}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
    <source>There would be {count} presets, and {most} can be kept. Delete some that you do not need.</source>
    <extracomment>for 1: There would be {count} preset, and {most} can be kept. Delete some that you do not need.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>预设将达到 {count} 个，而最多可保存 {most} 个。请删除一些不需要的。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
    <source>It holds {count} presets; the first {most} stay.</source>
    <extracomment>for 1: It holds {count} preset; the first {most} stay.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>它含有 {count} 个预设；保留前 {most} 个。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{preset}, name: {name} is there twice.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}，name：{name} 出现了两次。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>it is no JSON file: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它不是 JSON 文件：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>{file} was written by a later Foretoken (version {version} of the file, known here: {known}). Update Foretoken, or move the file away.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 由更新的 Foretoken 写入（文件版本 {version}，此处已知 {known}）。请更新 Foretoken，或将该文件移走。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}; no sound presets of it stayed in use.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设文件已损坏：{problem} 它已保留为 {file}；其中没有可继续使用的完好预设。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/models/presets/store.py" />
    <source>The file of your presets was damaged: {problem} It is kept as {file}; {count} sound presets of it stayed in use.</source>
    <extracomment>for 1: The file of your presets was damaged: {problem} It is kept as {file}; {count} sound preset of it stayed in use.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>预设文件已损坏：{problem} 它已保留为 {file}；其中 {count} 个完好的预设继续使用。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>There is no preset {name}; it may have been deleted or renamed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/store.py" />
    <source>There is a preset {name} already. Choose another name.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已有预设 {name}。请选择其他名称。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{file} is no TOML file: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不是 TOML 文件：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>{model} is of the architecture {architecture}, which this version of llama.cpp cannot load. Update Foretoken, or choose another pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 采用架构 {architecture}，此版本的 llama.cpp 无法加载。请更新 Foretoken，或选择其他模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>The pair needs about {needed} of memory, and {free} are free (estimated).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该模型对需要约 {needed} 内存，可用 {free}（估计值）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>Close other programs, shorten the context, or choose a smaller pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请关闭其他程序、缩短上下文，或选择较小的模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>a model is either a file on disk or one of the hub, not both</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型要么是磁盘上的文件，要么是 Hub 上的文件，不能两者兼有</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>path must be one that a file can have</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>path 必须是文件可以使用的路径</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>path must be absolute, not {path}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>path 必须是绝对路径，而不是 {path}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>a model of the hub has a shorter name than that</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Hub 上的模型名称应比这更短</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>repository must be owner/name, not {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>repository 必须是“所有者/名称”，而不是 {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>file must be the name of a .gguf file, not {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>file 必须是 .gguf 文件的名称，而不是 {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>context_length must be from {least} to {most}, not {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>context_length 必须在 {least} 到 {most} 之间，而不是 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>a preset's name has {most} characters at most</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设名称最多 {most} 个字符</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>a preset's name must be one line of text, not {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设名称必须是一行文本，而不是 {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>Preset {number}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设 {number}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{where}: {problem}.</source>
    <comment>what is wrong in a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where}：{problem}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>Preset {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>预设 {name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{preset}, name: {problem}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{preset}，name：{problem}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{file} is too large for a file of presets.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 作为预设文件过大。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>{file} is no {kind} file: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不是 {kind} 文件：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>must be {known}, not {version}; a newer Foretoken may have written it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>必须是 {known}，而不是 {version}；它可能由较新的 Foretoken 写入</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>holds {number}, and a file can have {most}; divide it</source>
    <comment>presets</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>含有 {number} 个，而一个文件最多可有 {most} 个；请分成几个文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>is empty</source>
    <comment>presets</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为空</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>as TOML it may have {most} bytes; write it as JSON</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>作为 TOML 最多可有 {most} 字节；请写成 JSON</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>a line of it has more than {most} dots, which keys never need</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中一行的点号超过 {most} 个，而键从不需要这么多</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>its lists and tables lie too deep inside each other</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其列表和表嵌套过深</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/user_presets.py" />
    <source>it is no text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它不是文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
    <source>{file} was not loaded: the system ended its trial, most likely because memory ran out. Close other programs or choose a smaller model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载 {file}：系统结束了它的试加载，很可能是因为内存耗尽。请关闭其他程序，或选择较小的模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
    <source>{file} makes llama.cpp crash, so it was not loaded: the file is damaged or of a kind that this version does not know.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 使 llama.cpp 崩溃，因此未加载：文件已损坏，或属于此版本未知的类型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
    <source>{file} was not loaded: its trial hung and was ended after {seconds} seconds. The file may be damaged, or the disk very slow. Try it once more or choose another file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未加载 {file}：它的试加载没有响应，{seconds} 秒后被结束。文件可能已损坏，或磁盘很慢。请再试一次，或选择其他文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/trial.py" />
    <source>The tokenizer gives tokens that the vocabulary lacks: the file is damaged. Get it again, or choose another one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>分词器给出了词表中没有的 token：文件已损坏。请重新获取，或选择其他文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Appearance</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>外观</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Window</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Reading</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>阅读</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Notifications</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>通知</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更新</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Like the system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>跟随系统</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Light</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>浅色</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Dark</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>深色</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>主题</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colours of the window; like the system, they follow it while the window is open.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口的颜色；跟随系统时，窗口打开期间也会随之变化。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Accent</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>强调色</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The colour of links and main buttons; that of the system is changed as far as text in it has to be readable.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>链接和主要按钮的颜色；系统的强调色会作必要的调整，使其上的文字可读。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Foretoken's</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 的</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The system's</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统的</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Language</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>语言</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Of the window; answers follow the model and what it is asked. All but English are first versions made by a machine, and nobody has corrected them yet.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口的语言；回答的语言取决于模型和提问。除英语外均为机器翻译的初稿，尚未有人校对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Size of text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文字大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How large all text and what stands beside it is, relative to the normal size.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有文字及其旁边元素的大小，相对于正常大小。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show the sidebar</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示侧边栏</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The list of chats at the left; where there is no room for it, it is folded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>左侧的对话列表；空间不足时会折叠。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show the live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示实时面板</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Speed and acceptance at the right; where there is no room for it, it is folded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>右侧的速度和接受率；空间不足时会折叠。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show an icon in the system tray</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在系统托盘中显示图标</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Where the desktop has one; it shows the window, begins a chat, stops an answer and quits.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>适用于有系统托盘的桌面；可显示窗口、开始对话、停止回答和退出。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show answers formatted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按格式显示回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Headings, lists, tables and code as what they mean; otherwise as the model wrote them.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将标题、列表、表格和代码按其含义显示；否则按模型写出的原样显示。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Copy selections as Markdown</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以 Markdown 复制所选内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>What is selected in an answer is copied as the model wrote it, otherwise as it is read; a whole message is always copied as it was written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答中选中的内容按模型写出的原样复制，否则按显示的样子复制；整条消息总是按原样复制。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Show your own messages formatted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按格式显示自己的消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Markdown in what you write is shown as what it means, otherwise as you typed it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将您所写的 Markdown 按其含义显示，否则按输入的原样显示。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Notify when a long answer ends</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>较长的回答结束时通知</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>One that took 20 seconds or more, while another program is in front; with the name of the chat, unless it is temporary, and nothing of what is in it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答用时 20 秒或更长，且其他程序位于前台时通知；除临时对话外附上对话名称，不含其中的任何内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Look for updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查更新</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When Foretoken may ask for the list of its releases; nothing about you is sent.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 何时可以请求其版本列表；不会发送任何与您有关的信息。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Never</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从不</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When I ask for it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅在我要求时</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Once a day</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每天一次</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Temperature</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How freely tokens are drawn: at 0 always the likeliest one, above 1 more freely than the model learned.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>抽取 token 的自由程度：为 0 时总取可能性最大的一个，高于 1 时比模型学到的更自由。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Top-k</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-k</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Only so many of the likeliest tokens are drawn from; 0 is off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只从可能性最大的若干个 token 中抽取；0 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Top-p</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Top-p</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Only the fewest likely tokens that together have this probability are drawn from; 1 is off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只从合计达到此概率的最少几个可能 token 中抽取；1 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Min-p</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Min-p</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Only tokens that are at least so many times as likely as the likeliest are drawn from; 0 is off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只从可能性至少为最大者这一倍数的 token 中抽取；0 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Repetition penalty</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重复惩罚</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Tokens that were there lately become less likely by this factor; 1 is off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近出现过的 token 的可能性按此系数降低；1 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Presence penalty</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>存在惩罚</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Is taken off the score of tokens that were there lately, however often; 0 is off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从最近出现过的 token 的分数中减去此值，无论出现几次；0 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Frequency penalty</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>频率惩罚</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Is taken off the score of tokens for each time that they were there lately; 0 is off.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>token 最近每出现一次，就从其分数中减去此值；0 表示关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Window of the penalties</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>惩罚窗口</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How many of the last tokens, those of the prompt too, the three penalties look at.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>三种惩罚考察最后多少个 token，包括提示词中的 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Seed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随机种子</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The same seed draws the same answer to the same question; nothing: another one each time.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相同的种子对相同的问题得出相同的回答；留空则每次不同。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Another each time</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每次不同</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Longest answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最长回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>After so many tokens an answer ends; it can be continued.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>达到这么多 token 后回答结束；可以继续。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop strings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止字符串</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>An answer ends before one of these; besides those of the model. ; stands between them, \n for a new line.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答在出现其中之一前结束；模型自身的停止字符串仍然有效。各项以 ; 分隔，\n 表示换行。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When the context is full</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文已满时</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>What the model is told of a chat that has outgrown its context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话超出上下文后，将其中哪些内容告知模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Leave out the oldest turns</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>略去最早的轮次</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Stop, and leave nothing out</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止，不略去任何内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Place of the window</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口位置</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Where the window was closed, and how large it was.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口关闭时的位置和大小。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Size of the choice of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型选择窗口的大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How large the choice of models was when it was closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型选择窗口关闭时的大小。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Unfolded folders</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>展开的文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The folders of chats that are open in the sidebar.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>侧边栏中展开的对话文件夹。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Changed keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>更改过的快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>By the name of a command the keys that it has in the place of its usual ones.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按命令名称列出代替默认快捷键的快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Crash that was told</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已告知的崩溃</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When the last crash was that the window has told of.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口已告知的最近一次崩溃的时间。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Last look for updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次检查更新</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>When the list of releases was last asked for without being told to.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次未经要求而请求版本列表的时间。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Dismissed update</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已忽略的更新</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The version that is not mentioned again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不再提示的版本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Format of the last export</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次导出的格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The kind of file that chats were last written to.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次写出对话所用的文件类型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Export with token colours</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出时带 token 颜色</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Whether web pages and PDFs show which model each token came from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>网页和 PDF 是否显示每个 token 来自哪个模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The files that were attached lately, the last one first; none of temporary chats.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近附加过的文件，最新的在前；不含临时对话的文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Target of the last pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次模型对的目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The model file that is loaded at the next start; empty for the built-in pair.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下次启动时加载的模型文件；为空则使用内置模型对。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Draft of the last pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次模型对的草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>The draft that is loaded with it; empty for none.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随之加载的草稿模型；为空则不用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Context of the last pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次模型对的上下文</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How many tokens of context it was given; nothing: as the engine chooses.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为其分配的上下文 token 数；留空则由引擎决定。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Cache of the last pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次模型对的缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>How its KV caches store their numbers.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其 KV 缓存存储数值的方式。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Settings of the last preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次预设的设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>All settings of the preset that was loaded last; nothing where none was.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次加载的预设的全部设置；没有预设时为空。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Sampling of single models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>单个模型的采样</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>What was chosen for one target alone, by its file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只为某个目标模型选择的设置，按其文件记录。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Your own kinds of sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自己的采样方案</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
    <source>Values for sampling that were kept under a name.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以名称保存的采样值。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>Takes effect when the model is loaded again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新加载模型后生效。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>{default} unless changed, {range}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未更改时为 {default}，{range}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/described.py" />
    <source>{default} unless changed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未更改时为 {default}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
    <source>it holds no preferences</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中没有偏好设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
    <source>it does not tell its version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中没有标明版本</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
    <source>Your preferences cannot be read: {why}. Until {path} can be used, what you change lasts as long as this window.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取您的偏好设置：{why}。在 {path} 可用之前，您的更改只在此窗口打开期间有效。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
    <source>Your preferences could not be read: {why}. Foretoken begins with its own; the file is kept as {name} in {folder}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法读取您的偏好设置：{why}。Foretoken 以其默认设置开始；该文件已在 {folder} 中保留为 {name}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/file.py" />
    <source>the system refuses it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统拒绝</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>{number} %</source>
    <comment>a share in hundredths</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>a number from {least} to {most}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} 到 {most} 之间的数</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>a whole number from {least} to {most}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} 到 {most} 之间的整数</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>empty</source>
    <comment>a text</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>空</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>“{text}”</source>
    <comment>a text in quotes</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{text}”</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/preferences/preference.py" />
    <source>a text of {count} characters at most</source>
    <extracomment>for 1: a text of {count} character at most</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>最多 {count} 个字符的文本</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>none</source>
    <comment>texts</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/preferences/preference.py" />
    <source>{count} texts at most with {longest} characters each at most</source>
    <extracomment>for 1: {count} text at most with {longest} characters at most</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>最多 {count} 个文本，每个最多 {longest} 个字符</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>Nothing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>{limits}, or nothing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{limits}，或留空</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/preference.py" />
    <source>from {least} to {most}</source>
    <comment>numbers</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{least} 到 {most}</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/store.py" />
    <source>They are still being written.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它们仍在写入中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/atomic_file.py" />
    <source>{file} is in use by another process.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 正被其他进程使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent more than the {most} bytes expected.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发送的内容超过预期的 {most} 字节。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} is too slow: no whole answer in {seconds} s.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 过慢：{seconds} 秒内未给出完整应答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} sent something that is no text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 发来的内容不是文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{file} is larger than announced. Nothing was kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 大于声明的大小。未保留任何内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>Only {received} of the {size} bytes of {file} arrived. Nothing was kept; try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 共 {size} 字节，只收到 {received} 字节。未保留任何内容；请重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{file} is not the file that was announced: its checksum differs. Nothing was kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 不是所声明的文件：校验和不一致。未保留任何内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{file} cannot be written to {folder}: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 无法写入 {folder}：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{address} is no https address, so it was not asked.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{address} 不是 https 地址，因此未向其发出请求。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} leads to an address that is not https.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 转到了非 https 的地址。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} did not send it. There is nothing at this address (HTTP {code}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 未发送该内容。此地址处没有内容（HTTP {code}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} did not send it. It refused (HTTP {code}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 未发送该内容。请求被拒绝（HTTP {code}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>The connection to {host} broke off. Nothing was kept; try again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接中断。未保留任何内容；请重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} does not answer. Try again later.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{host} 没有应答。请稍后重试。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>The connection to {host} is not safe: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>与 {host} 的连接不安全：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/fetching.py" />
    <source>{host} cannot be reached: {reason}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无法连接 {host}：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>a folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>a pipe</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>管道</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>a socket</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>套接字</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>a device</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>设备</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>a link</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>链接</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>there can be no file of that name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不可能有这种名称的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>it is {kind}, and only ordinary files are written to</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是{kind}，而只能写入普通文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>it is {kind}, and only ordinary files are read</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它是{kind}，而只能读取普通文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_files.py" />
    <source>it holds more than the {most} bytes that are read of it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它超过所读取的 {most} 字节</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_json.py" />
    <source>it is longer than {most} bytes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它超过 {most} 字节</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_json.py" />
    <source>line {line}: {problem}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {line} 行：{problem}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_json.py" />
    <source>it holds a number with thousands of digits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中有一个多达数千位的数</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_json.py" />
    <source>{number} is no number that can be used</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{number} 不是可以使用的数</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/given_json.py" />
    <source>its lists and tables lie inside each other more than {most} levels deep</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其列表和表的嵌套超过 {most} 层</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/json_stream.py" />
    <source>it is longer than {most} characters</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>它超过 {most} 个字符</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/json_stream.py" />
    <source>its list holds something else than conversations</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其列表含有对话以外的内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/json_stream.py" />
    <source>its lists and tables have more than {most} levels</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其列表和表超过 {most} 层</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/json_stream.py" />
    <source>one conversation is longer than {most} characters</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其中一个对话超过 {most} 个字符</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/json_stream.py" />
    <source>its end is missing: it was cut off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缺少结尾：它被截断了</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
    <source>, </source>
    <comment>between things in a list</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>、 </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
    <source>{most} and {last}</source>
    <comment>a list</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most}和{last}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
    <source>{most} or {last}</source>
    <comment>a list</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{most}或{last}</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
    <source>{day}, {time}</source>
    <comment>a moment</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{day} {time}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more lines …</source>
    <extracomment>for 1: … {count} more line …</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… 另有 {count} 行 …</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/system/shown_text.py" />
    <source>… {count} more characters …</source>
    <extracomment>for 1: … {count} more character …</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>… 另有 {count} 个字符 …</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
    <source>The release feed is of a kind that this version cannot read.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>版本源的类型无法由此版本读取。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/update_feed.py" />
    <source>The release feed cannot be read: it is damaged.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>版本源无法读取：它已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>A command, a chat or a model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>命令、对话或模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Command palette</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>命令面板</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>Nothing fits</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有匹配项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
    <source>↑ ↓ to go    {take} to take    {close} to close</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>↑ ↓ 移动    {take} 执行    {close} 关闭</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Model</source>
    <comment>what the command palette offers</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Attach again: {file}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新附加：{file}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Recent file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>最近的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Chat</source>
    <comment>what the command palette offers</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/palette_rows.py" />
    <source>Commands, chats and models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>命令、对话和模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is the key of “{command}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 是“{command}”的快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>It has to be one key, with others held.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>必须是一个按键，并同时按住其他键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} is for editing text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 用于编辑文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} moves about, or belongs to the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 用于移动，或属于系统。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} alone writes text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>单独按 {key} 会输入文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/chosen_keys.py" />
    <source>{key} belongs to the system.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 属于系统。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Chats</source>
    <comment>a group of commands</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Message</source>
    <comment>a group of commands</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Models</source>
    <comment>a group of commands</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>View</source>
    <comment>a group of commands</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>视图</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Help</source>
    <comment>a group of commands</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>帮助</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>New</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新建</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Theme</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>主题</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Help</source>
    <comment>a menu</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>帮助</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>Anywhere in the window</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>窗口中任意位置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the message field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在消息输入框中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>On a message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在消息上</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>On the tokens of an answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在回答的 token 上</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>While something is looked for in a chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在对话中查找时</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>While all chats are searched</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索所有对话时</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在对话列表中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the command palette</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在命令面板中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the choice of models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在模型选择窗口中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在设置中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the system prompts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在系统提示词中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In the list of keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在快捷键列表中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>In any question</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在任何询问中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
    <source>{keys} or {key}</source>
    <comment>keys that do the same</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{keys} 或 {key}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has no key now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{command}”现在没有快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has {key} now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{command}”的快捷键现在是 {key}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>{key} is the key of “{command}” now.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{key} 现在是“{command}”的快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>“{command}” has its usual keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{command}”已恢复默认快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/key_choice.py" />
    <source>All commands have their usual keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有命令已恢复默认快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: like the system</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>主题：跟随系统</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: light</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>主题：浅色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Theme: dark</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>主题：深色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>How it works</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>工作原理</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>A short guide, with a step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>简短指南，附上次回答中的一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keyboard shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>键盘快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the keyboard shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示键盘快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find a command, a chat or a model by a few letters</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>输入几个字母即可查找命令、对话或模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Settings…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>设置…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Everything that can be set, with a search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有可设置的项目，可搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Help, settings, backups, diagnostics, updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>帮助、设置、备份、诊断、更新</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Help, settings, backups of the chats, diagnostics and updates</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>帮助、设置、对话备份、诊断和更新</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Start a new chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始新对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Temporary chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>临时对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Start a chat that is not saved</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开始不保存的对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>New folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新建文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search all chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索所有对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find words in all chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在所有对话中查找文字</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the archived chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示已归档的对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the chats in the archive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示归档中的对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Back up chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>备份对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Restore chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>恢复对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导入对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Add chats from files of Foretoken, ChatGPT or LM Studio</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从 Foretoken、ChatGPT 或 LM Studio 的文件添加对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出所有对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Write all chats to one file for other programs and people</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将所有对话写入一个文件，供其他程序和他人使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export this chat…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出此对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Write this chat to a file for other programs and people</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将此对话写入文件，供其他程序和他人使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Print this chat…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打印此对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Print this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打印此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete all chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除所有对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Stop the answer, or a test of the pair</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止回答，或停止模型对的测试</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Attach files…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>附加文件…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Attach text files or PDFs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>附加文本文件或 PDF</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Forget the recent files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除最近的文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>System prompt…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统提示词…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>What the model is told before this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此对话之前告知模型的内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Sampling…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>How the next answers are written: temperature, cuts, penalties, length</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接下来的回答如何写出：温度、截断、惩罚、长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy the last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制上一个回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Bring back what was deleted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>恢复已删除的内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Take it back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤回</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此对话中查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Words to look for; case and accents make no difference</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>要查找的文字；不区分大小写和重音</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next place found</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous place found</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Choose models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择模型…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Choose the target and the draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择目标模型和草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Get more models…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>获取更多模型…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Ready-made pairs, and all models of the hub</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现成的模型对，以及 Hub 上的所有模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Engine settings…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>引擎设置…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>How the models in use are run: threads, caches, how far to draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所用模型的运行方式：线程、缓存、起草长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Token colours on and off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开关 token 颜色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Colour tokens by their origin</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按来源为 token 着色</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show the source of an answer, or hide it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示或隐藏回答的源文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>The answer as the model wrote it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型写出的原样回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Formatting of answers on and off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开关回答的格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Formatting of your messages on and off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开关自己消息的格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Markdown in copied selections on and off</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>开关以 Markdown 复制所选内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show or hide the conversations</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示或隐藏对话列表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show or hide the live panel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示或隐藏实时面板</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Larger text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>放大文字</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Smaller text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>缩小文字</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Normal text size</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正常文字大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy diagnostics</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制诊断信息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open logs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开日志</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Check for updates…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查更新…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>About Foretoken</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关于 Foretoken</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>退出</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Send the message, or queue it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发送消息，或将其排队</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Send</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发送</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Break the line</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>换行</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>The last message again, in the empty field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在空输入框中取回上一条消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the messages above</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到上方的消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Take back what was typed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤回已输入的内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the message above</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到上一条消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the message below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到下一条消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一版本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一版本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy the text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Edit; this version stays</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>编辑；此版本会保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keep the edited message as it was</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留所编辑消息的原样</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keep the message as it was</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留消息的原样</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Regenerate</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新生成</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Answer anew; this answer stays</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重新回答；此回答会保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Continue</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Go on where the answer stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从回答停止处继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Branch</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>分支</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>New chat from here: a copy up to this message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从此处开始新对话：到此消息为止的副本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Delete this and all below it; can be undone</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除此消息及其下方的所有消息；可撤销</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Write this message to a file</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将此消息写入文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the token before</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到前一个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the next token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到后一个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the step before</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到前一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the next step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到后一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Leave the tokens</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>离开 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Next place</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Previous place</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上一处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close the search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open the chat that is marked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开选中的对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Clear the search</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>清除搜索</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Rename</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重命名</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Pin</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>置顶</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Unpin</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取消置顶</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Move to folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移到文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Out of the folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移出文件夹</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Duplicate</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>创建副本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export its chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出其中的对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Archive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>归档</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Back to the list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>放回列表</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Fold</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>折叠</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Unfold</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>展开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the line above</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到上一行</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>To the line below</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>到下一行</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Do it, or open it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>执行，或打开</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close the palette</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭面板</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Find a model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>查找模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Open file…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开文件…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Choose a model file anywhere</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择任意位置的模型文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Save as preset…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存为预设…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Keep this choice with all its settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留此选择及其所有设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Load these</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载这些模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close, or end what runs</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭，或结束正在进行的操作</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use as target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用作目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use as draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用作草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>New chat with this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用此模型开始新对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use usual settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用默认设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Show in the file manager</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在文件管理器中显示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Copy the path</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>复制路径</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove from this list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从此列表移除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Move to trash</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移到回收站</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Rename…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重命名…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Replace by the present choice</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>替换为当前选择</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Export all presets…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导出所有预设…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
