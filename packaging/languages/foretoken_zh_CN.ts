@@ -3624,7 +3624,7 @@
    <location filename="app/foretoken/preferences/store.py" />
    <source>They are still being written.</source>
    <translatorcomment>machine-made</translatorcomment>
-   <translation>它们仍在写入中。</translation>
+   <translation>偏好设置仍在写入中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/atomic_file.py" />
@@ -5000,1408 +5000,1665 @@
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Import presets…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>导入预设…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the settings</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Take the last change back</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤销上一次更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Close; what was changed stays</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭；已更改的内容会保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Search the keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Choose the keys of the marked command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为选中的命令设置快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Use in this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Tell the model this, from the next answer on</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起告知模型此内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Take the prompt out of the library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从库中移除此提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Do what the marked button says</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>执行高亮按钮的操作</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Remove it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>Change nothing</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不作更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/table.py" />
    <source>{what} ({keys})</source>
    <comment>a command with its keys</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{what}（{keys}）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Close</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Queue</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>排队</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Stop the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>停止</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Not now: {why}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现在不可用：{why}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现在不可用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
    <source>Let it wait its turn; then it is sent</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>让它排队等候；轮到时即发送</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Attach files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>附加文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>，或将其拖放到窗口中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Files that are not sent are not kept when Foretoken is closed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未发送的文件在 Foretoken 关闭后不会保留。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Speculate</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推测</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>From the next answer on: draft ahead, with a draft model or from earlier text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从下一个回答起：用草稿模型或先前的文本提前起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Speculative decoding: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推测解码：{state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统提示词：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>none</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System prompt: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统提示词：{name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>System:</source>
    <comment>short for “System prompt:”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling: {kind}, temperature {t}, {of}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样：{kind}，温度 {t}，{of}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>{kind}, {of}</source>
    <comment>a kind of sampling, for whom</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{kind}，{of}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Sampling: {kind}, temperature {t}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采样：{kind}，温度 {t}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Temperature {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>温度 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>T</source>
    <comment>short for “Temperature”</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>T</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>Why a message cannot be sent now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>现在不能发送消息的原因</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>a file is still being read</source>
    <comment>Not now: …</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍在读取文件</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>own text</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自定内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>reading…</source>
    <comment>a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>读取中…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_desk.py" />
    <source>counting…</source>
    <comment>tokens of a file</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>计数中…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{used} of {total}</source>
    <comment>tokens in the context</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{used} / {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Context {used} of {total}, {reserve} for the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文 {used} / {total}，为回答预留 {reserve}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Context {used} of {total}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文 {used} / {total}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Context: {used} of {count} tokens, {kept} kept for the answer, nearly full</source>
    <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer, nearly full</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文：{count} 个 token 中已用 {used} 个，为回答预留 {kept} 个，即将用满</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Context: {used} of {count} tokens, {kept} kept for the answer</source>
    <extracomment>for 1: Context: {used} of {count} token, {kept} kept for the answer</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文：{count} 个 token 中已用 {used} 个，为回答预留 {kept} 个</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Context: {used} of {count} tokens, nearly full</source>
    <extracomment>for 1: Context: {used} of {count} token, nearly full</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文：{count} 个 token 中已用 {used} 个，即将用满</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Context: {used} of {count} tokens</source>
    <extracomment>for 1: Context: {used} of {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文：{count} 个 token 中已用 {used} 个</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Too long by {count} tokens: the model's context holds {context}.</source>
    <extracomment>for 1: Too long by {count} token: the model's context holds {context}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>超出 {count} 个 token：模型的上下文容量为 {context}。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Shorten the message, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请缩短消息，或以更长的上下文加载模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Shorten the message, attach less, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请缩短消息、减少附件，或以更长的上下文加载模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请缩短消息或系统提示词，或以更长的上下文加载模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Shorten the message or the system prompt, attach less, or load the model with a longer context.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>请缩短消息或系统提示词、减少附件，或以更长的上下文加载模型。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>The context is full, with {reserve} tokens kept for the answer: the oldest {count} turns will be left out when this is sent.</source>
    <extracomment>for 1: The context is full, with {reserve} tokens kept for the answer: the oldest turn will be left out when this is sent.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文已满，为回答预留 {reserve} 个 token：发送时将略去最早的 {count} 轮。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{count} tokens are left for the answer.</source>
    <extracomment>for 1: {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>为回答留有 {count} 个 token。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>The context is nearly full: only {count} tokens are left for the answer.</source>
    <extracomment>for 1: The context is nearly full: only {count} token is left for the answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文即将用满：只为回答留有 {count} 个 token。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>The context is nearly full: {count} tokens more, and old turns are left out.</source>
    <extracomment>for 1: The context is nearly full: {count} token more, and old turns are left out.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>上下文即将用满：再有 {count} 个 token，就会略去较早的轮次。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Conversation and chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话和对话格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Chat format</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话格式</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>This message</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Kept for the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为回答预留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Free</source>
    <comment>tokens in the context</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>空闲</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>Left out: the oldest {count} turns</source>
    <extracomment>for 1: Left out: the oldest turn</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已略去：最早的 {count} 轮</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{used} of {count} tokens once this is sent</source>
    <extracomment>for 1: {used} of {count} token once this is sent</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>发送后占用 {count} 个 token 中的 {used} 个</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{count} tokens of this chat are in the context, which holds {total}.</source>
    <extracomment>for 1: {count} token of this chat is in the context, which holds {total}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>此对话有 {count} 个 token 在上下文中，其容量为 {total}。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{count} more are kept for this answer.</source>
    <extracomment>for 1: {count} more is kept for this answer.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>另为此回答预留 {count} 个。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/context_gauge.py" />
    <source>{count} tokens</source>
    <extracomment>for 1: {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个 token</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>queued</source>
    <comment>a message</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>排队中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Queued messages</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>排队的消息</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Takes it back into the field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其放回输入框</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>{count} files</source>
    <extracomment>for 1: {count} file</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个文件</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Queued: {message}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>排队中：{message}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/queued_messages.py" />
    <source>Click to take it back; so does Up in the empty field</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击可将其放回；在空输入框中按 ↑ 也可以</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The next answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一个回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Only the next answer is written so.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只有下一个回答这样写出。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: {value} for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答的“{title}”：{value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{kind} for this answer.</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答采用“{kind}”。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: nothing of its own for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答的“{title}”：不单独设置。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All back to what it is without a choice for this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有设置已恢复为未对此回答作选择时的值。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All answers in this chat are written so, whatever the model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话中的所有回答都这样写出，与模型无关。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: {value} for this chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话的“{title}”：{value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{kind} for this chat.</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话采用“{kind}”。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: nothing of its own for this chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话的“{title}”：不单独设置。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All back to what it is without a choice for this chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有设置已恢复为未对此对话作选择时的值。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All answers of this model, where a chat has nothing of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的所有回答，除非对话有单独的设置。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: {value} for this model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的“{title}”：{value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{kind} for this model.</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型采用“{kind}”。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: nothing of its own for this model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的“{title}”：不单独设置。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All back to what it is without a choice for this model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有设置已恢复为未对此模型作选择时的值。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Everywhere</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全局</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Where neither a chat nor a model has something of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>适用于对话和模型均无单独设置之处。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: {value} everywhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全局的“{title}”：{value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{kind} everywhere.</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全局采用“{kind}”。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>{title}: nothing of its own everywhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全局的“{title}”：不单独设置。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>All back to what it is without a choice everywhere.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有设置已恢复为未在全局作选择时的值。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>for this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于此回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This answer uses {value} instead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答改用 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The next answer uses {value} instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下一个回答改用 {value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Chosen for this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为此回答选择</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>for this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This chat uses {value} instead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话改用 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This chat uses {value} instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话改用 {value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Chosen for this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为此对话选择</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>for this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于此模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This model uses {value} instead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型改用 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>This model uses {value} instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型改用 {value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Chosen for this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为此模型选择</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>for the preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于此预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The preset uses {value} instead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此预设改用 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The preset uses {value} instead.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此预设改用 {value}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Chosen for the preset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为此预设选择</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>What its makers advise, for this model.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型采用其制作者的建议值。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Back to {value}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>恢复为 {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>Choose nothing of its own here</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在此不单独设置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>As its template has it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由其模板决定</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_desk.py" />
    <source>The makers of this model advise: {values}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型的制作者建议：{values}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Custom</source>
    <comment>a kind of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自定义</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Close the sampling</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>关闭采样</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Choose for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>适用范围</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Whom a choice is for</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择的适用范围</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Kind</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>方案</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Values that go together</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相互配套的一组值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Keep…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Keep these values under a name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>以名称保存这些值</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Delete this kind; the values stay as they are</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>删除此方案；各项值保持不变</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Name of the kind</source>
    <comment>of sampling</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>方案名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Use it</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>采用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Use it for this model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>将其用于此模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>Reset all</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>全部重置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
    <source>This model's own</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此模型特有</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/send_desk.py" />
    <source>Nothing is being written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>当前没有回答在写出</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Name</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Name of the prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词名称</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>For this chat alone</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅用于此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Keep in the library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保存到库中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Give it a name, so that other chats can use it too</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>为其命名，以便其他对话也能使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Text of the system prompt</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统提示词的文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>What should the model be told before the chat begins?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在对话开始前应告知模型什么？</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>System prompts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>系统提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>New</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新建</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Add a prompt to the library</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>向库中添加提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Only this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>empty</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>空</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>in use</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{name}, in use: {beginning}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{name}，使用中：{beginning}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>Use none</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>This chat has no system prompt any more</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话将不再有系统提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The chat keeps the system prompt that it has</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话保留现有的系统提示词</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>In use</source>
    <comment>system prompt</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>What it costs in tokens is told once a model is loaded.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加载模型后会显示它占用多少 token。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>{count} tokens of every prompt.</source>
    <extracomment>for 1: {count} token of every prompt.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>每个提示词中的 {count} 个 token。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
    <source>The template of {model} has no place for system prompts: it is told this at the beginning of the first question.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{model} 的模板没有系统提示词的位置：此内容会在第一个问题的开头告知模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>A desktop chat for local language models that makes speculative decoding fast, visible and trustworthy. Everything runs on this computer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>面向本地语言模型的桌面对话程序，使推测解码快速、可见、可信。一切都在此计算机上运行。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Version {version}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>版本 {version}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Licences…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>许可证…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Who made the parts of this program, and under which terms</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>本程序各部分的制作者及其条款</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Facts about this computer and this program; nothing of your chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有关此计算机和本程序的信息；不含您的对话内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/about_dialog.py" />
    <source>Show the folder with the logs; nothing of your chats is in them</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示日志所在的文件夹；其中不含您的对话内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>This is not possible now, because the chats could not be opened. Close Foretoken and start it again.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目前无法这样做，因为对话未能打开。请关闭 Foretoken 再重新启动。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Back up chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>备份对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Backing up the chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在备份对话…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Backed up {count} chats to {file} ({size}).</source>
    <extracomment>for 1: Backed up {count} chat to {file} ({size}).</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已将 {count} 个对话备份到 {file}（{size}）。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Show in folder</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在文件夹中显示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Restore chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>恢复对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Checking {file}…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在检查 {file}…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>This takes the place of what is here now ({count} chats). A copy of that is kept beside the store of the chats.</source>
    <extracomment>for 1: This takes the place of what is here now ({count} chat). A copy of that is kept beside the store of the chats.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>它将代替此处现有的内容（{count} 个对话）。现有内容的副本会保留在对话存储的旁边。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Restore {count} chats?</source>
    <extracomment>for 1: Restore {count} chat?</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>恢复 {count} 个对话？</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Restore</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>恢复</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Restoring the chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在恢复对话…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>撤销</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Bringing back the chats…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在找回对话…</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>All is as it was before: {count} chats.</source>
    <extracomment>for 1: All is as it was before: {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>一切已恢复原状：{count} 个对话。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Delete all {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>删除全部 {count} 个对话？</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Delete all {count} chats</source>
    <extracomment>for 1: Delete {count} chat</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>删除全部 {count} 个对话</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Delete {count} chats?</source>
    <extracomment>for 1: Delete {count} chat?</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>删除 {count} 个对话？</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Delete {count} chats</source>
    <extracomment>for 1: Delete {count} chat</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>删除 {count} 个对话</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Everything is deleted for good: chats, archived ones too, folders, system prompts, and the backups that Foretoken makes by itself. This cannot be undone. Backups that you have saved elsewhere stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有内容将被永久删除：对话（包括已归档的）、文件夹、系统提示词，以及 Foretoken 自动制作的备份。此操作无法撤销。您保存在别处的备份会保留。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Deleted {count} chats for good.</source>
    <extracomment>for 1: Deleted {count} chat for good.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>已永久删除 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>Backups of chats</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>对话备份</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>All files</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有文件</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats.</source>
    <extracomment>for 1: {file} holds {count} chat.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} 中有 {count} 个对话。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/backup_desk.py" />
    <source>{file} holds {count} chats, the last of {day}.</source>
    <extracomment>for 1: {file} holds {count} chat, the last of {day}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{file} 中有 {count} 个对话，最近一个的日期为 {day}。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A language model writes one token after the other, a piece of a word at a time, and for each it goes through all of its weights. Going through them costs most of the time; checking several tokens on the way costs hardly more than checking one.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>语言模型一个接一个地写出 token，每次是一个词的一部分；每写一个，都要读遍其全部权重。大部分时间花在读遍权重上；而顺便检查几个 token，几乎不比检查一个更费时。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>So somebody else runs ahead: a small draft model, or the text so far, proposes some tokens. The target, the model that you chose, checks them all in one pass. What it would have written itself stays; at the first token that it would not have, it puts its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>因此，由其他来源先行一步：一个小的草稿模型，或已有的文本，先提出几个 token。目标模型，也就是您选择的模型，在一次前向计算中检查全部这些 token。它自己也会写出的予以保留；遇到第一个它不会写出的，就换成它自己的 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The result is exactly what the target writes alone, only sooner. Where drafts do not pay, Foretoken stops drafting.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>结果与目标模型单独写出的完全相同，只是更快。起草没有收益时，Foretoken 会停止起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A piece of a word, a word or a sign: what a model reads and writes.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一个词的一部分、一个词或一个符号：模型读取和写出的单位。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Target</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>The model whose answer you want. Drafting never changes what it says.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由它给出您想要的回答。起草从不改变它所说的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Draft</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Tokens that are proposed to the target, by a small draft model or copied from the text.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>向目标模型提出的 token，来自小的草稿模型，或从文本中复制。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Lookahead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>前瞻长度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How many tokens are drafted before the target looks. Adaptive: as many as pay, measured on this computer, down to none.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在目标模型检查之前起草多少个 token。自适应：有收益就起草多少，按此计算机上的实测决定，最少为零。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Acceptance</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>接受率</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How many of the drafted tokens the target keeps. The more it keeps, the more a draft is worth; easy texts have more of it than surprising ones.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型保留了多少草稿 token。保留得越多，草稿的价值越大；容易的文本比出人意料的文本接受率更高。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Prompt lookup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>提示词查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Drafting without a second model: what followed the same words earlier in the chat.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不用第二个模型的起草：采用对话中先前相同文字之后的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Context</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上下文</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How many tokens the model can look back on: the chat so far, files, and the answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型能够回看多少个 token：到目前为止的对话、文件和回答。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>KV cache</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>KV 缓存</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the model remembers of the tokens it has read, so that it need not read them again. It grows with the context and takes memory.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>模型对已读 token 的记忆，使其不必重新读取。它随上下文增长，并占用内存。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Speedup</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>加速比</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Measured speed over the speed of plain decoding, measured on this computer in the same session.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>实测速度与普通解码速度之比，在此计算机的同一会话中测得。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>How speculative decoding works</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>推测解码的工作原理</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Two models, one text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>两个模型，一份文本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>What the words mean</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>术语含义</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step of your last answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中的一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>A step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>一步</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>With your first answer, one of its steps stands here.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有了第一个回答之后，此处会显示其中的一步。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Nothing was drafted in your last answer: each token took a pass of its own.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>上次回答中没有起草：每个 token 各用了一次前向计算。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/guide_dialog.py" />
    <source>Its numbers</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相关数据</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Diagnostics are on the clipboard; nothing of your chats is in them.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>诊断信息已在剪贴板上；其中不含您的对话内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>{program} crashed the last time it ran. A report of it is kept.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{program} 上次运行时崩溃。已保留一份报告。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>There are no logs: {folder}: {why}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有日志：{folder}：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The logs are in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>日志位于 {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Engine</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>引擎</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>CPU code</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>CPU 代码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licence</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>许可证</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>MIT, with parts under their own licences</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>MIT，部分组件采用各自的许可证</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>The text of the licences did not come with this copy.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此副本未附带许可证文本。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Licences</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>许可证</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Show</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>显示</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Diagnostics</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>诊断</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Something went wrong inside Foretoken ({kind}), and one thing was not done. You can go on; if it comes again, please report it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 内部出现错误（{kind}），有一项操作未完成。可以继续使用；如果再次出现，请报告此问题。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_desk.py" />
    <source>Foretoken {version} is out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} 已发布。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Shortcuts</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Search the commands and their keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>搜索命令及其快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>No key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>The command has no key then</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该命令将没有快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Reset</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>The command has its usual keys then</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>该命令将恢复默认快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>All commands have their usual keys then</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>所有命令将恢复默认快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>“{command}”: go to the field and press the keys that it shall have.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{command}”：进入输入框，按下要设置的快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>“{command}” is part of how lists and texts work; its keys stay.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>“{command}”是列表和文本操作的一部分；其快捷键固定不变。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Choose a command to give it other keys.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择一个命令，为其设置其他快捷键。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Nothing fits “{words}”.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有与“{words}”匹配的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Keys of the command</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>命令的快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>Press the new keys</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按下新的快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>{where} · changed</source>
    <comment>keys</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · 已更改</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>{where} · fixed</source>
    <comment>keys</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{where} · 固定</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
    <source>no key</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>无快捷键</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>Drafted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>起草</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>Checked in one pass</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在一次前向计算中检查</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>Written</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>写出</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</source>
    <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target; in place of {rejected} it put {own}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个；将 {rejected} 换成了 {own}。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</source>
    <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target, and {own} came with it as a bonus.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个，并附带 {own} 作为奖励。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>{count} tokens drafted, {accepted} accepted in a single pass of the target.</source>
    <extracomment>for 1: {count} token drafted, {accepted} accepted in a single pass of the target.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>起草了 {count} 个 token，目标模型在一次前向计算中接受了 {accepted} 个。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/help/step_picture.py" />
    <source>That is {count} tokens for one pass instead of one.</source>
    <extracomment>for 1: That is {count} token for one pass instead of one.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>这样，一次前向计算得到 {count} 个 token，而不是一个。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This build has no release feed, so it cannot look for newer versions. Packages made for a release have one; look where you got this copy from.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此构建没有版本源，因此无法检查较新的版本。为发布而制作的安装包带有版本源；请到您获取此副本的地方查看。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Progress</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>进度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Look once a day</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每天检查一次</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Only tells of a newer version; nothing is downloaded by itself</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只告知有较新的版本；不会自动下载任何内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>What is new…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>新增内容…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No release feed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有版本源</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Look for a newer version?</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>检查较新的版本？</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
@@ -6409,760 +6666,908 @@
 {address}
 
 That is one plain HTTPS request. It carries nothing about you, your chats, your models or this computer; like any request, it shows {host} your network address. If there is a newer version you are told. Nothing installs itself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken 将向此地址请求一个小文件：
+{address}
+
+这是一次普通的 HTTPS 请求，不含任何关于您、您的对话、模型或此计算机的信息；与任何请求一样，它会让 {host} 看到您的网络地址。如有较新的版本，会告知您。不会自动安装任何内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Look now</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>立即检查</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Looking for a newer version…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在检查较新的版本…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>You have the newest version</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已是最新版本</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This is Foretoken {version} ({day}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这是 Foretoken {version}（{day}）。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>This is Foretoken {version}, newer than {other} ({day}).</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>这是 Foretoken {version}，比 {other}（{day}）更新。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Look again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>再次检查</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} ({size}) fits this computer. It is downloaded to your Downloads folder and checked; you install it yourself.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file}（{size}）适用于此计算机。它将下载到您的“下载”文件夹并经过校验；由您自行安装。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>It has no package for this computer; its notes tell what there is.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有适用于此计算机的安装包；其说明列出了可用的内容。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Released on {day}; this is {version}.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>发布于 {day}；当前版本为 {version}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Foretoken {version} is out</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>Foretoken {version} 已发布</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Download</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloading…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在下载…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Downloaded and checked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已下载并校验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>{file} is in {folder}. Its checksum is the one announced.
 
 To install it, close Foretoken and open the file.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{file} 位于 {folder}。其校验和与声明的一致。
+
+要安装它，请关闭 Foretoken 并打开该文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>That did not work</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>操作未成功</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>重试</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>取消</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No browser was found. The notes are at {address}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到浏览器。说明位于 {address}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/help/updates.py" />
    <source>No file manager was found. {file} is in {folder}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未找到文件管理器。{file} 位于 {folder}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Speed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>速度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>plain: measuring</source>
    <comment>the plain speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码：测量中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>plain {rate} (measured)</source>
    <comment>the plain speed</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码 {rate}（实测）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Drafted accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿接受率</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>over the last {count} steps</source>
    <extracomment>for 1: over the last {count} step</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>最近 {count} 步</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>1st</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 1 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>2nd</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 2 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>3rd</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 3 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a target correction</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随后是目标模型的修正</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>then a bonus token</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>随后是奖励 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>a token of the target only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只有目标模型的一个 token</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>the answer ended there</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答在此结束</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{number}th</source>
    <comment>a place, such as 5th</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {number} 位</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: no draft, {ending}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {step} 步：无草稿，{ending}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>step {step}: {accepted} of {drafted} drafted accepted, {ending}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>第 {step} 步：起草 {drafted} 个，接受 {accepted} 个，{ending}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>{place} draft token: {accepted} of {drafted} drafted accepted</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{place}草稿 token：起草 {drafted} 个，接受 {accepted} 个</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Accepted per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步接受数</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>By draft position</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>按草稿位置</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
    <source>Where the time goes</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>时间花在何处</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Proposed by the draft model and accepted by the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>由草稿模型提出，并被目标模型接受。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Copied from earlier text of this chat, and accepted by the target.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从此对话先前的文本复制，并被目标模型接受。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Chosen by the target where it rejected what was proposed.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型拒绝所提出的 token 后，由它自己选择。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>An extra token of the target after it accepted the whole draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标模型接受整个草稿后额外给出的 token。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Generated by the target in a step without a draft.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在没有草稿的一步中由目标模型生成。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Click to hide or show its colour.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击可隐藏或显示其颜色。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
    <source>Whose token each one is</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每个 token 的来源</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>With the first answer: its speed, and which words the draft model earned.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>有了第一个回答之后：显示其速度，以及哪些词由草稿模型贡献。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Nothing was measured of this answer.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答没有测量数据。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Drafted accepted, apart</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿接受率（分项）</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>while thinking</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>思考时</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>in the answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>回答中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{accepted} of {drafted} ({share})</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} / {drafted} ({share})</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Live</source>
    <comment>the panel with figures</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>实时</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚无草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>plain speed, this chat</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>相对普通解码，此对话</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>this answer {speedup}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答 {speedup}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>this answer: {state}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答：{state}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>All answers of this chat together: {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此对话的所有回答合计：{told}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no answer yet</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>尚无回答</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>measuring</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>测量中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Whole answer: {told}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>整个回答：{told}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {rate} tok/s.</source>
    <extracomment>for 1: Last {count} step: {rate} tok/s.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>最近 {count} 步：{rate} tok/s。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Top of the chart: {rate} tok/s.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>图表顶端：{rate} tok/s。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Last {count} steps: {accepted} of {drafted}.</source>
    <extracomment>for 1: Last {count} step: {accepted} of {drafted}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>最近 {count} 步：{accepted} / {drafted}。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{accepted} of {drafted}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{accepted} / {drafted}</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Means of {count} steps with a draft: {accepted} drafted tokens accepted.</source>
    <extracomment>for 1: Means of {count} step with a draft: {accepted} drafted tokens accepted.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 个有草稿的步骤平均：接受 {accepted} 个草稿 token。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>click a bar to see its text</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>点击柱形可查看其文本</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Tokens drafted per step, mean of the last {count} steps with a draft.</source>
    <extracomment>for 1: Tokens drafted per step, mean of the last {count} step with a draft.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>每步起草的 token 数，为最近 {count} 个有草稿步骤的平均值。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{mean} over all {count} steps with a draft.</source>
    <extracomment>for 1: {mean} over all {count} step with a draft.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>全部 {count} 个有草稿步骤的平均值为 {mean}。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Passes that only measure the plain speed are left out.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不计入只测量普通解码速度的前向计算。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused</source>
    <comment>drafting</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已暂停</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused since token {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自 token {token} 起暂停</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>paused at token {token}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在 token {token} 处暂停</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>drafted per step, last {count} steps</source>
    <extracomment>for 1: drafted per step, last {count} step</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>每步起草数，最近 {count} 步</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>{time} ms per step</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>每步 {time} ms</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>Mean of {count} steps: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</source>
    <extracomment>for 1: Mean of {count} step: draft {draft} ms, target {target} ms, rest {rest} ms of {total} ms.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>{count} 步的平均值：总计 {total} ms，其中草稿 {draft} ms，目标 {target} ms，其余 {rest} ms。</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>draft {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿 {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>target {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>目标 {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>rest {share} %</source>
    <comment>of the time</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>其余 {share}%</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/live_panel.py" />
    <source>no drafts in this answer</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此回答中无草稿</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/spoken.py" />
    <source>d MMMM yyyy</source>
    <comment>how a date is written, in Qt's letters</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>yyyy年M月d日</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/spoken.py" />
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>yyyy年M月</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Progress of {download}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{download} 的进度</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{action}: {name}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{action}：{name}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Throw away what has come; can be undone for a moment</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>丢弃已下载的内容；短时间内可撤销</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Take it off the list</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从列表移除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on all the same</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仍然继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>What has come is kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已下载的内容会保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Pause</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>暂停</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on where it stopped</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从停止处继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discard</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>丢弃</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Take it off this list; its files stay</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>从此列表移除；其文件会保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Use</source>
    <comment>verb</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Choose these models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>选择这些模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Hide</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>隐藏</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Keep what has come</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>保留已下载的内容</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Go on with what has come</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用已下载的内容继续</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>打开其页面</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Accept its terms there</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>在那里接受其条款</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Enter a token…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>输入令牌…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>For gated models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>用于受限模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移除</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{received} of {size}</source>
    <comment>bytes</comment>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{received} / {size}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Asking the hub…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在询问 Hub…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{size} to download. Before it starts:</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>需下载 {size}。开始之前请注意：</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Waits for its turn, {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>排队等候，{amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Paused at {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已暂停于 {amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Paused</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已暂停</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Ready, {size}, checked</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>就绪，{size}，已校验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Not downloaded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>未下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Stopped at {amount}; what has come is kept</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已停止于 {amount}；已下载的内容会保留</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discarded</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>已丢弃</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Discarding…</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在丢弃…</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Checking what is there, {amount}</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>正在检查已有内容，{amount}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{amount}, waiting</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{amount}，等待中</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{size}/s</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{size}/s</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{time} left</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>剩余 {time}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{seconds} s</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{seconds} 秒</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{minutes} min</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{minutes} 分钟</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>{hours} h {minutes} min</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>{hours} 小时 {minutes} 分钟</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/download_tray.py" />
    <source>Downloads</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Draft: the small model that runs ahead</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型：先行一步的小模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Draft models</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>There is no other model. Small ones of the same family draft best.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>没有其他模型。同系列的小模型最适合起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>No other model here can draft for it. Small ones of the same family can.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>此处没有其他模型能为它起草。同系列的小模型可以。</translation>
   </message>
   <message numerus="yes">
    <location filename="app/foretoken/ui/models/draft_pane.py" />
    <source>Cannot draft ({count})</source>
    <extracomment>for 1: Cannot draft ({count})</extracomment>
-   <translation type="unfinished">
-    <numerusform />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>
+    <numerusform>不能起草 ({count})</numerusform>
    </translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not available: llama.cpp has found no GPU here that it was built for.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不可用：llama.cpp 在此未找到其构建所支持的 GPU。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Not used: plain decoding drafts nothing.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>不使用：普通解码不起草。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Only the fixed length uses it.</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>只有固定长度使用它。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Whatever pays</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>视收益而定</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Always the draft model</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>总用草稿模型</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Prompt lookup only</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>仅提示词查找</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Plain decoding</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>普通解码</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Adaptive</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>自适应</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Fixed</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>固定</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Step rule</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>步进规则</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>Moving average</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>移动平均</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>32 bits (f32)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>32 位 (f32)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>16 bits (f16)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>16 位 (f16)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>8 bits (q8_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>8 位 (q8_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits, more exact (q5_1)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5.5 位，更精确 (q5_1)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
    <source>5.5 bits (q5_0)</source>
-   <translation type="unfinished" />
+   <translatorcomment>machine-made</translatorcomment>
+   <translation>5.5 位 (q5_0)</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_parameters.py" />
